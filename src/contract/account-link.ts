@@ -14,5 +14,5 @@ export const accountLinkSchema = object({
   hash: string().required(),
 });
 
-/** The parts alone, in whatever else they came. */
+/** Picks the three parts of a link from a larger object. */
 export const linkParts = ({ uid, timestamp, hash }: AccountLink): AccountLink => ({ uid, timestamp, hash });

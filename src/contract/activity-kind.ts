@@ -1,6 +1,6 @@
 /**
- * What a recorded change of the desk is about. A thing names its own kind in its path, and something in the bin was of
- * one of the others.
+ * Subject of a recorded change at the desk. An entry names its own kind in its path; one in the bin was of one of the
+ * others.
  */
 export const ACTIVITY_KINDS = [
   'page',

@@ -8,7 +8,7 @@ interface Input {
   readonly key: string;
 }
 
-/** Asks somebody to be the caller's buddy: they get one mail. The same address again is the buddy that is there. */
+/** Invites a buddy of the caller by one mail. The same address again returns the existing buddy. */
 export const addBuddy = defineOperation({
   name: 'add-buddy',
   method: 'POST',

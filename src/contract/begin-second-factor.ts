@@ -5,22 +5,22 @@ import { record } from './wire.ts';
 
 interface Input {
   readonly body: {
-    /** The current password; not asked for at a login that led here. */
+    /** The current password; not required right after a login that led here. */
     readonly password?: string;
-    /** A code of the app that is to be replaced. */
+    /** A code of the app to be replaced. */
     readonly code?: string;
   };
 }
 
-/** Secret with which an app makes codes. */
+/** Secret that an app computes codes from. */
 export interface AppSecret {
-  /** Base32, to be typed where nothing can be scanned. */
+  /** Base32, for typing where scanning is impossible. */
   readonly secret: string;
-  /** The same with the name of the account, as a QR code tells it: `otpauth://…`. */
+  /** The secret with the account's name, as the content of the QR code: `otpauth://…`. */
   readonly address: string;
 }
 
-/** Makes a secret for an app. It counts from its first code on (`confirm-second-factor`). */
+/** Creates a secret for an app. It is activated by its first code (`confirm-second-factor`). */
 export const beginSecondFactor = defineOperation({
   name: 'begin-second-factor',
   method: 'POST',

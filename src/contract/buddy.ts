@@ -7,9 +7,9 @@ export interface Buddy {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Sent and accepted as on the wire; refused and stopped are what became of either. */
+  /** Sent and accepted as on the wire; refused and stopped are the outcomes of either. */
   readonly status: 'sent' | 'accepted' | 'refused' | 'stopped';
-  /** The words of a refusal, where some were given. */
+  /** The text of a refusal; null without one. */
   readonly refusal: string | null;
   /** True while the invitation waits until the participant has confirmed the own address. */
   readonly isWaiting: boolean;
@@ -21,7 +21,7 @@ function statusOf({ status, refusal, ended }: Readonly<Record<string, unknown>>)
   return ended === true ? 'stopped' : 'sent';
 }
 
-/** One buddy as it travels: status accepted or sent, the refusal's reason or null, and whether it has ended. */
+/** One buddy in the wire format: status accepted or sent, the refusal's reason or null, and if it has ended. */
 export function readBuddy(raw: unknown): Buddy | null {
   if (!isRecord(raw) || (typeof raw.id !== 'string' && typeof raw.id !== 'number')) return null;
   return {
@@ -34,19 +34,19 @@ export function readBuddy(raw: unknown): Buddy | null {
   };
 }
 
-/** The buddies in the own user's fields, in the order in which they were invited. */
+/** The buddies in the own user's fields, in the order of invitation. */
 export function readBuddies(fields: WireFields): readonly Buddy[] {
   return (fields.field_buddies ?? []).flatMap((raw) => readBuddy(raw) ?? []);
 }
 
-/** What the public pages of a buddy carry: the code of their own link. */
+/** Body of the public pages of a buddy: the code of their own link. */
 export interface BuddyLink {
   readonly body: { readonly pairingCode: string };
 }
 
 export const buddyLinkSchema = object({ pairing_code: string().required().max(64) });
 
-/** Whose buddy this is, as the pages of a link show it: the name that the participant goes by. */
+/** The participant's name on the pages of a buddy's link. */
 export interface BuddyAnswer {
   readonly name: string;
 }
@@ -55,7 +55,7 @@ export function readBuddyAnswer(body: unknown): BuddyAnswer {
   return { name: isRecord(body) && typeof body.name === 'string' ? body.name : '' };
 }
 
-/** What a buddy's own link asks for. */
+/** Purpose of a buddy's link. */
 export type BuddyPage = 'accept' | 'refuse' | 'unsubscribe';
 
 /** Pages of a buddy's link, on the bare host; the code follows (docs/specification.md, section 2). */
@@ -67,7 +67,7 @@ export const BUDDY_PATHS: Readonly<Record<BuddyPage, Localised>> = {
 
 const BUDDY_PATH = /^(\/buddy\/[a-z]+)\/([^/]+)$/;
 
-/** The buddy's page at a path without language prefix, in whichever language its name is, and the code in it. */
+/** The buddy's page at a path without language prefix, with its name in any language, and the code in it. */
 export function readBuddyPath(path: string): { readonly page: BuddyPage; readonly code: string } | null {
   const [, name, code] = BUDDY_PATH.exec(path) ?? [];
   const pages = Object.keys(BUDDY_PATHS) as BuddyPage[];

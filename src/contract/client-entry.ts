@@ -12,23 +12,26 @@ export interface ClientEntry {
   /** Days since the programme start, the first included. */
   readonly daysRegistered: number;
   readonly weeksRegistered: number;
-  /** Days since the registrations start that could be filled in, and how many were. */
+  /** Days since the registrations start that could be filled in, and the number of registered ones. */
   readonly totalRegistrations: number;
   readonly completedRegistrations: number;
-  /** Filled-in days within their goal, above it, and filled in only. */
+  /** Registered days within their goal, above it, and in all. */
   readonly within: number;
   readonly above: number;
   readonly filledOnly: number;
   /** YYYY-MM-DD. */
   readonly registrationsStart: string;
   readonly programStartDate: string;
-  /** The day that it is for the client, YYYY-MM-DD: an evening goes on after midnight. Null where nobody tells. */
+  /**
+   * The client's current day, YYYY-MM-DD, which continues after midnight. Null where the content system does not send
+   * it.
+   */
   readonly today: string | null;
-  /** What the client counts where it is not the domain's own unit. */
+  /** Unit of the client, where it is not the domain's own. */
   readonly unit: string | null;
-  /** What the client lets the nurse see; figures and days of what is not shown are 0 and absent. */
+  /** Data that the client shares with the nurse; figures that are not shared are 0, and days absent. */
   readonly scopes: NurseScopes;
-  /** The day of the last neutral message, YYYY-MM-DD; null where there was none, and in a list. */
+  /** The day of the last neutral message, YYYY-MM-DD; null without one, and in a list. */
   readonly contactedOn: string | null;
 }
 
@@ -37,7 +40,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
   const uid = numberIn(raw, 'uid');
   if (uid === null) return null;
   const completed = numberIn(raw, 'completedRegistrations') ?? 0;
-  // Own additions; another content system has the counts of the wire alone.
+  // Own additions; another content system sends only the counts of the specification.
   const within = numberIn(raw, 'within_goal') ?? numberIn(raw, 'successes') ?? 0;
   const above = numberIn(raw, 'fails') ?? 0;
   return {
@@ -62,11 +65,11 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
   };
 }
 
-/** Which client of the nurse is meant. */
+/** Addresses a client of the nurse. */
 export interface ClientParams {
   readonly params: { readonly domain: string; readonly uid: number };
 }
 
-/** The path of a call about one client. */
+/** The path of an operation on one client. */
 export const clientPath = (call: string, { params }: ClientParams): string =>
   `/${call}/${encodeURIComponent(params.domain)}/${params.uid}`;

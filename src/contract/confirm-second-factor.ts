@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 import { readRecoveryCodes } from './recovery-codes.ts';
 
-/** Lets a new app count, by a first code of it. Tells the recovery codes; every other session of the account ends. */
+/** Activates a new app by its first code. Returns the recovery codes; every other session of the account ends. */
 export const confirmSecondFactor = defineOperation({
   name: 'confirm-second-factor',
   method: 'POST',

@@ -5,10 +5,10 @@ interface Input {
   readonly body: { readonly uid: number; readonly domain: string };
 }
 
-/** A nurse lets a client know that she would like to hear something, at most once in so many days. */
+/** Days between two neutral messages of a nurse to a client, who is informed that she would like to hear something. */
 export const DAYS_BETWEEN_CONTACTS = 14;
 
-/** Sends a client of the calling nurse the one neutral message there is: its words are fixed, and ask for nothing. */
+/** Sends a client of the calling nurse the one neutral message: its text is fixed, and requires nothing. */
 export const contactClient = defineOperation({
   name: 'contact-client',
   method: 'POST',

@@ -1,19 +1,16 @@
 import { defineOperation } from './operation.ts';
 import { isRecord } from './wire.ts';
 
-/** What is asked of whoever logged in longer ago: the password, or a new login where the account has none. */
+/** Authentication required when the last one is too old: the password, or a new login for an account without one. */
 export type AskedFirst = 'password' | 'login';
 
-/** What a refused deletion asks first; null where it was refused for another reason. */
+/** The authentication that a refused deletion requires; null where it was refused for another reason. */
 export function askedFirst(detail: unknown): AskedFirst | null {
   const confirm = isRecord(detail) ? detail.confirm : null;
   return confirm === 'password' || confirm === 'login' ? confirm : null;
 }
 
-/**
- * Erases the account and everything in it, and ends the session. Whoever logged in longer ago first shows again who they
- * are (`confirm-session`).
- */
+/** Erases the account with all its data, and ends the session. Requires a recent authentication (`confirm-session`). */
 export const deleteAccount = defineOperation({
   name: 'delete-account',
   method: 'POST',

@@ -11,7 +11,7 @@ import { wrapped } from './own-user.ts';
 import { firstText } from './wire.ts';
 
 /**
- * A diary entry (docs/specification.md, section 5, "Diary"). The date is typed as dd/MM/yyyy and travels as YYYY-MM-DD;
+ * A diary entry (docs/specification.md, section 5, "Diary"). The date is typed as dd/MM/yyyy and sent as YYYY-MM-DD;
  * both are read.
  */
 export const diaryFields = {
@@ -23,26 +23,25 @@ export const diaryFields = {
   body: field('field_diary_body', requiredTextKind, (text, _: object) => readBodyText(text, DIARY_BODY_LENGTH)),
 };
 
-/** Typed values of a diary entry. */
+/** Form values of a diary entry. */
 export type DiaryEntryValues = TextsOf<typeof diaryFields>;
 
 export interface DiaryEntry extends DiaryEntryValues {
   readonly id: number;
-  /** Where the next change starts from; null where the content system does not tell. */
+  /** Revision that the next change starts from; null where the content system sends none. */
   readonly revision: number | null;
   /** ISO 8601, UTC. */
   readonly changed: string | null;
-  /** The text speaks of not wanting to live: show the help lines. */
+  /** The text mentions not wanting to live: show the help lines. */
   readonly isHelpShown: boolean;
 }
 
 /**
- * Where the text stands: its own field, else the encrypted one or the body of older entries (docs/specification.md,
- * section 3).
+ * Field of the text: its own, else the encrypted one or the body of older entries (docs/specification.md, section 3).
  */
 const BODY_FIELDS = ['field_diary_body', 'field_diary_body_encrypted', 'body'];
 
-/** Reads a wrapped diary entry, from an answer or from the view `diary/entries`. */
+/** Reads a wrapped diary entry, from a response or from the view `diary/entries`. */
 export function readDiaryEntry(raw: unknown): DiaryEntry {
   const { id, revision, title, changed, fields } = readEntity(raw);
   const texts = BODY_FIELDS.map((name) => firstText(fields, name));
@@ -57,7 +56,7 @@ export function readDiaryEntry(raw: unknown): DiaryEntry {
   };
 }
 
-/** The entry on its way in; the format is the one the specification names. */
+/** The entry in a request, in the format of the specification. */
 export function wrapDiaryEntry({ title, body, entryDate }: DiaryEntryValues) {
   return {
     type: 'diary_entry',

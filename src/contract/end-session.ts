@@ -4,7 +4,7 @@ interface Input {
   readonly params: { readonly id: number };
 }
 
-/** Ends one session of the own account at once, on whatever device it is. */
+/** Ends one session of the own account at once, on any device. */
 export const endSession = defineOperation({
   name: 'end-session',
   method: 'DELETE',
@@ -16,7 +16,7 @@ export const endSession = defineOperation({
   errors: { 403: 'not logged in, or before the second factor', 404: 'no session of one’s own' },
 });
 
-/** Ends every session of the own account but the one that asks. */
+/** Ends every session of the own account except the current one. */
 export const endOtherSessions = defineOperation({
   name: 'end-other-sessions',
   method: 'DELETE',

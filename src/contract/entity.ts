@@ -16,7 +16,7 @@ export interface Translation {
   readonly alias: string;
 }
 
-/** A node as it travels, its own properties read and its fields left to the registry's definitions. */
+/** A node from the wire: its own properties parsed, its fields for the registry's definitions. */
 export interface Entity {
   readonly id: number;
   readonly uuid: string;
@@ -25,19 +25,19 @@ export interface Entity {
   readonly language: string;
   readonly title: string;
   readonly published: boolean;
-  /** The revision, for `If-Match`; null where the content system does not tell. */
+  /** The revision, for `If-Match`; null where the content system sends none. */
   readonly revision: number | null;
   /** ISO 8601, UTC. */
   readonly changed: string | null;
   /** Path without language prefix. */
   readonly alias: string | null;
-  /** Every published language, the own one included; empty where the content system does not tell. */
+  /** Every published language, including its own; empty where the content system sends none. */
   readonly translations: readonly Translation[];
   /** All fields by their wire names, base fields included. */
   readonly fields: WireFields;
 }
 
-/** A paragraph or a term as it travels. */
+/** A paragraph or a term from the wire. */
 export interface PartEntity {
   readonly id: number;
   readonly uuid: string;
@@ -52,7 +52,7 @@ function readTranslations(fields: WireFields): readonly Translation[] {
   );
 }
 
-/** Reads a wrapped node; an answer that is none is malformed. */
+/** Reads a wrapped node; any other response is malformed. */
 export function readEntity(raw: unknown): Entity {
   const fields = wireFields(record(raw, 'entity'));
   const id = wholeNumber(first(fields, 'nid'));
@@ -84,15 +84,15 @@ export function readPart(raw: unknown): PartEntity {
   return { id, uuid, type, language: firstText(fields, 'langcode'), fields };
 }
 
-/** What an item of a reference field turns out to be. */
+/** Content of an item in a reference field. */
 export type EntityOrReference =
   | { readonly kind: 'entity'; readonly type: string; readonly uuid: string; readonly fields: WireFields }
   | { readonly kind: 'reference'; readonly reference: WireReference }
   | { readonly kind: 'unreadable' };
 
 /**
- * Reads an item of a paragraphs or nodes field. The embedded system sends whole entities, Drupal core references:
- * a reader never assumes one of them.
+ * Reads an item of a paragraphs or nodes field. The embedded system sends whole entities, Drupal core references: a
+ * reader never assumes one of them.
  */
 export function entityOrReference(item: unknown): EntityOrReference {
   if (!isRecord(item)) return { kind: 'unreadable' };

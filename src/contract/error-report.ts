@@ -1,4 +1,4 @@
-/** One call in a stack, as reports name it. */
+/** One frame of a stack, as in reports. */
 interface Frame {
   readonly filename?: string | undefined;
   readonly function?: string | undefined;
@@ -12,7 +12,7 @@ interface Thrown {
   readonly stacktrace?: { readonly frames?: readonly Frame[] | undefined } | undefined;
 }
 
-/** What an event of the reporting library holds that may leave: everything else stays. */
+/** Members of the reporting library's event that may be sent; all others are dropped. */
 interface Reported {
   readonly event_id?: string | undefined;
   readonly timestamp?: number | undefined;
@@ -22,9 +22,7 @@ interface Reported {
 
 const LONGEST = 200;
 
-/**
- * An error's message without what a person may have typed: values of a query, quoted words, addresses and numbers go.
- */
+/** An error's message without possible user input: query values, quoted words, addresses and numbers are removed. */
 export function impersonal(message: string): string {
   return message
     .replace(/\n?params:[\s\S]*/i, '')
@@ -44,7 +42,7 @@ const plainFrame = (frame: Frame) => ({
   colno: frame.colno,
 });
 
-/** The report of an error: its kind, where in the code and in which request it happened, and nothing of who met it. */
+/** The report of an error: its class, its location in the code and its request, and nothing about the user. */
 export function errorReport({ event_id, timestamp, exception, tags }: Reported) {
   return {
     event_id,
@@ -70,7 +68,7 @@ interface Traced {
   readonly contexts?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** How long a page took, by its screen alone: the first part of its path, and nothing of what it asked for. */
+/** Load time of a page, by its screen only: the first part of its path, without query. */
 export function traceReport({ event_id, start_timestamp, timestamp, transaction, contexts }: Traced) {
   const { trace_id, span_id, op } = (contexts?.trace ?? {}) as Readonly<Record<string, unknown>>;
   const screen = /^(\/en)?\/[a-z-]*/.exec(transaction ?? '')?.[0] ?? '/*';

@@ -3,14 +3,14 @@ import { type AnswerLabels, readAnswerLabels } from './webform/answer-labels.ts'
 import { type Answers, readAnswers } from './webform/answers.ts';
 import { list, record } from './wire.ts';
 
-/** What a person sent with a form. */
+/** A user's submission of a form. */
 export interface Submission {
   readonly uuid: string;
   readonly webform: string;
   readonly answers: Answers;
-  /** The words of the questions and options when it was sent. */
+  /** The texts of the questions and options at the time of submission. */
   readonly labels: AnswerLabels;
-  /** When it was last sent; ISO 8601. Null where the content system does not say. */
+  /** Time of the last submission; ISO 8601. Null where the content system sends none. */
   readonly changed: string | null;
 }
 

@@ -6,7 +6,7 @@ interface Input {
   readonly body: { readonly pairingCode: string };
 }
 
-/** Whose code this is, for the caller to see before pairing; nothing is kept of it. */
+/** Returns the nurse of a code, shown to the caller before pairing; stores nothing. */
 export const findNurse = defineOperation({
   name: 'find-nurse',
   method: 'POST',

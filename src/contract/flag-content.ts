@@ -7,7 +7,7 @@ import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
 import { record, wireFields } from './wire.ts';
 
-/** What a flag says, and of what: comments and posts have flags of their own. */
+/** Flags by meaning and entity type: comments and posts have flags of their own. */
 export type FlagName = 'like' | 'like_post' | 'inappropriate' | 'inappropriate_post';
 export type FlaggedType = 'comment' | 'node';
 
@@ -18,20 +18,20 @@ export interface FlagParams {
   readonly id: number;
 }
 
-/** Why a post or a comment is inappropriate (docs/specification.md, section 3, "Flagging"). */
+/** Reason of a report about a post or a comment (docs/specification.md, section 3, "Flagging"). */
 export const reportFields = {
   reason: field('field_reason', requiredTextKind, (text, _: object) => readBodyText(text, REPORT_REASON_LENGTH)),
 };
 
 interface Input {
   readonly params: FlagParams;
-  /** Only with a report. */
+  /** Only for a report. */
   readonly body?: { readonly reason: string };
 }
 
 export const flagPath = ({ flag, type, id }: FlagParams): string => `/entity/flagging/${flag}/${type}/${id}`;
 
-/** Likes or reports a post or a comment. Once more changes nothing. */
+/** Likes or reports a post or a comment. Repeating it changes nothing. */
 export const flagContent = defineOperation({
   name: 'flag-content',
   method: 'POST',

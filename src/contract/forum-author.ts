@@ -1,6 +1,6 @@
 import { firstText, type WireFields, wholeNumber } from './wire.ts';
 
-/** Who wrote a post or a comment; nobody where it was anonymised. */
+/** Author of a post or a comment; without a name where it was anonymised. */
 export type ForumAuthor =
   | { readonly kind: 'participant'; readonly uid: number; readonly name: string; readonly avatar: number }
   | { readonly kind: 'team'; readonly name: string }
@@ -16,14 +16,14 @@ export function readForumAuthor(fields: WireFields): ForumAuthor {
   return { kind: 'participant', uid, name, avatar: wholeNumber(item?.avatar) ?? 1 };
 }
 
-/** What the reader and everybody else think of a post or a comment. */
+/** Likes of a post or a comment, and the reader's own like and report. */
 export interface FlagState {
   readonly likes: number;
   readonly isLiked: boolean;
   readonly isReported: boolean;
 }
 
-/** Reads the flags of an entity; the name of the flag says of what kind. */
+/** Reads the flags of an entity; the flag's name depends on its type. */
 export function readFlags(fields: WireFields): FlagState {
   const find = (name: string) => fields.flags?.find(({ flag }) => typeof flag === 'string' && flag.startsWith(name));
   const like = find('like');

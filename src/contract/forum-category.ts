@@ -9,9 +9,9 @@ export interface ForumCategory {
   readonly description: string;
   readonly posts: number;
   readonly comments: number;
-  /** Seconds since 1970; null where nobody has commented yet. */
+  /** Seconds since 1970; null without comments. */
   readonly lastCommentAt: number | null;
-  /** Its newest posts, the newest first, without their bodies; a content system may leave them out. */
+  /** Its newest posts, newest first, without their bodies; a content system may leave them out. */
   readonly newest: readonly ForumPost[];
 }
 

@@ -12,12 +12,12 @@ export const commentFields = {
   body: field('field_body', requiredTextKind, (text, _: object) => readBodyText(text, COMMENT_LENGTH)),
 };
 
-/** The comment that another one answers. */
+/** The parent comment. */
 export interface ParentComment {
   readonly id: number;
-  /** Path of the post's page on which it stands, with its own place; without language prefix. */
+  /** Path of the page of its post, with its anchor; without language prefix. */
   readonly href: string;
-  /** Null where its author is gone. */
+  /** Null where its author's account is deleted. */
   readonly author: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface ForumComment extends FlagState {
   readonly isHelpShown: boolean;
 }
 
-/** Reads a wrapped comment, from an answer or from the view `forum/comments`. */
+/** Reads a wrapped comment, from a response or from the view `forum/comments`. */
 export function readComment(raw: unknown): ForumComment {
   const fields = wireFields(record(raw, 'comment'));
   const id = wholeNumber(first(fields, 'cid'));
@@ -53,7 +53,7 @@ export function readComment(raw: unknown): ForumComment {
   };
 }
 
-/** What every write of a comment carries beside its text. */
+/** Body of every write of a comment. */
 export function commentBody(post: number, body: string) {
   return {
     comment_type: 'comment_forum',

@@ -8,13 +8,13 @@ import { type FlagState, type ForumAuthor, momentOf, readFlags, readForumAuthor 
 import { isHelpShown } from './help-shown.ts';
 import { first, firstText, wholeNumber } from './wire.ts';
 
-/** A post (docs/specification.md, section 5, "Forum"): what is typed, what travels and what is kept of it. */
+/** Fields of a post (docs/specification.md, section 5, "Forum"): typed, sent and stored. */
 export const postFields = {
   title: field('title', requiredTextKind, (text, _: object) => readText(text, POST_TITLE_LENGTH)),
   body: field('body', requiredTextKind, (text, _: object) => readBodyText(text, POST_BODY_LENGTH)),
 };
 
-/** What a person types into a post. */
+/** Form values of a post. */
 export type PostValues = ValuesOf<typeof postFields>;
 
 export interface ForumPost extends PostValues, FlagState {
@@ -30,7 +30,7 @@ export interface ForumPost extends PostValues, FlagState {
   readonly isHelpShown: boolean;
 }
 
-/** Reads a wrapped post, from an answer or from the view `forum/posts`, whose rows have no body. */
+/** Reads a wrapped post, from a response or from the view `forum/posts`, whose rows have no body. */
 export function readPost(raw: unknown): ForumPost {
   const { id, revision, title, changed, fields } = readEntity(raw);
   return {

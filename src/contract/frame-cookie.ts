@@ -1,5 +1,5 @@
 /**
- * What the frame showed last to whoever is logged in: their picture, and the place of the programme. Script keeps it, so
- * that the next page begins with it; a logout takes it away.
+ * Last values of the frame for a logged-in user: avatar, and position in the programme. Set by script, so that the next
+ * page starts with them; deleted at logout.
  */
 export const FRAME_COOKIE = 'first_frame';

@@ -1,15 +1,15 @@
 import { defineOperation } from './operation.ts';
 import { type Paged, readPaged, textIn } from './paged.ts';
 
-/** What a nurse looked at: the figures of the list, those of one client, the days, or the exercises. */
+/** Kinds of access by a nurse: the figures of the list, those of one client, the days, or the exercises. */
 const READ_KINDS = ['list', 'details', 'registrations', 'exercises'] as const;
 export type ReadKind = (typeof READ_KINDS)[number];
 
-/** One time that a nurse looked at the own data. */
+/** One access of a nurse to the own data. */
 export interface NurseRead {
   readonly who: string;
   readonly organisation: string;
-  /** Null for a kind that this client does not know. */
+  /** Null for an unknown kind. */
   readonly what: ReadKind | null;
   /** ISO 8601, UTC. */
   readonly when: string;
@@ -17,12 +17,12 @@ export interface NurseRead {
 
 interface Input {
   readonly query?: {
-    /** Counts from 0; past the end is the last page. */
+    /** Counts from 0; beyond the end is the last page. */
     readonly page?: number;
   };
 }
 
-/** Who looked at the own data, newest first. */
+/** Lists accesses to the own data, newest first. */
 export const getAccessRecord = defineOperation({
   name: 'get-access-record',
   method: 'GET',

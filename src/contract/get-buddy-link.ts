@@ -1,7 +1,7 @@
 import { defineOperation, encodePath } from './operation.ts';
 import { record } from './wire.ts';
 
-/** Whether a code in a buddy's link belongs to the domain that is asked; it says nothing else of it. */
+/** Returns if the code of a buddy's link belongs to this domain, and nothing else about it. */
 export const getBuddyLink = defineOperation({
   name: 'get-buddy-link',
   method: 'GET',

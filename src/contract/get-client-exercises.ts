@@ -2,7 +2,7 @@ import { type ClientParams, clientPath } from './client-entry.ts';
 import { readSubmissions } from './exercise-submission.ts';
 import { defineOperation } from './operation.ts';
 
-/** What a client answered to the exercises, in the order of answering. */
+/** Returns a client's answers to the exercises, in the order of answering. */
 export const getClientExercises = defineOperation({
   name: 'get-client-exercises',
   method: 'GET',

@@ -2,12 +2,12 @@ import { type NurseInfo, readNurseInfo } from './nurse-info.ts';
 import { defineOperation, encodePath } from './operation.ts';
 import { record } from './wire.ts';
 
-/** Who invites, as she registered, and the code that pairs with her. Nothing of who is invited. */
+/** The inviting nurse, and the code to pair with her. Nothing about the invited person. */
 export interface ClientInvitation extends NurseInfo {
   readonly pairingCode: string;
 }
 
-/** What the link of an invitation tells whoever holds it. */
+/** Returns the content of an invitation's link to any holder. */
 export const getClientInvitation = defineOperation({
   name: 'get-client-invitation',
   method: 'GET',

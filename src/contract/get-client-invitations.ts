@@ -2,11 +2,11 @@ import { defineOperation } from './operation.ts';
 import { textIn } from './paged.ts';
 import { list, record } from './wire.ts';
 
-/** What became of an invitation. Waiting ones end after 30 days, or with a new pairing code. */
+/** State of an invitation. Open ones end after 30 days, or with a new pairing code. */
 const INVITATION_STATES = ['sent', 'accepted', 'expired'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** An invitation that a nurse sent. Whom she invited is kept nowhere. */
+/** An invitation by a nurse. The invited person is not stored. */
 export interface SentInvitation {
   readonly id: string;
   /** Programme id: "zelfhulpalcohol". */
@@ -14,11 +14,11 @@ export interface SentInvitation {
   readonly state: InvitationState;
   /** ISO 8601, UTC. */
   readonly sent: string;
-  /** When somebody paired by it, when it ended, or will end; ISO 8601, UTC. */
+  /** Time of the pairing, or of its past or future end; ISO 8601, UTC. */
   readonly until: string;
 }
 
-/** The invitations that the calling nurse sent in the last 90 days, newest first. */
+/** Lists the invitations by the calling nurse in the last 90 days, newest first. */
 export const getClientInvitations = defineOperation({
   name: 'get-client-invitations',
   method: 'GET',

@@ -3,14 +3,14 @@ import { isRecord, list, wholeNumber } from './wire.ts';
 
 export interface CrisisAlert {
   readonly id: number;
-  /** The kind of alert, as editors set it: "crisis" or "info". */
+  /** The type of alert, set by editors: "crisis" or "info". */
   readonly type: string;
   readonly title: string;
   /** HTML with the tags of rich text. */
   readonly body: string;
 }
 
-/** The alerts that stand in this domain and language, most urgent first. */
+/** Lists the alerts of this domain and language, most urgent first. */
 export const getCrisisAlerts = defineOperation({
   name: 'get-crisis-alerts',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineOperation, encodeSegment } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
 
-/** Deeper menus than this are cut: no frame shows them. */
+/** Depth at which menus are cut: no frame shows more. */
 const MAX_DEPTH = 4;
 
 function readItems(value: unknown, depth = 1): readonly MenuItem[] {
@@ -26,7 +26,10 @@ function readItems(value: unknown, depth = 1): readonly MenuItem[] {
   });
 }
 
-/** A menu of this domain in the asked language: main, main-in, bottom, content, footer, account. An unknown one is empty. */
+/**
+ * Returns a menu of this domain in the requested language: main, main-in, bottom, content, footer, account. An unknown
+ * one is empty.
+ */
 export const getMenu = defineOperation({
   name: 'get-menu',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { readEntity } from './entity.ts';
 import { defineOperation } from './operation.ts';
 
-/** A node by its id, in the asked language where it has that translation, else in the default language. */
+/** Returns a node by its id, in the requested language if translated, else in the default language. */
 export const getNode = defineOperation({
   name: 'get-node',
   method: 'GET',

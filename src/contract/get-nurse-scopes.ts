@@ -1,7 +1,7 @@
 import { readNurseScopes } from './nurse-scopes.ts';
 import { defineOperation } from './operation.ts';
 
-/** What the caller lets the nurse see. */
+/** Returns the data that the caller shares with the nurse. */
 export const getNurseScopes = defineOperation({
   name: 'get-nurse-scopes',
   method: 'GET',

@@ -5,7 +5,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { list, record } from './wire.ts';
 
-/** What the nurse of the caller sees now, out of the same answers that she gets; looking at it is no look of hers. */
+/** Returns the nurse's view of the caller, from the same responses that she gets; not recorded as an access of hers. */
 export const getNurseView = defineOperation({
   name: 'get-nurse-view',
   method: 'GET',

@@ -10,12 +10,12 @@ export interface PageInput {
   readonly params: { readonly pathname: string };
 }
 
-/** What stands at a path. `to` is encoded and has no base and no language prefix; or is the whole address of another site. */
+/** Result for a path. `to` is encoded, without base and language prefix; or the whole address of another site. */
 export type Page =
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
-/** A redirect of one language is found by its path with the prefix alone. */
+/** A redirect of one language is found only by its path with the prefix. */
 async function byRouter(
   call: Call,
   { params: { pathname }, signal }: PageInput & CallOptions,
@@ -31,8 +31,8 @@ async function byRouter(
 }
 
 /**
- * The entity at a pathname. Every path of the content system answers something, so an answer that is no node means
- * that no page stands there. Redirects are read, which only a server can do.
+ * Returns the entity at a pathname. The content system answers every path, so a response other than a node means that
+ * there is no page. Redirects are read, which only a server can do.
  */
 export const getPage = defineOperation({
   name: 'get-page',

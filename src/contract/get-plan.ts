@@ -15,13 +15,13 @@ function weekIn(data: SentFields, fields: typeof usageFields): Week<string> | nu
   return Object.values(week).every((text) => amountKind.parse(text) !== null) ? week : null;
 }
 
-/** The plan that stands. */
+/** The current plan. */
 export interface StandingPlan {
-  /** The plan that was saved last, as its form was sent. */
+  /** The plan that was saved last, as submitted. */
   readonly form: GoalForm;
   /**
-   * The plan in force after those that held before its day, in the order of saving. None where the content system does
-   * not say when a plan was saved.
+   * The plan in force, preceded by those that applied before its day, in the order of saving. Absent where the content
+   * system sends no time of saving.
    */
   readonly inForce: readonly Plan[];
   /** Own addition: the usage of the first plan. */
@@ -30,7 +30,7 @@ export interface StandingPlan {
   readonly gpCalledOn: CalendarDate | null;
 }
 
-/** A plan as a person sent it; null where its week cannot be read. */
+/** A submitted plan; null where its week is unreadable. */
 function formIn(data: unknown): GoalForm | null {
   if (!isRecord(data)) return null;
   const { stopOrReduce, immediateOrGradual } = fromWire(choiceFields, data);
@@ -62,8 +62,8 @@ function standingPlan(rows: readonly unknown[], body: unknown): StandingPlan | n
 }
 
 /**
- * The plan that was saved last, with which changing it begins; null before the first. Beyond the specification: an
- * external content system may not know it.
+ * Returns the plan that was saved last, which a change starts from; null before the first. Beyond the specification: an
+ * external content system may not support it.
  */
 export const getPlan = defineOperation({
   name: 'get-plan',

@@ -8,7 +8,7 @@ export interface OwnSecondFactor {
   readonly recoveryCodesLeft: number;
 }
 
-/** Whether the own account has a second factor. */
+/** Returns if the own account has a second factor. */
 export const getSecondFactor = defineOperation({
   name: 'get-second-factor',
   method: 'GET',

@@ -12,7 +12,7 @@ export interface Partner {
   readonly name: string;
   /** Its own site, https. */
   readonly href: string;
-  /** Null where its name stands alone. */
+  /** Null shows the name without a logo. */
   readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null;
 }
 
@@ -22,42 +22,42 @@ export interface SiteConfig {
   /** Language codes of this domain, the default first. */
   readonly languages: readonly string[];
   readonly passwordMinLength: number;
-  /** Domain of addresses that stand for none. */
+  /** Domain of placeholder addresses. */
   readonly placeholderDomain: string;
   readonly flags: {
     readonly maintenance: boolean;
-    /** The logo leads logged-out visitors to login. */
+    /** For logged-out visitors the logo links to the login. */
     readonly loginOnly: boolean;
     /** The HTI onboarding route is open. */
     readonly hti: boolean;
     /** Buttons open a popup with the crisis numbers and the contact form. */
     readonly supportPopup: boolean;
-    /** The plan wizard asks for a stop date. */
+    /** The plan wizard has a stop date. */
     readonly stopDate: boolean;
-    /** Who asks for it may see the energy of what they did not drink. */
+    /** Users can choose to see the energy of the drinks they did not have. */
     readonly energy: boolean;
-    /** People can make accounts: the opening list is done, or this machine alone reaches the site. */
+    /** Accounts can be created: the opening list is complete, or the site is reachable only from this machine. */
     readonly registering: boolean;
   };
-  /** What the site sets of its domain's limits: `limitsOf`. */
+  /** The site's own values for limits of its domain: `limitsOf`. */
   readonly limits: SiteLimits;
-  /** After how many days what somebody erased is gone from every backup; null where nobody says. */
+  /** Number of days after which erased data are gone from every backup; null where unknown. */
   readonly backupDays: number | null;
-  /** Single sign-on is set up. */
+  /** Single sign-on is configured. */
   readonly hasSignOn: boolean;
-  /** Texts of the cookie banner; null where the application's own hold. */
+  /** Texts of the cookie banner; null for the application's own. */
   readonly cookieTexts: { readonly title: string; readonly body: string } | null;
-  /** Who offers the site; null where the content system says nothing of it. */
+  /** The provider of the site; null where the content system sends none. */
   readonly provider: ShownProvider | null;
-  /** Help lines that the provider called, by id: `helpLines`. */
+  /** Help lines that the provider verified, by id: `helpLines`. */
   readonly lineChecks: LineChecks;
-  /** How far the facts that can harm are checked; null where nobody says. */
+  /** Progress of the check of high-risk facts; null where unknown. */
   readonly checkedFacts: CheckedFacts | null;
-  /** Stand in the footer, in this order. */
+  /** Partners of the footer, in this order. */
   readonly partners: readonly Partner[];
 }
 
-/** What holds where the content system names none (docs/product-rules.md, "Accounts"). */
+/** Default where the content system sends none (docs/product-rules.md, "Accounts"). */
 export const PLACEHOLDER_DOMAIN = 'anoniem.invalid';
 
 const OUTSIDE = /^https:\/\//;
@@ -109,7 +109,7 @@ const schema = object({
 
 const words = () => string().default('');
 
-/** The shape of `ShownProvider`. */
+/** The schema of `ShownProvider`. */
 const shownProvider = object({
   ...Object.fromEntries([...PLAIN_FIELDS, ...WORDED_FIELDS].map((field) => [field, words()])),
   isCareProvider: boolean().nullable().default(null),
@@ -119,7 +119,7 @@ const shownProvider = object({
 
 const lineCheck = object({ checkedOn: string().required(), price: words(), hours: words() });
 
-/** One that cannot be read is no provider that anybody should believe. */
+/** An unreadable provider is treated as absent. */
 function providerOf(body: unknown): ShownProvider | null {
   const sent = isRecord(body) ? body.provider : null;
   if (!isRecord(sent) || !shownProvider.isValidSync(sent)) return null;
@@ -135,7 +135,7 @@ const countedFacts = object({
     .default(null),
 });
 
-/** Figures that cannot be read are told to nobody. */
+/** Unreadable figures are treated as absent. */
 function checkedFactsOf(body: unknown): CheckedFacts | null {
   const sent = isRecord(body) ? body.checkedFacts : null;
   return isRecord(sent) && countedFacts.isValidSync(sent) ? countedFacts.cast(sent, { stripUnknown: true }) : null;
@@ -148,13 +148,13 @@ function lineChecksOf(body: unknown): LineChecks {
   );
 }
 
-/** A partner that cannot be read is left out: the settings of a site hang on nobody's logo. */
+/** An unreadable partner is left out: a logo must not break the settings of a site. */
 function partnersOf(body: unknown): readonly Partner[] {
   const items = isRecord(body) && Array.isArray(body.partners) ? body.partners : [];
   return items.flatMap((item) => (partner.isValidSync(item) ? [partner.cast(item, { stripUnknown: true })] : []));
 }
 
-/** Reading also throws on answers that are no plain values, such as `{"valueOf": {}}`. */
+/** Reading also throws on responses that are no plain values, such as `{"valueOf": {}}`. */
 function isConfig(body: unknown): boolean {
   try {
     return schema.isValidSync(body);
@@ -163,7 +163,7 @@ function isConfig(body: unknown): boolean {
   }
 }
 
-/** Languages, password length, flags, cookie texts and partners of this domain, in the asked language. */
+/** Returns languages, password length, flags, cookie texts and partners of this domain, in the requested language. */
 export const getSiteConfig = defineOperation({
   name: 'get-site-config',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineOperation } from './operation.ts';
 import { readWebform } from './webform/wire/webform-wire.ts';
 
-/** A form of this domain, in the asked language or else in Dutch. It is content, the same for everybody. */
+/** Returns a form of this domain, in the requested language or else in Dutch. It is content, the same for all users. */
 export const getWebformFields = defineOperation({
   name: 'get-webform-fields',
   method: 'GET',

@@ -1,4 +1,4 @@
 import { first, type WireFields } from './wire.ts';
 
-/** Whether an answer says that its text speaks of not wanting to live, so that the help lines are to be shown at once. */
+/** True if a response says that its text mentions not wanting to live, so that the help lines are shown at once. */
 export const isHelpShown = (fields: WireFields): boolean => first(fields, 'field_help_shown') === true;

@@ -4,16 +4,16 @@ import { IMPORT_PARTS, type ImportCounts } from './own-data-file.ts';
 import { isRecord, record, wholeNumber } from './wire.ts';
 
 export interface ImportBody {
-  /** Of the file what `importedOf` leaves. */
+  /** The parts of the file that `importedOf` returns. */
   readonly file: Readonly<Record<string, unknown>>;
-  /** False looks at the file and changes nothing. */
+  /** False only checks the file. */
   readonly write: boolean;
 }
 
 export interface ImportAnswer {
-  /** What the file holds. */
+  /** Number of rows in the file. */
   readonly found: ImportCounts;
-  /** What was not here yet and is now; null where nothing was to be written. */
+  /** Number of rows added; null for a check. */
   readonly added: ImportCounts | null;
 }
 
@@ -23,8 +23,8 @@ function readCounts(sent: unknown): ImportCounts {
 }
 
 /**
- * Takes over what somebody kept of an earlier account of the same domain. All of it or nothing: a row that its form
- * would refuse is named, and nothing is written. What stands already, by its uuid, stays as it is.
+ * Imports a file of an earlier account of the same domain. All of it or nothing: a row that its form would refuse is
+ * named, and nothing is written. Existing rows, by their uuid, stay unchanged.
  */
 export const importMyData = defineOperation({
   name: 'import-my-data',

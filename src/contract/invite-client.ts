@@ -11,7 +11,7 @@ interface Input {
   readonly key: string;
 }
 
-/** Mails somebody an invitation to a programme; it names the programme nowhere. */
+/** Mails an invitation to a programme, which it does not name. */
 export const inviteClient = defineOperation({
   name: 'invite-client',
   method: 'POST',

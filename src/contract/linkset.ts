@@ -5,7 +5,7 @@ export interface MenuItem {
   /** Unique in its menu. */
   readonly key: string;
   readonly title: string;
-  /** A path as this language has it, or an absolute address. */
+  /** A path in this language, or an absolute address. */
   readonly href: string;
   readonly external: boolean;
   readonly below: readonly MenuItem[];
@@ -19,7 +19,7 @@ interface Branch {
 function readBranches(body: unknown): readonly Branch[] {
   const sets = isRecord(body) && Array.isArray(body.linkset) ? body.linkset : null;
   if (sets === null) throw new UnreadableAnswer('malformed', 'no linkset');
-  // A link with a relation of its own, such as "nofollow", stands beside those of the relation "item".
+  // A link with a relation of its own, such as "nofollow", is listed beside those of the relation "item".
   const items = sets.flatMap((set: unknown) => (isRecord(set) ? Object.values(set).filter(Array.isArray).flat() : []));
   return items.flatMap((item: unknown): Branch[] => {
     if (!isRecord(item) || typeof item.href !== 'string' || typeof item.title !== 'string') return [];

@@ -4,22 +4,22 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { list, record, wholeNumber } from './wire.ts';
 
-/** How many sessions are told at most; the rest is counted. */
+/** Largest number of listed sessions; the others are only counted. */
 export const MOST_SESSIONS = 20;
 
-/** One place where the person is logged in. No address of a machine is kept, and no time of day. */
+/** A session of the user. Neither an IP address nor a time of day is stored. */
 export interface OwnSession extends Device {
   readonly id: number;
   readonly since: CalendarDate;
   readonly lastSeen: CalendarDate;
-  /** The one that asks. */
+  /** The caller's session. */
   readonly isThis: boolean;
 }
 
 export interface OwnSessions {
-  /** This one first, then the last seen. */
+  /** This one first, then by last use. */
   readonly sessions: readonly OwnSession[];
-  /** How many there are, also those that are not in the list. */
+  /** Total number of sessions, including those not listed. */
   readonly count: number;
 }
 
@@ -42,7 +42,7 @@ function readSession(item: unknown): OwnSession {
   };
 }
 
-/** Where the person is logged in. */
+/** Lists the user's sessions. */
 export const listSessions = defineOperation({
   name: 'list-sessions',
   method: 'GET',

@@ -1,16 +1,16 @@
-/** Says that the login of this browser is locked. Script sets it at once, and whoever asks next tells the server by it. */
+/** Marks the session of this browser as locked. Set by script at once; the next request informs the server by it. */
 export const LOCKED_COOKIE = 'locked';
 
-/** Stands while somebody who chose a lock after rest is not resting: it ends by itself. */
+/** Present while the user is active; expires after the idle time, which locks the session. */
 export const AWAKE_COOKIE = 'awake';
 
-/** The mark in the hint of a session that locks after rest. */
+/** The mark in the hint of a session that locks when idle. */
 export const REST_MARK = 'rest';
 
-/** The mark in the hint of somebody who chose the discreet look. */
+/** The mark in the hint of a user in discreet mode. */
 export const DISCREET_MARK = 'discreet';
 
-/** How long a lock stands in the browser: as long as a login does. */
+/** Lifetime of the lock cookie: as long as that of a session. */
 export const LOCKED_SECONDS = 30 * 86_400;
 
 const hintIn = (cookies: string): string => /(?:^|;\s*)session_hint=([^;]*)/.exec(cookies)?.[1] ?? '';
@@ -18,16 +18,16 @@ const has = (cookies: string, name: string): boolean => new RegExp(`(?:^|;\\s*)$
 const isMarked = (cookies: string, mark: string): boolean => hintIn(cookies).split('.').includes(mark);
 
 /**
- * Whether somebody is logged in here whose login is locked, as the cookies tell: by the quick exit, or by rest. It shows
- * nothing and decides nothing for the server, which keeps its own lock.
+ * True for a locked session in this browser, according to its cookies: by the quick exit, or by idle time. Reveals
+ * nothing and decides nothing for the server, which has its own lock.
  */
 export function isLockedHere(cookies: string): boolean {
   if (hintIn(cookies) === '') return false;
   return has(cookies, LOCKED_COOKIE) || (isMarked(cookies, REST_MARK) && !has(cookies, AWAKE_COOKIE));
 }
 
-/** Whether somebody is logged in here who chose that the login locks after rest. */
+/** True for a session in this browser that locks when idle. */
 export const locksAfterRest = (cookies: string): boolean => isMarked(cookies, REST_MARK);
 
-/** Whether somebody is logged in here who chose the discreet look. */
+/** True for a user of this browser in discreet mode. */
 export const isDiscreetHere = (cookies: string): boolean => isMarked(cookies, DISCREET_MARK);

@@ -4,16 +4,16 @@ import { OWN_ROLES, type OwnRole } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
 import { list, record, wholeNumber } from './wire.ts';
 
-/** A session that was just opened; the cookie came with the answer. */
+/** A session that was just opened; its cookie was set by the response. */
 export interface LoginAnswer {
   readonly uid: number;
-  /** Null where the content system does not tell roles. */
+  /** Null where the content system sends no roles. */
   readonly role: OwnRole | null;
-  /** For logout on content systems that ask for it; keep it with the session. */
+  /** For logout on content systems that require it; store it with the session. */
   readonly logoutToken: string;
 }
 
-/** Reads the answer to every call that opens a session. */
+/** Reads the response of every operation that opens a session. */
 export function readLogin(body: unknown): LoginAnswer {
   const { current_user, logout_token } = record(body, 'login');
   const user = record(current_user, 'current_user');
@@ -27,12 +27,12 @@ interface Input {
   readonly body: {
     readonly mail: string;
     readonly password: string;
-    /** Of the second factor, where the account has one. */
+    /** Code of the second factor, for an account that has one. */
     readonly code?: string;
   };
 }
 
-/** Opens a session in this domain, in place of one that the browser may have had. */
+/** Opens a session in this domain, replacing the browser's previous one. */
 export const login = defineOperation({
   name: 'login',
   method: 'POST',

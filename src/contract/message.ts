@@ -1,20 +1,20 @@
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
 
-/** A message to the person who is logged in (docs/specification.md, section 3, "Message"). */
+/** A message to the logged-in user (docs/specification.md, section 3, "Message"). */
 export interface Message {
   readonly id: number;
   readonly text: string;
-  /** What kind of message it is. */
+  /** Template of the message. */
   readonly template: string;
-  /** Term id of the badge that it is about. */
+  /** Term id of its badge. */
   readonly badge: number | null;
   /** ISO 8601, UTC. */
   readonly created: string;
   readonly isRead: boolean;
 }
 
-/** Reads a wrapped message, from an answer or from the view `messages/list`. */
+/** Reads a wrapped message, from a response or from the view `messages/list`. */
 export function readMessage(raw: unknown): Message {
   const fields = wireFields(record(raw, 'message'));
   const id = wholeNumber(first(fields, 'mid'));
@@ -29,5 +29,5 @@ export function readMessage(raw: unknown): Message {
   };
 }
 
-/** How many messages of the own account are unread, from its fields. */
+/** Number of unread messages of the own account, from its fields. */
 export const unreadMessages = (fields: WireFields): number => wholeNumber(first(fields, 'field_unread_messages')) ?? 0;

@@ -11,7 +11,7 @@ export const NOTIFICATIONS = [
 ] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 
-/** What people without registrations have nothing to be told about (docs/product-rules.md, "Domains and hosts"). */
+/** Mails that need registrations (docs/product-rules.md, "Domains and hosts"). */
 const WITH_REGISTRATIONS: readonly Notification[] = ['usage_reminder_mail', 'badge_mail', 'look_back_mail'];
 
 /** The options of a domain. */

@@ -16,16 +16,16 @@ export function readNurseInfo(body: unknown): NurseInfo {
   };
 }
 
-/** A typed code in the form in which it is kept: spaces anywhere in it and capitals are forgiven. */
+/** The stored form of a typed code: spaces and case are ignored. */
 export function readTypedPairingCode(typed: string): Reading<string, 'required' | 'invalid'> {
   const reading = readPairingCode(typed.replace(/\s/g, ''));
   return reading.ok ? { ok: true, value: reading.value.toUpperCase() } : reading;
 }
 
-/** Whether the own user is paired with a nurse. */
+/** True if the own user is paired with a nurse. */
 export const isPaired = (fields: WireFields): boolean => first(fields, 'field_has_poh') === true;
 
-/** The own code of a nurse; null for anybody else. */
+/** The own code of a nurse; null for any other user. */
 export function pairingCodeOf(fields: WireFields): string | null {
   const code = first(fields, 'field_poh_pairing_code');
   return typeof code === 'string' ? code : null;

@@ -1,12 +1,12 @@
 import { boolean, object } from 'yup';
 import { record } from './wire.ts';
 
-/** What a client lets the nurse see, each by itself: the days, which exercises were done, and what was answered. */
+/** Data that a client can share with the nurse: the days, the completed exercises, and the answers. */
 export const NURSE_SCOPES = ['days', 'exercises', 'answers'] as const;
 export type NurseScope = (typeof NURSE_SCOPES)[number];
 export type NurseScopes = Readonly<Record<NurseScope, boolean>>;
 
-/** What a nurse sees from the pairing on, where nothing else was chosen. */
+/** Default scopes of a pairing. */
 export const EVERY_SCOPE: NurseScopes = { days: true, exercises: true, answers: true };
 
 /** Answers belong to exercises: without these there are none. */
@@ -22,7 +22,7 @@ export const scopesSchema = object({
   answers: boolean().strict().required(),
 });
 
-/** Reads scopes; what is not told is seen, as where a content system knows none. */
+/** Reads scopes; an absent one is shared, as in a content system without scopes. */
 export function readNurseScopes(value: unknown): NurseScopes {
   const sent = record(value ?? {}, 'scopes');
   return { days: sent.days !== false, exercises: sent.exercises !== false, answers: sent.answers !== false };

@@ -6,9 +6,9 @@ import type { Result } from './result.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: anyone, somebody logged in, a participant (client, sso_client), a practice nurse, any member of staff,
- * or those of the staff who edit content, who moderate, who administrate. An administrator may do all three. A
- * professional is a nurse or anybody of the staff, also before the second factor, which staff needs for the rest.
+ * Callers: anyone, logged-in users, participants (client, sso_client), practice nurses, any staff, or staff who edit
+ * content, moderate, or administrate. An administrator may do all three. A professional is a nurse or any staff member,
+ * also before the second factor, which staff needs for the rest.
  */
 export type Access =
   | 'anyone'
@@ -21,30 +21,27 @@ export type Access =
   | 'moderator'
   | 'administrator';
 
-/** What is recorded is about one kind, or about what its path names: a thing, or something in the bin. */
+/** Entry type of a recorded change, or how the path names it: as an entry, or by its number in the bin. */
 export type RecordedKind = ActivityKind | 'thing' | 'bin';
 
 /**
- * Whose content a write of an editor touches, for editors who are kept to programmes or languages. The path says it of
- * a page, a menu and a mail, which every programme sends; its route looks at what is stored under its path, at what
- * its body sends, or at each of what its body lists. `nothing` leaves everything visitors see as it is.
+ * Content that a write of an editor touches, for editors limited to programmes or languages. The path names a page, a
+ * menu or a mail, which every programme sends; the route checks the stored entry of its path, the values of its body,
+ * or each entry listed in its body. `nothing` leaves all published content unchanged.
  */
 export type Touches = 'page' | 'menu' | 'mail' | 'stored' | 'sent' | 'listed' | 'nothing';
 
-/** One parameter of the query; a name may stand more than once (`args[]`). */
+/** One query parameter; a name may occur more than once (`args[]`). */
 export type QueryEntry = readonly [name: string, value: string];
 
-/** An answer with a status below 400, as `read` gets it. */
+/** A response with a status below 400, as passed to `read`. */
 export interface Reply {
   readonly status: number;
-  /** Parsed JSON, text, or undefined where the answer has no such body. */
+  /** Parsed JSON, text, or undefined where the response has no such body. */
   readonly body: unknown;
-  /**
-   * Where a redirect leads: path without base and language prefix, still encoded; the whole address where another
-   * content system sends people elsewhere.
-   */
+  /** Target of a redirect: path without base and language prefix, still encoded; the whole address of another site. */
   readonly location: string | null;
-  /** Scheme, name and port of the content system; null where calls stay on the own origin. */
+  /** Scheme, name and port of the content system; null where requests stay on the own origin. */
   readonly origin?: string | null;
 }
 
@@ -52,7 +49,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Calls an operation; the input may be left out where the operation needs none. */
+/** Calls an operation; the input may be absent where the operation needs none. */
 export type Call = <I extends object, A>(
   operation: Operation<I, A>,
   ...input: object extends I ? [input?: I & CallOptions] : [input: I & CallOptions]
@@ -62,34 +59,34 @@ export interface Operation<I extends object, A> {
   /** Verb-noun, unique. */
   readonly name: string;
   readonly method: Method;
-  /** The path as the embedded system serves it, below the base and the language prefix; parameters as `:name`. */
+  /** The path in the embedded system, below the base and the language prefix; parameters as `:name`. */
   readonly route: `/${string}`;
   readonly access: Access;
-  /** Whether a write carries the session token; false for the calls that open a session. */
+  /** True if a write carries the session token; false for the operations that open a session. */
   readonly csrf: boolean;
-  /** What a write of an editor touches; null for every other call. */
+  /** Content that a write of an editor touches; null for every other operation. */
   readonly touches: Touches | null;
-  /** Whether a write changes what visitors see at once; an editor who may not publish may not make it. */
+  /** True if a write changes published content at once; refused for an editor without the right to publish. */
   readonly changesSite: boolean;
-  /** What a write of the staff is about, in the record of who changed what; null where it is not recorded. */
+  /** Entry type of a staff write in the record of activity; null where it is not recorded. */
   readonly activity: RecordedKind | null;
   readonly answer: 'json' | 'text' | 'empty';
-  /** Whether an answer takes its time, also where little else is done: it is waited for as long as for a file. */
+  /** True for a slow response: its timeout is that of a file. */
   readonly takesLong: boolean;
-  /** A redirect is followed by the transport, or is an answer of its own. */
+  /** The transport follows a redirect, or returns it as a response. */
   readonly redirect: 'follow' | 'read';
-  /** The path as it is called, parameters encoded. */
+  /** The request path, with encoded parameters. */
   readonly path: (input: I, backEnd: BackEnd) => string;
   readonly query: (input: I) => readonly QueryEntry[];
-  /** Checks the body of a write, where it arrives. */
+  /** Validates the body of a write, on the server. */
   readonly request: ISchema<unknown> | null;
   readonly body: (input: I) => unknown;
   readonly headers: (input: I) => Readonly<Record<string, string>>;
-  /** Makes plain typed data of the answer; throws UnreadableAnswer where it cannot. */
+  /** Parses the response to typed data; throws UnreadableAnswer where it cannot. */
   readonly read: (reply: Reply, backEnd: BackEnd) => A;
-  /** What each refusal means, by status. */
+  /** Meaning of each error, by status. */
   readonly errors: Readonly<Record<number, string>>;
-  /** Replaces the single request where one back end needs several; undefined = the single request will do. */
+  /** Replaces the single request where one back end needs several; undefined uses the single request. */
   readonly perform:
     | ((
         call: Call,
@@ -100,7 +97,7 @@ export interface Operation<I extends object, A> {
     | null;
 }
 
-/** The status of every call that needs a login while that login is locked. */
+/** Status of every operation that needs a session while that session is locked. */
 export const LOCKED = 423;
 
 type Optional =
@@ -118,7 +115,7 @@ type Optional =
   | 'errors'
   | 'perform';
 
-/** A write of editors that does not say what it touches is no operation. */
+/** Requires that every write of editors declares `touches`. */
 type Declared =
   | { readonly access: 'editor'; readonly method: Exclude<Method, 'GET'>; readonly touches: Touches }
   | { readonly access: 'editor'; readonly method: 'GET'; readonly touches?: never }

@@ -5,7 +5,7 @@ import { first, firstText, record, type WireFields, wholeNumber, wireFields } fr
 export const OWN_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
 export type OwnRole = (typeof OWN_ROLES)[number];
 
-/** The settings of an account that have one value, by the names under which they travel. */
+/** The single-valued settings of an account, by their wire names. */
 export const ACCOUNT_WIRE = {
   name: 'field_name',
   nickname: 'field_nickname',
@@ -18,10 +18,10 @@ export const ACCOUNT_WIRE = {
   isDiscreet: 'field_discreet',
 } as const;
 export type AccountField = keyof typeof ACCOUNT_WIRE;
-/** The mails that somebody chose travel as several values. */
+/** The multi-valued field of the chosen mail settings. */
 export const NOTIFICATIONS_WIRE = 'field_notification_settings';
 
-/** What a practice nurse tells about the practice, by the names under which it travels. */
+/** The wire names of a nurse's practice. */
 export const PRACTICE_WIRE = {
   initials: 'field_initials',
   familyName: 'field_family_name',
@@ -35,7 +35,7 @@ export const PRACTICE_WIRE = {
 export type PracticeField = keyof typeof PRACTICE_WIRE;
 export type Practice = Readonly<Record<PracticeField, string>>;
 
-/** The person who is logged in (docs/specification.md, section 3, "User"). */
+/** The logged-in user (docs/specification.md, section 3, "User"). */
 export interface OwnUser {
   readonly uid: number;
   readonly mail: string;
@@ -44,7 +44,10 @@ export interface OwnUser {
   readonly language: string;
   readonly name: string;
   readonly nickname: string | null;
-  /** Whether the forum asks for another nickname before the next text: somebody else has it too, or it may not stay. */
+  /**
+   * True if a new nickname is required before writing in the forum: another user has it too, or it is no longer
+   * allowed.
+   */
   readonly needsNewNickname: boolean;
   /** 1 to 12. */
   readonly avatar: number;
@@ -55,31 +58,31 @@ export interface OwnUser {
   readonly hasValidatedEmail: boolean;
   /** First arrival by HTI, until its follow-up is done or skipped. */
   readonly isNewFromHti: boolean;
-  /** Whether logging in asks for a code; staff without it can only set it up. */
+  /** True if logging in requires a code; staff without it can only set it up. */
   readonly hasSecondFactor: boolean;
-  /** Null where a participant has yet to give it, and for everybody who is asked none. */
+  /** Null for a participant before consent, and for users who need none. */
   readonly consent: GivenConsent | null;
-  /** A participant who has yet to agree that data about their health are kept; whoever it is asks for it first. */
+  /** True for a participant who has yet to consent to the storage of health data, which is required first. */
   readonly needsConsent: boolean;
-  /** Whether a locked login opens by a code of the person's own. */
+  /** True if a code of the user's own unlocks a session. */
   readonly hasLockCode: boolean;
-  /** After how many minutes of rest a login locks; null for never. */
+  /** Idle time in minutes after which a session locks; null for never. */
   readonly restMinutes: number | null;
   /** The hour at which the own day begins; null where the content system ends each day at midnight. */
   readonly dayStartsAt: number | null;
-  /** Days since the visit before, on the day of coming back; null on any other, and where nobody tells. */
+  /** Number of days since the previous visit, on the day of return; null on any other, and where it is not sent. */
   readonly daysAway: number | null;
-  /** What the person counts where they chose another unit than the domain's own. */
+  /** The user's own unit, instead of the domain's; null for the domain's. */
   readonly unit: string | null;
-  /** Whether every screen has a neutral title, icon and name. */
+  /** True if every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
-  /** Null for anybody but a nurse. */
+  /** Null for any user but a nurse. */
   readonly nurse: Practice | null;
-  /** Whether the person may not write on the forum now; `until` is the last day, null for no end. */
+  /** Silence on the forum; `until` is the last day, null for no end. Null without one. */
   readonly silenced: { readonly until: string | null } | null;
-  /** Whether somebody of the staff may change what visitors see; an editor who may not proposes it to a colleague. */
+  /** True if a staff member may change published content; an editor who may not proposes it to a colleague. */
   readonly mayPublish: boolean;
-  /** Every field as it travelled, for what other modules add. */
+  /** Every field in the wire format, for the additions of modules. */
   readonly fields: WireFields;
 }
 
@@ -134,11 +137,11 @@ export function readOwnUser(body: unknown): OwnUser {
   };
 }
 
-/** The fields of a practice as they travel. */
+/** The fields of a practice in the wire format. */
 export const practiceOnWire = (practice: Partial<Practice>) =>
   Object.fromEntries(
     Object.entries(practice).map(([name, value]) => [PRACTICE_WIRE[name as PracticeField], wrapped(value)]),
   );
 
-/** A value as one wrapped item; undefined leaves the field out. */
+/** A value as one wrapped item; undefined omits the field. */
 export const wrapped = (value: unknown) => (value === undefined ? undefined : [{ value }]);

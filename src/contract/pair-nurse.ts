@@ -6,9 +6,9 @@ import { defineOperation } from './operation.ts';
 interface Input {
   readonly body: {
     readonly pairingCode: string;
-    /** The token of the invitation that led here, so that the nurse reads that it was accepted. */
+    /** The token of the invitation link, so that the nurse sees that it was accepted. */
     readonly invitation?: string;
-    /** What the nurse may see; absent: everything that is shared with a nurse. */
+    /** Data shared with the nurse; absent: all data that can be shared. */
     readonly scopes?: NurseScopes;
   };
 }

@@ -24,7 +24,7 @@ export const goalFields = weekOf((weekday) => dayOfWeek(`goal_${weekday}`));
 const STOP_OR_REDUCE = ['stop', 'reduce'] as const;
 const IMMEDIATE_OR_GRADUAL = ['immediate', 'gradual'] as const;
 
-/** What a plan aims at, and how fast. */
+/** Aim of a plan, and its pace. */
 export const choiceFields = {
   stopOrReduce: field('stopOrReduce', choiceKind(STOP_OR_REDUCE), (text, _: object) =>
     readChoice(text, STOP_OR_REDUCE),
@@ -34,7 +34,7 @@ export const choiceFields = {
   ),
 };
 
-/** The day from which a plan counts, YYYY-MM-DD: today to 14 days ahead (docs/product-rules.md, "Plan"). */
+/** The day from which a plan applies, YYYY-MM-DD: today to 14 days ahead (docs/product-rules.md, "Plan"). */
 export const stopDateFields = {
   stopDate: field('stop_date', dayKind, (text, { today }: { readonly today: CalendarDate }) => {
     const date = readWireDate(text);
@@ -43,13 +43,13 @@ export const stopDateFields = {
 };
 
 /**
- * Goals where a new plan allows more than the one before it: the lower of both on each day, which hold unless the
- * others are chosen, or those of the new plan.
+ * Goals where a new plan allows more than the previous one: the lower of both on each day, by default, or those of the
+ * new plan.
  */
 export const RISING_GOALS = ['keep_lower', 'from_usage'] as const;
 export type RisingGoals = (typeof RISING_GOALS)[number];
 
-/** The choice, beyond the specified fields of a plan; left open wherever no goal rises. */
+/** The choice, beyond the specified fields of a plan; empty where no goal rises. */
 export const risingFields = {
   risingGoals: field(
     'rising_goals',

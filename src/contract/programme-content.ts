@@ -2,17 +2,17 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Image } from '#registry/fields/read-image.ts';
 
 /**
- * What a person does in an exercise (docs/specification.md, section 3, "category"). `read` is none of the wire: it is
- * a "video" that has nothing to watch or to hear yet.
+ * Kind of activity in an exercise (docs/specification.md, section 3, "category"). `read` does not exist on the wire: it
+ * is a "video" without anything to play yet.
  */
 export const EXERCISE_KINDS = ['text', 'list', 'quiz', 'read', 'video'] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
-/** An exercise as it stands in a programme. */
+/** An exercise of a programme. */
 export interface ExerciseContent {
   readonly webform: string;
   readonly title: string;
-  /** About how long it takes, in words: "4 minuten". */
+  /** Approximate duration, in words: "4 minuten". */
   readonly time: string | null;
   readonly icon: ExerciseKind;
   readonly category: ExerciseKind;
@@ -22,12 +22,12 @@ export interface PhaseContent {
   readonly id: string;
   readonly title: string;
   readonly text: SafeHtml | null;
-  /** What the phase gives, in one line, while it is not open yet. */
+  /** Benefit of the phase, in one line, shown until it opens. */
   readonly unlockInfo: string | null;
   readonly exercises: readonly ExerciseContent[];
 }
 
-/** The programme of a domain in one language, as its screens get it: the same for everybody. */
+/** The programme of a domain in one language, for its screens: the same for all users. */
 export interface ProgrammeContent {
   readonly title: string;
   readonly text: SafeHtml | null;
@@ -44,7 +44,7 @@ export interface ProgrammeContent {
   };
 }
 
-/** The programme without the exercises of some forms, as if they had never stood there. */
+/** The programme without the exercises of some forms. */
 export function withoutForms(content: ProgrammeContent, forms: readonly string[]): ProgrammeContent {
   if (forms.length === 0) return content;
   const left = <E extends { readonly exercises: readonly ExerciseContent[] }>(stretch: E): E => ({

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 
-/** Whose service rings a device. */
+/** Platform of a device's push service. */
 export const PLATFORMS = ['ios', 'android', 'huawei'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -14,14 +14,14 @@ interface Input {
 }
 
 interface SaveInput {
-  /** A device whose platform is not told is kept and never rung. */
+  /** A device without a platform is stored and gets no pushes. */
   readonly body: { readonly pushNotificationToken: string; readonly platform?: Platform };
 }
 
 const request = object({ pushNotificationToken: string().required().max(4096) });
 const path = (_input: Input) => '/api/push-notification-token';
 
-/** Tells which device of the mobile app may be notified; it is forgotten at logout. */
+/** Registers a device of the mobile app for notifications; deleted at logout. */
 export const savePushToken = defineOperation({
   name: 'save-push-token',
   method: 'POST',
@@ -35,7 +35,7 @@ export const savePushToken = defineOperation({
   errors: { 403: 'not logged in' },
 });
 
-/** Forgets a device. */
+/** Deletes a device. */
 export const deletePushToken = defineOperation({
   name: 'delete-push-token',
   method: 'DELETE',

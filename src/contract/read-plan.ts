@@ -10,7 +10,7 @@ import { settlePlan } from '../rules/plan/settle-plan.ts';
 import { type FieldsReading, type RefusedField, readSent, type SentFields, sentText } from './fields/fields.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from './plan-fields.ts';
 
-/** What a plan is read against. */
+/** Context for validating a plan. */
 export interface PlanContext {
   readonly rules: PlanRules;
   readonly limits: RegistrationLimits;
@@ -21,8 +21,8 @@ const NO_WEEK = weekOf(() => NOTHING);
 const { stopOrReduce: aim, immediateOrGradual: pace } = choiceFields;
 
 /**
- * Reads a plan as it travels, by the rules of the domain; it holds from today. What the domain presets is not asked,
- * and goals only of who reduces (docs/specification.md, section 4, "Recovery plan wizard"; docs/product-rules.md,
+ * Parses a plan from the wire, by the rules of the domain; it applies from today. Presets of the domain are not read,
+ * and goals only for reducing (docs/specification.md, section 4, "Recovery plan wizard"; docs/product-rules.md,
  * "Plan").
  */
 export function readPlan(fields: SentFields, context: PlanContext): FieldsReading<Plan> {

@@ -1,7 +1,7 @@
 import { UnreadableAnswer } from './result.ts';
 import { list, record } from './wire.ts';
 
-/** Reads an answer that tells recovery codes, which it does only once. */
+/** Reads a response with recovery codes, which are returned only once. */
 export function readRecoveryCodes(body: unknown): readonly string[] {
   const codes = list(record(body, 'answer').recovery_codes, 'recovery codes');
   if (!codes.every((code) => typeof code === 'string')) throw new UnreadableAnswer('malformed', 'no recovery code');

@@ -8,7 +8,7 @@ import { first, record, wholeNumber, wireFields } from './wire.ts';
 export interface Registration {
   readonly mail: string;
   readonly password: string;
-  /** Code of the language it is made in. */
+  /** Code of the account's language. */
   readonly language: string;
   /** The participant's name; a nurse has the fields of the practice instead. */
   readonly name?: string;
@@ -23,8 +23,8 @@ function nurseFields(nurse: NonNullable<Registration['nurse']>) {
 }
 
 /**
- * Makes an account in this domain; in the guided one it waits for review. It opens no session: login comes next.
- * Whether the address has an account here is told to its mailbox alone.
+ * Creates an account in this domain; in the guided one it waits for review. Opens no session: login is next. Only the
+ * mailbox shows if the address has an account here.
  */
 export const register = defineOperation({
   name: 'register',

@@ -15,10 +15,10 @@ import { amountKind, dayKind, drinksKind, moneyKind, textKind } from './fields/k
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
 
-/** With whom (docs/specification.md, section 3, "Registration"). */
+/** Company (docs/specification.md, section 3, "Registration"). */
 export const COMPANY = ['coworkers', 'partner', 'alone', 'family', 'friend', 'other'] as const;
 
-/** Where: the places of every domain, then its own, "other" last. */
+/** Places: those of every domain, then its own, "other" last. */
 export const placesOf = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'>): readonly string[] => [
   'home',
   'work_school',
@@ -28,24 +28,24 @@ export const placesOf = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'
   'other',
 ];
 
-/** A note is as long as the texts of the exercises may be, in code points. */
+/** A note has the same maximum as the texts of the exercises, in code points. */
 export const NOTE_LENGTH = 1_500;
 
-/** What the answers of a registration are read against. */
+/** Context for validating the answers of a registration. */
 interface AnswerContext {
   readonly limits: Omit<RegistrationLimits, 'checkFrom'>;
-  /** The amount that stands, of a registration that is changed: it may stand above a maximum that was lowered. */
+  /** The stored amount of a registration being changed: it may exceed a maximum that was lowered. */
   readonly kept?: Amount | null;
 }
 
-/** What its day is read against. */
+/** Context for validating its date. */
 interface DayContext {
   readonly today: CalendarDate;
-  /** Null where the start is looked at elsewhere, together with the saving. */
+  /** Null where the start is checked elsewhere, together with saving. */
   readonly registrationsStart: CalendarDate | null;
 }
 
-/** What a person answers about one moment (docs/specification.md, section 5, "Daily registration"). */
+/** Answers about one moment (docs/specification.md, section 5, "Daily registration"). */
 export const answerFields = {
   amount: field('amount', amountKind, (text, { limits, kept }: AnswerContext) =>
     readAmount(text, limits.maximum, kept),
@@ -79,7 +79,7 @@ export const answerFields = {
   ),
 };
 
-/** A registration: what is typed, what travels and what is kept of it. A new field is declared here. */
+/** Fields of a registration: typed, sent and stored. A new field is declared here. */
 export const registrationFields = {
   date: field('registration_date', dayKind, (text, { today, registrationsStart }: DayContext) => {
     const date = readWireDate(text);
@@ -88,15 +88,15 @@ export const registrationFields = {
   ...answerFields,
 };
 
-/** What was registered of one moment. */
+/** Values of one registration. */
 export type Registration = ValuesOf<typeof registrationFields>;
 
-/** Whether the drinks of a registration, where it has any, come to its amount. */
+/** True if the drinks of a registration, where it has any, add up to its amount. */
 export const isSumOfDrinks = ({ amount, drinks }: Pick<Registration, 'amount' | 'drinks'>): boolean =>
   drinks === null || standardGlasses(drinks) === amount;
 
 /**
- * The answers of who did not use; the others are asked of everybody (docs/product-rules.md, "Registering and forms").
+ * Answers of a day without use; the others apply to all registrations (docs/product-rules.md, "Registering and forms").
  */
 export const UNUSED = {
   amount: NOTHING,
@@ -108,27 +108,27 @@ export const UNUSED = {
 
 const { amount: _amount, ...mayStayOpen } = answerFields;
 
-/** The answers of a registration of which nothing but the amount is told. */
+/** Answers of a registration with only an amount. */
 export const LEFT_OPEN = fromWire(mayStayOpen, {});
 
-/** What a person typed; "" is the same as left out. *Register: no* is the amount "0". */
+/** Form values; "" is the same as absent. *Register: no* is the amount "0". */
 export type RegistrationForm = Pick<TextsOf<typeof registrationFields>, 'date' | 'amount'> &
   Partial<TextsOf<typeof registrationFields>>;
 
 /** One of the registrations of a day. */
 export type RegistrationItem = Registration & {
   readonly uuid: string;
-  /** Where the next change starts from; absent where the content system does not tell. */
+  /** Revision that the next change starts from; absent where the content system sends none. */
   readonly revision?: number;
 };
 
-/** A registration as it travels back: what was left open is left out. */
+/** A registration in a response; empty fields are left out. */
 export function registrationOnWire(registration: Registration): Readonly<Record<string, string>> {
   const sent = onWire(registrationFields, textsOf(registrationFields, registration));
   return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ''));
 }
 
-/** Reads a registration as it travels; throws UnreadableAnswer where day or amount are missing. */
+/** Parses a registration from the wire; throws UnreadableAnswer where date or amount are missing. */
 export function readRegistrationItem(uuid: string, sent: unknown): RegistrationItem {
   const item = isRecord(sent) ? sent : {};
   const { date, amount, ...rest } = fromWire(registrationFields, item);

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 
-/** Asks for a reset link. The answer is the same, and as fast, for every address. */
+/** Requests a reset link. The response is the same, and as fast, for every address. */
 export const requestPasswordReset = defineOperation({
   name: 'request-password-reset',
   method: 'POST',

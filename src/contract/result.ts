@@ -1,4 +1,4 @@
-/** What went wrong with a call, in the terms a screen can act on. */
+/** Kind of failure, by the reaction of a screen. */
 export type FailureKind =
   | 'network'
   | 'timeout'
@@ -16,31 +16,31 @@ export type FailureKind =
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** HTTP status, or null where no answer came. */
+  /** HTTP status, or null where no response came. */
   readonly status: number | null;
-  /** The content system's own words in the reader's language; may be empty. */
+  /** The content system's own message in the reader's language; may be empty. */
   readonly message: string;
   /** Texts by field where values were refused. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
-  /** The answer's own `detail`, which the operation's contract file reads. */
+  /** The response's own `detail`, which the operation's contract file reads. */
   readonly detail?: unknown;
 }
 
-/** The answer of a call. `tags` name what a cached copy of the answer depends on. */
+/** The response of an operation. `tags` name the dependencies of a cached copy. */
 export type Result<A> =
   | { readonly ok: true; readonly value: A; readonly tags: readonly string[] }
   | { readonly ok: false; readonly failure: Failure };
 
 const AWAY: readonly FailureKind[] = ['network', 'timeout', 'limited', 'unavailable', 'server', 'malformed'];
 
-/** The content system gave no answer that says anything of the content: not even that it is not there. */
+/** The content system gave no response about the content: not even that it is absent. */
 export const isAway = (result: Result<unknown>): boolean => !result.ok && AWAY.includes(result.failure.kind);
 
 const UNREADABLE = 'UnreadableAnswer';
 
-/** Thrown by a `read` that meets an answer it cannot use; the client turns it into a failure of that kind. */
+/** Thrown by a `read` for an unusable response; the client turns it into a failure of that kind. */
 export class UnreadableAnswer extends Error {
   override readonly name = UNREADABLE;
   readonly kind: FailureKind;
@@ -52,8 +52,8 @@ export class UnreadableAnswer extends Error {
 }
 
 /**
- * The kind of an unreadable answer; null for any other error. Known by name: the built pages hold a copy of the class
- * of their own, whose errors are caught by the client that runs from source, where `instanceof` would not know them.
+ * The kind of an unreadable response; null for any other error. Identified by name: the built pages have their own copy
+ * of the class, whose errors are caught by the client that runs from source, where `instanceof` would not match.
  */
 export function unreadableKind(error: unknown): FailureKind | null {
   if (!(error instanceof Error) || error.name !== UNREADABLE) return null;

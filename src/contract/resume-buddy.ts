@@ -1,7 +1,7 @@
 import { type BuddyLink, buddyLinkSchema, readBuddyAnswer } from './buddy.ts';
 import { defineOperation } from './operation.ts';
 
-/** Takes a refusal or a stop back: only a press asks for it, never a page that opens. Asking again changes nothing. */
+/** Revokes a refusal or a stop: only on a click, never on opening a page. Repeating it changes nothing. */
 export const resumeBuddy = defineOperation({
   name: 'resume-buddy',
   method: 'POST',

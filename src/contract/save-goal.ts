@@ -13,20 +13,20 @@ import {
 } from './plan-fields.ts';
 import { readSaved } from './submission.ts';
 
-/** A plan as a person made it in the wizard. What the domain presets may be left out. */
+/** A plan from the wizard. Presets of the domain may be absent. */
 export interface GoalForm {
-  /** YYYY-MM-DD: the day from which it counts, where the domain asks it. */
+  /** YYYY-MM-DD: the day from which it applies, where the domain has this field. */
   readonly stopDate?: string;
   readonly usage: Week<string>;
-  /** Of who reduces. */
+  /** For reducing. */
   readonly goal?: Week<string>;
   readonly stopOrReduce?: StopOrReduce;
   readonly immediateOrGradual?: ImmediateOrGradual;
-  /** What was chosen where the plan allows more than the one before it: see `RISING_GOALS`. */
+  /** The choice where the plan allows more than the previous one: see `RISING_GOALS`. */
   readonly risingGoals?: RisingGoals;
 }
 
-/** A plan as it travels. */
+/** A plan in the wire format. */
 export const planOnWire = ({
   usage,
   goal,
@@ -44,11 +44,14 @@ export const planOnWire = ({
 
 interface Input {
   readonly body: GoalForm;
-  /** The same for every try of one saving. */
+  /** The same for every try of one save. */
   readonly key: string;
 }
 
-/** Saves a plan, which holds from today; goals of past days stay. The values are read by `readPlan`, on both sides. */
+/**
+ * Saves a plan, which applies from today; goals of past days stay. `readPlan` validates the values, in browser and
+ * server.
+ */
 export const saveGoal = defineOperation({
   name: 'save-goal',
   method: 'POST',

@@ -4,17 +4,20 @@ import { readOwnUser } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
-/** By what a locked login opens: the own code, else the password, else a new login where the person logs in elsewhere. */
+/**
+ * Credential that unlocks a session: the own code, else the password, else a new login where the user logs in
+ * elsewhere.
+ */
 const LOCK_ASKS = ['code', 'password', 'login'] as const;
 export type LockAsks = (typeof LOCK_ASKS)[number];
 
 export interface SessionLock {
   readonly isLocked: boolean;
-  /** Null where nothing is locked. */
+  /** Null for a session that is not locked. */
   readonly asks: LockAsks | null;
 }
 
-/** Whether the login of the caller is locked, and by what it opens. */
+/** Returns if the caller's session is locked, and the credential that unlocks it. */
 export const getSessionLock = defineOperation({
   name: 'get-session-lock',
   method: 'GET',
@@ -30,8 +33,8 @@ export const getSessionLock = defineOperation({
 });
 
 /**
- * Locks the login of a participant; whoever else calls has none to lock. The page that is being left sends it: it
- * carries no token, for none may be there yet.
+ * Locks the session of a participant; other callers have none to lock. Sent when leaving a page, without a token,
+ * because there may be none yet.
  */
 export const lockSession = defineOperation({
   name: 'lock-session',
@@ -48,7 +51,7 @@ interface Unlocking {
   readonly body: { readonly code: string } | { readonly password: string };
 }
 
-/** Opens a locked login again, by the own code or by the password. */
+/** Unlocks a session, by the own code or by the password. */
 export const unlockSession = defineOperation({
   name: 'unlock-session',
   method: 'POST',
@@ -72,7 +75,7 @@ interface NewLockCode {
   readonly body: { readonly code: string; readonly password: string };
 }
 
-/** Chooses the code by which a locked login opens. Asks for the password, where the account has one. */
+/** Sets the code that unlocks a session. Requires the password, where the account has one. */
 export const setLockCode = defineOperation({
   name: 'set-lock-code',
   method: 'POST',
@@ -89,7 +92,7 @@ export const setLockCode = defineOperation({
   },
 });
 
-/** Takes the code away: a locked login asks for the password again. */
+/** Removes the code: a locked session then requires the password. */
 export const removeLockCode = defineOperation({
   name: 'remove-lock-code',
   method: 'DELETE',

@@ -1,15 +1,15 @@
 import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
-/** What was saved of a form. */
+/** Result of a saved form. */
 export interface SavedForm {
-  /** The uuid of what was saved. */
+  /** The uuid of the saved row. */
   readonly sid: string;
-  /** The text speaks of not wanting to live: show the help lines. */
+  /** The text mentions not wanting to live: show the help lines. */
   readonly isHelpShown: boolean;
 }
 
-/** The answer to a form that was sent; other content systems tell nothing about its words. */
+/** Reads the response to a submitted form; other content systems send no flag about its text. */
 export function readSaved(body: unknown): SavedForm {
   const { sid, help_shown } = record(body, 'submission');
   if (typeof sid !== 'string' || sid === '') throw new UnreadableAnswer('malformed', 'no sid');

@@ -2,21 +2,23 @@ import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 import { readSaved } from './submission.ts';
 
-/** What a form sends. */
+/** Body of a submitted form. */
 export interface Submitted {
   readonly webform: string;
   /** Flat, by key. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The same press again, from a second tab or after a lost answer, makes nothing new. */
+  /** The same submission again, from a second tab or after a lost response, creates nothing. */
   readonly key: string;
-  /** Which run of the programme the form was opened in, as `listSubmissions` told; after a restart it is refused. */
+  /** The run of the programme in which the form was opened, from `listSubmissions`; refused after a restart. */
   readonly epoch?: number;
 }
 
 export const epochHeader = (epoch: number | undefined): Readonly<Record<string, string>> =>
   epoch === undefined ? {} : { 'If-Match': `"${epoch}"` };
 
-/** Sends a form: an exercise, a day, a plan, a message. An exercise that was sent before is not made twice. */
+/**
+ * Submits a form: an exercise, a day, a plan, a message. An exercise that was submitted before is not created twice.
+ */
 export const submitWebform = defineOperation({
   name: 'submit-webform',
   method: 'POST',

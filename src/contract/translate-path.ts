@@ -3,12 +3,12 @@ import { parseUrl } from './parse-url.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, wholeNumber } from './wire.ts';
 
-/** Where a path leads. `to` stands without base and language prefix, or is the whole address of another site. */
+/** Target of a path. `to` has no base and no language prefix, or is the whole address of another site. */
 export type TranslatedPath =
   | { readonly kind: 'node'; readonly id: number; readonly isHomePath: boolean }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
-/** Leads away from a content system of that origin. */
+/** True for a target outside that content system's origin. */
 const isElsewhere = (to: string, origin: string | null): boolean => {
   const target = parseUrl(to);
   return origin !== null && target !== null && /^https?:$/.test(target.protocol) && target.origin !== origin;
@@ -23,7 +23,7 @@ function readRedirect(list: unknown, origin: string | null): TranslatedPath | nu
   return { kind: 'redirect', to: to === '' ? '/' : to, status };
 }
 
-/** Asks the router what stands at a path (decoupled_router's shape); `path` may carry the language prefix. */
+/** Resolves a path by the router (in decoupled_router's format); `path` may have the language prefix. */
 export const translatePath = defineOperation({
   name: 'translate-path',
   method: 'GET',

@@ -6,7 +6,7 @@ interface Input {
 
 const path = ({ params }: Input) => `/unsubscribe${encodePath(`/${params.token}`)}`;
 
-/** What a mail program calls for its reader (RFC 8058): no cookie, no page, the same answer each time. */
+/** Request of a mail program for its reader (RFC 8058): no cookie, no page, the same response each time. */
 export const unsubscribeByMail = defineOperation({
   name: 'unsubscribe-by-mail',
   method: 'POST',
@@ -19,7 +19,7 @@ export const unsubscribeByMail = defineOperation({
   errors: { 404: 'no such link' },
 });
 
-/** The same address opened by hand leads to the page where these mails are ended, and ends nothing itself. */
+/** The same address in a browser redirects to the page where these mails are ended, and ends nothing itself. */
 export const showUnsubscribe = defineOperation({
   name: 'show-unsubscribe',
   method: 'GET',

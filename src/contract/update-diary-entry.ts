@@ -5,13 +5,13 @@ import { defineOperation } from './operation.ts';
 interface Input {
   readonly params: {
     readonly id: number;
-    /** The revision that the change started from; null overwrites whatever is there. */
+    /** The revision that the change started from; null overwrites any stored one. */
     readonly revision: number | null;
   };
   readonly body: DiaryEntryValues;
 }
 
-/** Changes an own diary entry. Of two tabs the second is told, and nothing of the first is lost. */
+/** Changes an own diary entry. A second tab gets a conflict, and the first one's text stays. */
 export const updateDiaryEntry = defineOperation({
   name: 'update-diary-entry',
   method: 'PATCH',

@@ -5,11 +5,11 @@ import { readSaved } from './submission.ts';
 
 interface Input {
   readonly params: { readonly uuid: string };
-  /** What is left out is taken from the plan that is changed. */
+  /** Absent members are taken from the plan being changed. */
   readonly body: Partial<GoalForm>;
 }
 
-/** Changes a plan from today on: the changed one is a plan of its own, with a sid of its own. */
+/** Changes a plan from today on: the changed one is a new plan with its own sid. */
 export const updateGoal = defineOperation({
   name: 'update-goal',
   method: 'PATCH',

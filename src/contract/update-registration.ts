@@ -7,14 +7,17 @@ import { readSaved } from './submission.ts';
 interface Input {
   readonly params: {
     readonly uuid: string;
-    /** The revision that the change started from; absent overwrites whatever is there. */
+    /** The revision that the change started from; absent overwrites any stored one. */
     readonly revision?: number | undefined;
   };
-  /** What is left out stays as it is, "" clears it. The date is the day it stands on and moves nothing. */
+  /** Absent members stay unchanged, "" clears them. The date has to be the stored one. */
   readonly body: Partial<RegistrationForm>;
 }
 
-/** Changes a registration. Of two devices the second is told, and nothing of the first is lost. One of somebody else, or of another day than the date says, is an absent one. */
+/**
+ * Changes a registration. A second device gets a conflict, and the first one's change stays. Another user's
+ * registration, or one of another date, is an absent one.
+ */
 export const updateRegistration = defineOperation({
   name: 'update-registration',
   method: 'PATCH',

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineOperation } from './operation.ts';
 import { readOwnUser, wrapped } from './own-user.ts';
 
-/** The email change of a person who logs in elsewhere: no password is asked. */
+/** Changes the address of a user who logs in elsewhere: requires no password. */
 export const updateSsoUser = defineOperation({
   name: 'update-sso-user',
   method: 'PATCH',

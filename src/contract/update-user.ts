@@ -12,11 +12,11 @@ import {
   wrapped,
 } from './own-user.ts';
 
-/** What may change about the own account; a member that is left out stays as it is. */
+/** Changes of the own account; absent members stay unchanged. */
 export interface UserChanges extends Partial<ValuesOf<typeof accountFields>> {
   readonly notifications?: readonly string[];
   readonly nurse?: Partial<Practice>;
-  /** Asks for the current password. */
+  /** Requires the current password. */
   readonly mail?: string;
   readonly newPassword?: string;
   readonly currentPassword?: string;
@@ -27,7 +27,7 @@ function passOf({ newPassword, currentPassword }: UserChanges) {
   return [{ value: newPassword, existing: currentPassword }];
 }
 
-/** The settings as they travel; one that is left open has no value. */
+/** The settings in the wire format; an empty one has no value. */
 function settingsOnWire(changes: UserChanges) {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = changes[name as AccountField];
@@ -36,7 +36,7 @@ function settingsOnWire(changes: UserChanges) {
   return Object.fromEntries(entries);
 }
 
-/** Login goes by the address, so on content systems that keep a name apart it travels with it. */
+/** Login uses the address, so on content systems with a separate name it is sent with the address. */
 function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
   return {
     mail: wrapped(changes.mail),

@@ -3,8 +3,8 @@ import { type Entity, readEntity } from './entity.ts';
 import { defineOperation } from './operation.ts';
 
 /**
- * A node on its way in: the type bare or wrapped, every other value a list of items. `moderation_state` is draft,
- * published or archived (taken from visitors); without it the newest revision's state is kept.
+ * A node in a request: the type bare or wrapped, every other value a list of items. `moderation_state` is draft,
+ * published or archived (unpublished); without it the newest revision's state stays.
  */
 export type NodeBody = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ const body = object({
   path: array(object({ alias: string().required() })).max(1),
 });
 
-/** Makes a node in the asked language. The answer is the node; its revision is the start of the next write. */
+/** Creates a node in the requested language. Returns the node; its revision is the start of the next write. */
 export const createNode = defineOperation({
   name: 'create-node',
   method: 'POST',
@@ -30,7 +30,7 @@ export const createNode = defineOperation({
   errors: { 403: 'not allowed, or the session token is stale', 422: 'values refused, one line per field' },
 });
 
-/** Changes the sent fields of a node in the asked language. `revision` is the one the change started from. */
+/** Changes the sent fields of a node in the requested language. `revision` is the one the change started from. */
 export const updateNode = defineOperation({
   name: 'update-node',
   method: 'PATCH',

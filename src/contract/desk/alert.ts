@@ -10,19 +10,19 @@ export type AlertType = (typeof ALERT_TYPES)[number];
 
 export const ALERT_LIMITS = { title: 120, body: 2_000 } as const;
 
-/** What an alert says in a language; the body is HTML with the tags of rich text. */
+/** Texts of an alert in a language; the body is HTML with the tags of rich text. */
 export const alertWords = {
   title: (text: string) => readLine(text, ALERT_LIMITS.title),
   body: (text: string) => readText(text, ALERT_LIMITS.body),
 };
 export type AlertWords = WordsOf<typeof alertWords>;
 
-/** What stands above every page of its domains: a crisis always before what is only told. */
+/** Notice at the top of every page of its domains; a crisis always comes before information. */
 export interface AlertContent {
   readonly type: AlertType;
   readonly domains: readonly DomainKey[];
   readonly isOn: boolean;
-  /** A language without words does not show it. */
+  /** A language without texts does not show it. */
   readonly words: InLanguages<AlertWords>;
 }
 
@@ -31,7 +31,7 @@ export interface DeskAlert extends AlertContent, Versioned {
   readonly uuid: string;
 }
 
-/** An alert as it is sent. */
+/** An alert in a request. */
 export const alertBody = object({
   type: string().oneOf(ALERT_TYPES).required(),
   domains: domainKeys(),

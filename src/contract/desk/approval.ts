@@ -6,7 +6,7 @@ import { queryOf, type Rows, readRows } from './rows.ts';
 
 export const APPROVAL_LENGTH = 500;
 
-/** A revision of a page that somebody asks a colleague to publish, and that waits. */
+/** An open request to a colleague to publish a revision of a page. */
 export interface ApprovalRequest {
   readonly id: number;
   readonly nid: number;
@@ -14,25 +14,25 @@ export interface ApprovalRequest {
   readonly vid: number;
   readonly title: string;
   readonly domains: readonly DomainKey[];
-  /** Empty where nothing was told with it. */
+  /** Empty without a note. */
   readonly words: string;
-  /** Empty for somebody who is gone. */
+  /** Empty for a deleted account. */
   readonly askedBy: string;
   readonly isOwn: boolean;
   /** ISO 8601. */
   readonly askedAt: string;
 }
 
-/** The request of a page that waits, or why the last one was not taken. */
+/** The open request of a page, or the last refusal. */
 export interface PageApproval {
   readonly open: ApprovalRequest | null;
-  /** The last answer, where it was a refusal and nothing was asked or published since. */
+  /** The last refusal, unless a request or publication followed. */
   readonly refused: { readonly by: string; readonly reason: string; readonly at: string } | null;
 }
 
 const requestPath = ({ nid, language }: PageParams) => `/desk/together/${nid}/${language}/request`;
 
-/** Every request that waits, the oldest first. */
+/** Every open request, oldest first. */
 export const listApprovals = defineOperation({
   name: 'list-approvals',
   method: 'GET',
@@ -44,7 +44,7 @@ export const listApprovals = defineOperation({
   errors: { 403: 'not for editors of content' },
 });
 
-/** How a page in a language stands with its approval. */
+/** Returns the open request or last refusal of a page in a language. */
 export const getApproval = defineOperation({
   name: 'get-approval',
   method: 'GET',
@@ -60,7 +60,7 @@ export const askBody = object({
   words: string().trim().defined().max(APPROVAL_LENGTH, 'too-long'),
 });
 
-/** Asks a colleague to publish the newest revision; one that waited already is taken back. */
+/** Submits the newest revision to a colleague for publication; an open request is withdrawn. */
 export const askApproval = defineOperation({
   name: 'ask-approval',
   method: 'POST',
@@ -87,7 +87,7 @@ export const answerBody = object({
   reason: string().trim().defined().max(APPROVAL_LENGTH, 'too-long'),
 });
 
-/** Refuses a request with a reason, or takes the own one back; publishing the page is what approves it. */
+/** Refuses a request with a reason, or withdraws the own one; publishing the page approves it. */
 export const answerApproval = defineOperation({
   name: 'answer-approval',
   method: 'POST',

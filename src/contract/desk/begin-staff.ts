@@ -6,7 +6,7 @@ interface Input {
   readonly body: {
     readonly token: string;
     readonly name: string;
-    /** Where the link is of nobody yet. */
+    /** Required where the link has no account yet. */
     readonly mail?: string;
     readonly password: string;
     readonly language: string;
@@ -14,8 +14,8 @@ interface Input {
 }
 
 /**
- * Begins at the desk with a link, once: name and password are set, and a session opens that can do nothing but set up
- * a second factor. Who has one already logs in.
+ * Sets name and password by a link, once, and opens a session that can only set up a second factor. A user who has one
+ * already logs in instead.
  */
 export const beginStaff = defineOperation({
   name: 'begin-staff',

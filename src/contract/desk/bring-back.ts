@@ -2,12 +2,12 @@ import { defineOperation } from '../operation.ts';
 import { readOne } from './rows.ts';
 import type { ThingPlace } from './thing.ts';
 
-/** What came back, and whether all of it did: an address that somebody took since stays theirs. */
+/** A restored entry, and if all of it was restored: an address that is in use again is not. */
 export interface BroughtBack extends ThingPlace {
   readonly isWhole: boolean;
 }
 
-/** Brings something back from the bin. What visitors can see comes back hidden: a page as a draft, an alert off. */
+/** Restores an entry from the bin, hidden from visitors: a page as a draft, an alert off. */
 export const bringBack = defineOperation({
   name: 'bring-back',
   method: 'POST',

@@ -4,32 +4,32 @@ import { defineOperation } from '../operation.ts';
 import type { PageParams } from './page.ts';
 import { readOne } from './rows.ts';
 
-/** What can be done to several pages at once: what can be done to each of them by itself. */
+/** Changes for several pages at once: each is also available for a single page. */
 const PAGE_CHANGES = ['publish', 'unpublish', 'bin', 'ask'] as const;
 export type PageChange = (typeof PAGE_CHANGES)[number];
 
-/** As many as the list of pages shows at once. */
+/** Page size of the list of pages. */
 const PAGES_AT_ONCE = 50;
 
 /**
- * Why a page stays as it is: somebody saved it meanwhile, values are missing, it belongs to another programme or
- * language, it is gone, there was nothing to change, or it went wrong.
+ * Reason that a page stayed unchanged: a save in between, missing values, another programme or language, a deleted
+ * page, no effect, or an error.
  */
 const UNCHANGED_REASONS = ['conflict', 'incomplete', 'not-yours', 'gone', 'nothing', 'failed'] as const;
 export type UnchangedReason = (typeof UNCHANGED_REASONS)[number];
 
-/** What became of every page that was named. */
+/** Result for every named page. */
 export interface ChangedPages {
   readonly done: readonly PageParams[];
   readonly unchanged: readonly (PageParams & { readonly reason: UnchangedReason })[];
-  /** What lies in the bin since, a line for each page whatever its languages. */
+  /** Numbers in the bin, one for each page including all its languages. */
   readonly binned: readonly number[];
 }
 
 const pageBody = object({
   nid: number().integer().positive().required(),
   language: string<Language>().oneOf(LANGUAGES).required(),
-  /** The revision that whoever chose the page saw. */
+  /** The revision that the editor selected. */
   vid: number().integer().required(),
 });
 
@@ -38,7 +38,7 @@ export const changePagesBody = object({
   pages: array(pageBody).required().min(1, 'required').max(PAGES_AT_ONCE, 'too-long'),
 });
 
-/** Does one thing to several pages; each is a change of its own, and the answer says which were changed and why not. */
+/** Applies one change to several pages, each separately; returns the changed ones, and the reasons for the others. */
 export const changePages = defineOperation({
   name: 'change-pages',
   method: 'POST',

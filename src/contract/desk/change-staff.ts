@@ -10,12 +10,12 @@ interface Input {
   readonly body: {
     readonly role?: StaffRole;
     readonly state?: 'active' | 'blocked';
-    /** What an editor is kept to. */
+    /** Limits of an editor. */
     readonly rights?: EditorRights;
   };
 }
 
-/** Changes the role or rights of somebody of the staff, or keeps them out or lets them in again; their sessions end. */
+/** Changes the role or rights of a staff member, or blocks or unblocks the account; its sessions end. */
 export const changeStaff = defineOperation({
   name: 'change-staff',
   method: 'PATCH',

@@ -16,7 +16,7 @@ interface Input {
 
 const worded = object({ nl: string().strict().max(200).defined(), en: string().strict().max(200).defined() });
 
-/** Somebody of the provider called a line: the sites show it as certain from now on. */
+/** Records a provider's call to a line: the sites show it as verified from now on. */
 export const checkHelpLine = defineOperation({
   name: 'check-help-line',
   method: 'PATCH',

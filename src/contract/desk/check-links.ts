@@ -4,10 +4,10 @@ import { defineOperation } from '../operation.ts';
 import { readList } from './rows.ts';
 import { domainKey } from './words.ts';
 
-/** A page has at most so many; the rest is not looked at. */
+/** Largest number of links of a page; further ones are not checked. */
 export const MOST_CHECKED = 200;
 
-/** An address that leads nowhere, and in which of the domains that were named. */
+/** A broken address, and the requested domains in which it is broken. */
 export interface BrokenAddress {
   readonly href: string;
   readonly domains: readonly DomainKey[];
@@ -22,7 +22,7 @@ export const checkedLinks = object({
   hrefs: array(string().max(2_000).defined()).required().max(MOST_CHECKED),
 });
 
-/** Tells which of these addresses lead nowhere within the sites of some domains, as visitors find them now. */
+/** Returns which of these addresses are broken within the sites of some domains, as of now. */
 export const checkLinks = defineOperation({
   name: 'check-links',
   method: 'POST',

@@ -3,12 +3,12 @@ import { defineOperation } from '../operation.ts';
 import { record } from '../wire.ts';
 
 export interface FoundStaffLink {
-  /** Null where whoever opens the link gives an address: it makes an administrator. */
+  /** Null for a link that creates an administrator, whose address is entered on opening it. */
   readonly mail: string | null;
   readonly name: string;
 }
 
-/** Whether a link to begin at the desk works, and whose it is; it stays unused. */
+/** Checks a link to start at the desk and returns its account, without using it. */
 export const checkStaffLink = defineOperation({
   name: 'check-staff-link',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** What a set changed, or would change, of one kind of content. */
+/** Changes that a set made, or would make, to one kind of content. */
 export interface ImportPart {
   readonly part: string;
   readonly new: number;
@@ -7,12 +7,12 @@ export interface ImportPart {
 }
 
 export interface ImportSummary {
-  /** Whether it was brought in, or only looked at. */
+  /** True if the set was imported, false for a check. */
   readonly isApplied: boolean;
   readonly parts: readonly ImportPart[];
-  /** Why nothing of the set is brought in; empty where it is, or can be. */
+  /** Reasons that the set cannot be imported; empty where it can be, or was. */
   readonly refused: readonly { readonly file: string; readonly text: string }[];
 }
 
-/** What an upload of a set may weigh, in bytes. */
+/** Largest upload of a set, in bytes. */
 export const BUNDLE_BYTES = 64 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { defineOperation } from '../operation.ts';
 import { type MediaParams, mediaPath } from './media-file.ts';
 
-/** Takes a picture out of the media library; one that stands somewhere is refused. */
+/** Deletes a picture from the media library; refused for one in use. */
 export const deleteMedia = defineOperation({
   name: 'delete-media',
   method: 'DELETE',

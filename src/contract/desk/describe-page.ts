@@ -4,14 +4,14 @@ import { defineOperation } from '../operation.ts';
 
 interface Input {
   readonly params: { readonly nid: number };
-  /** What is left out stays as it is. */
+  /** Absent members stay unchanged. */
   readonly body: { readonly domains?: readonly DomainKey[]; readonly notes?: string };
 }
 
 /** The longest notes of editors, in characters. */
 export const PAGE_NOTES_LENGTH = 10_000;
 
-/** Changes what holds for a page in all its languages: the domains it belongs to, and the notes of editors. */
+/** Changes the properties of a page in all its languages: its domains, and the notes of editors. */
 export const describePage = defineOperation({
   name: 'describe-page',
   method: 'PATCH',

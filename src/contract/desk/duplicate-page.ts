@@ -4,11 +4,14 @@ import { type PageParams, pagePath, readSavedPage } from './page.ts';
 
 interface Input {
   readonly params: PageParams;
-  /** What the copy is called in this language. */
+  /** Title of the copy in this language. */
   readonly body: { readonly title: string };
 }
 
-/** Makes a draft of a page's newest words in all its languages: another page, without address, none of its blocks shared. */
+/**
+ * Copies a page's newest revision in all its languages to the draft of another page, without address and with new
+ * blocks.
+ */
 export const duplicatePage = defineOperation({
   name: 'duplicate-page',
   method: 'POST',

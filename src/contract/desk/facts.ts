@@ -2,31 +2,31 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import type { RiskClass } from '#src/domains/source.ts';
 import { readList } from './rows.ts';
 
-/** Who signed, and when (ISO 8601). */
+/** Signer and time (ISO 8601). */
 export interface Signature {
   readonly name: string;
   readonly at: string;
 }
 
-/** Something in the words that a person who knows has to confirm. */
+/** A fact in the texts that an expert has to confirm. */
 export interface Fact {
-  /** Names the note: where it stands and what it asks. */
+  /** Id of the note: its location and its question. */
   readonly id: string;
-  /** Hash of the words it is about; whoever signs, signs these. */
+  /** Hash of the text concerned; a signature applies to this text. */
   readonly textHash: string;
   readonly risk: RiskClass;
-  /** What somebody who knows has to confirm. */
+  /** The question to an expert. */
   readonly text: string;
-  /** A page by its node, a form by its id, a sentence that stands in the code, or what a source says. */
+  /** A page by its node, a form by its id, a sentence in the code, or a citation of a source. */
   readonly place: { readonly kind: 'page' | 'form' | 'sentence' | 'source'; readonly id: string };
   readonly title: string;
-  /** The sources that it rests on, as they are cited in Dutch. */
+  /** The sources that it is based on, as cited in Dutch. */
   readonly sources: readonly string[];
-  /** None: everywhere. */
+  /** Empty: all domains. */
   readonly domains: readonly DomainKey[];
-  /** Who signed these words; null where nobody did since they changed. */
+  /** Signature of the current text; null without one. */
   readonly signed: Signature | null;
-  /** Who signed before the words changed; null where they stand as they were signed, or nobody ever did. */
+  /** Last signature of an earlier text; null where the current text is signed, or was never signed. */
   readonly before: Signature | null;
 }
 

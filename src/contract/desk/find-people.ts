@@ -6,19 +6,19 @@ import { queryOf } from './rows.ts';
 /** YYYY-MM-DD, the last day; null for no end. */
 const restriction = () => object({ until: string().nullable().defined() }).nullable().defined();
 
-/** A participant as a moderator knows them: no address, no name. */
+/** A participant for moderators: no address, no name. */
 export const foundPerson = object({
   uid: number().defined(),
   domain: string().defined(),
   nickname: string().defined(),
   language: string().defined(),
-  /** ISO 8601: since when the account is there. */
+  /** ISO 8601: creation of the account. */
   since: string().defined(),
-  /** How many posts and comments the person has on the forum. */
+  /** Number of the participant's forum posts and comments. */
   texts: number().defined(),
-  /** Null where the account is open. */
+  /** Null for an account that is not suspended. */
   suspended: restriction(),
-  /** Null where the person may write on the forum. */
+  /** Null for a participant who may write on the forum. */
   silenced: restriction(),
 });
 
@@ -28,7 +28,7 @@ interface Input {
   readonly query: { readonly domain: string; readonly nickname: string };
 }
 
-/** The participants of a programme who go by a nickname. Nothing else of them is told. */
+/** Finds the participants of a programme by nickname. Returns no other personal data. */
 export const findPeople = defineOperation({
   name: 'find-people',
   method: 'GET',

@@ -18,7 +18,7 @@ function formOf({ body: { file } }: Input): FormData {
   return form;
 }
 
-/** Tells what a set would change here; changes nothing. */
+/** Returns the changes that a set would make here, without making them. */
 export const checkContent = defineOperation({
   name: 'check-content',
   method: 'POST',
@@ -30,7 +30,7 @@ export const checkContent = defineOperation({
   errors,
 });
 
-/** Brings a set in, whole or not at all; visitors see it on their next request. */
+/** Imports a set, completely or not at all; visible to visitors on their next request. */
 export const importContent = defineOperation({
   name: 'import-content',
   method: 'POST',

@@ -7,12 +7,12 @@ interface Input {
     readonly name: string;
     readonly mail: string;
     readonly role: StaffRole;
-    /** Of the mail, and of the desk for this person. */
+    /** Language of the mail, and of the desk for this account. */
     readonly language: string;
   };
 }
 
-/** Makes an account for somebody of the staff, who is mailed a link to begin with. */
+/** Creates a staff account and mails a link to start with. */
 export const inviteStaff = defineOperation({
   name: 'invite-staff',
   method: 'POST',

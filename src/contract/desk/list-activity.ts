@@ -2,26 +2,26 @@ import { ACTIVITY_KINDS, type ActivityKind } from '../activity-kind.ts';
 import { defineOperation } from '../operation.ts';
 import { queryOf, type Rows, readList, readRows } from './rows.ts';
 
-/** After as many days a line is erased. */
+/** Days after which a record is erased. */
 export const ACTIVITY_DAYS = 730;
 
-/** One change that somebody of the staff made. */
+/** One change by a staff member. */
 export interface ActivityRow {
   readonly id: number;
   /** ISO 8601. */
   readonly at: string;
-  /** Null for the system itself, empty for an account that is gone. */
+  /** Null for the system itself, empty for a deleted account. */
   readonly by: string | null;
-  /** The operation that made it, or the part of it that says more. */
+  /** The operation, or a more precise part of it. */
   readonly action: string;
   readonly kind: ActivityKind;
-  /** Names the thing among those of its kind; empty for what has no page of its own. */
+  /** Key of the entry within its type; empty without a page of its own. */
   readonly key: string;
-  /** What the desk called it then; empty for what its kind and key name. */
+  /** Its name at the desk at that time; empty where kind and key are name enough. */
   readonly name: string;
 }
 
-/** Whose changes can be asked for. */
+/** A colleague to filter by. */
 export interface Colleague {
   readonly uid: number;
   readonly name: string;
@@ -37,7 +37,7 @@ interface Input {
   readonly query?: { readonly page?: number; readonly kind?: string; readonly by?: string };
 }
 
-/** Who changed what at the desk, and when, the newest first: of what the caller may change as well. */
+/** Changes at the desk with author and time, newest first, limited to those that the caller may make as well. */
 export const listActivity = defineOperation({
   name: 'list-activity',
   method: 'GET',

@@ -5,23 +5,23 @@ import { numberIn, type Paged, readPaged, textIn } from '../paged.ts';
 import { choiceIn, languageIn, type PageParams, pagePath, textOrNull } from './page.ts';
 
 /**
- * What ties a place to a page: it is the page, it shows the page inside, it is a screen that lists all pages of its
- * type, or it leads there: a link of another page, an item of a menu.
+ * Relation of a place to a page: it is the page, it includes the page, it is a screen that lists all pages of its type,
+ * or it links to it: a link of another page, an item of a menu.
  */
 export type AffectedBy = 'itself' | 'reference' | 'list' | 'link' | 'menu';
 const AFFECTED_BY: readonly AffectedBy[] = ['itself', 'reference', 'list', 'link', 'menu'];
 
-/** A place as visitors see it, in one domain and language. */
+/** A place on the sites, in one domain and language. */
 export interface AffectedPage {
   /** Null for a screen and for a menu. */
   readonly nid: number | null;
-  /** Of the page, or of the menu's item; empty for a screen. */
+  /** Title of the page, or label of the menu item; empty for a screen. */
   readonly title: string;
   /** Machine name of the node type; for a menu its name, for a screen that of its view. */
   readonly type: string;
   readonly domain: DomainKey;
   readonly language: Language;
-  /** Null for what has no path of its own. */
+  /** Null for a place without a path of its own. */
   readonly path: string | null;
   readonly by: AffectedBy;
 }
@@ -45,7 +45,7 @@ function readRow(raw: Readonly<Record<string, unknown>>): AffectedPage | null {
   };
 }
 
-/** Every place that changes for visitors when this language of a page is published, moved or taken from them. */
+/** Lists every place that changes for visitors when this language of a page is published, moved or unpublished. */
 export const listAffected = defineOperation({
   name: 'list-affected',
   method: 'GET',

@@ -3,10 +3,10 @@ import { defineOperation } from '../operation.ts';
 import { queryOf, type Rows, readRows } from './rows.ts';
 import type { ThingKindName } from './thing.ts';
 
-/** Deleted things are erased after so many days. */
+/** Days after which deleted entries are erased. */
 export const BIN_DAYS = 30;
 
-/** Something that was deleted and can be brought back. */
+/** A deleted entry that can be restored. */
 export interface BinnedThing {
   readonly id: number;
   readonly kind: ThingKindName;
@@ -14,11 +14,11 @@ export interface BinnedThing {
   readonly domains: readonly DomainKey[];
   /** ISO 8601. */
   readonly deletedAt: string;
-  /** Null for the system itself, empty for an account that is gone. */
+  /** Null for the system itself, empty for a deleted account. */
   readonly deletedBy: string | null;
 }
 
-/** What editors deleted in the last thirty days, the newest first. */
+/** Lists the entries deleted in the last thirty days, newest first. */
 export const listBin = defineOperation({
   name: 'list-bin',
   method: 'GET',

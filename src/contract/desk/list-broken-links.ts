@@ -2,18 +2,18 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { queryOf, type Rows, readRows } from './rows.ts';
 
-/** A link within the sites that leads nowhere, and where it stands. */
+/** A broken link within the sites, with its location. */
 export interface BrokenLink {
   readonly id: number;
   readonly kind: 'page' | 'menu';
-  /** Of the page; null for a menu. */
+  /** Id of the page; null for a menu. */
   readonly nid: number | null;
   /** Name of the menu; null for a page. */
   readonly menu: string | null;
-  /** Of the page, or of the menu's entry. */
+  /** Title of the page, or of the menu entry. */
   readonly title: string;
   readonly language: Language;
-  /** The domains in which it leads nowhere. */
+  /** The domains in which it is broken. */
   readonly domains: readonly DomainKey[];
   readonly href: string;
   readonly words: string;
@@ -25,7 +25,7 @@ interface Input {
   readonly query?: { readonly page?: number };
 }
 
-/** The links within the sites that lead nowhere, as they were found last: menus first, then pages. */
+/** Lists the broken links within the sites as of the last check: menus first, then pages. */
 export const listBrokenLinks = defineOperation({
   name: 'list-broken-links',
   method: 'GET',

@@ -2,9 +2,9 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged, textIn } from '../paged.ts';
 
-/** One thing that a field of a page may point at. */
+/** An option of a reference field. */
 export interface Choice {
-  /** What is stored: the machine id of a form, the uuid of a term. */
+  /** The stored value: the machine id of a form, the uuid of a term. */
   readonly id: string;
   readonly label: string;
 }
@@ -14,12 +14,12 @@ interface Input {
     readonly kind: 'webform' | 'term';
     readonly domain: DomainKey;
     readonly language: Language;
-    /** Of terms alone. */
+    /** Required for terms. */
     readonly vocabulary?: string;
   };
 }
 
-/** The forms of a domain, or the terms of one of its vocabularies, in their order. */
+/** Lists the forms of a domain, or the terms of one of its vocabularies, in order. */
 export const listChoices = defineOperation({
   name: 'list-choices',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineOperation } from '../operation.ts';
 import { type Fact, readFacts } from './facts.ts';
 
-/** Every fact that notes ask to be checked, by class of risk. */
+/** Lists every fact that notes mark for checking, by risk class. */
 export const listFacts = defineOperation({
   name: 'list-facts',
   method: 'GET',

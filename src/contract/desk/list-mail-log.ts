@@ -5,30 +5,30 @@ import { readBy } from './read-by.ts';
 import { queryOf, type Rows, readRows } from './rows.ts';
 import { domainKey } from './words.ts';
 
-/** Under way, failed and to be tried again, sent, given up, or taken back before it went out. */
+/** In progress, failed and to be retried, sent, given up, or cancelled before it was sent. */
 export const MAIL_STATES = ['waiting', 'retrying', 'sent', 'given-up', 'cancelled'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 const entry = object({
   id: string().required(),
-  /** ISO 8601: when it was asked for. */
+  /** ISO 8601: time of the request. */
   when: string().required(),
   state: string()
     .oneOf([...MAIL_STATES])
     .required(),
-  /** ISO 8601: when it went out or was given up; null while it waits. */
+  /** ISO 8601: time at which it was sent or given up; null while it waits. */
   endedAt: string().nullable().defined(),
   tries: number().integer().required(),
-  /** ISO 8601: when it is tried again; null where it is not. */
+  /** ISO 8601: time of the next try; null without one. */
   nextTryAt: string().nullable().defined(),
-  /** Name of the mail; null where the key that closed it is gone. */
+  /** Name of the mail; null where the key that sealed it is missing. */
   mail: string().nullable().defined(),
   domain: domainKey().nullable().defined(),
-  /** Never in full: "k…@e….nl". */
+  /** Always abbreviated: "k…@e….nl". */
   to: string().nullable().defined(),
 });
 
-/** One mail as the log tells of it: nothing of its contents, and not to whom. */
+/** One mail in the log, without its content and its full address. */
 export interface MailLogEntry {
   readonly id: string;
   readonly when: string;
@@ -45,7 +45,7 @@ interface Input {
   readonly query?: { readonly state?: MailState; readonly page?: number };
 }
 
-/** The mails of the last two weeks, newest first. */
+/** Lists the mails of the last two weeks, newest first. */
 export const listMailLog = defineOperation({
   name: 'list-mail-log',
   method: 'GET',

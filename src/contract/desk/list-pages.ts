@@ -14,7 +14,7 @@ import {
   textOrNull,
 } from './page.ts';
 
-/** A page in one language, as a line of the list. */
+/** A page in one language, as a row of the list. */
 export interface PageRow {
   readonly nid: number;
   readonly uuid: string;
@@ -25,23 +25,23 @@ export interface PageRow {
   readonly type: string;
   readonly domains: readonly DomainKey[];
   readonly language: Language;
-  /** Without language prefix; null where the page stands at no path. */
+  /** Without language prefix; null for a page without a path. */
   readonly path: string | null;
   readonly state: PageState;
   /** ISO 8601; null where nothing is scheduled. */
   readonly publishAt: string | null;
   readonly changedAt: string;
-  /** Who saved it last; null for the system itself. */
+  /** Author of the last save; null for the system itself. */
   readonly author: string | null;
   readonly languages: readonly PageLanguage[];
 }
 
-/** A page of the list, and how many there are of every type with all other filters as they are. */
+/** A page of the list, and the number for each type with the other filters unchanged. */
 export interface ListedPages extends Paged<PageRow> {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What a list of pages can be narrowed to: how a page stands, or that its translation lags behind. */
+/** Filter by the state of a page, or by an outdated translation. */
 export type ListedState = PageState | 'behind';
 export const LISTED_STATES: readonly ListedState[] = [...PAGE_STATES, 'behind'];
 
@@ -49,18 +49,18 @@ interface Input {
   readonly query?: {
     readonly domain?: DomainKey;
     readonly language?: Language;
-    /** Machine name of a node type; `addressed` for all types that stand at an address of their own. */
+    /** Machine name of a node type; `addressed` for all types with an address of their own. */
     readonly type?: string;
     readonly state?: ListedState;
     /** Part of a title or path. */
     readonly search?: string;
-    /** Part of a title or path, or words that follow each other anywhere in the page. */
+    /** Part of a title or path, or consecutive words anywhere in the page. */
     readonly words?: string;
     /** The whole path, without language prefix. */
     readonly path?: string;
-    /** `path`: those at an address, in the order of it; else the last saved first. */
+    /** `path`: pages with an address, sorted by it; otherwise by last save. */
     readonly order?: 'path';
-    /** Counts from 0; past the end is the last page. */
+    /** Counts from 0; beyond the end is the last page. */
     readonly page?: number;
   };
 }
@@ -91,7 +91,7 @@ function readCounts(body: unknown): ListedPages['counts'] {
   return Object.fromEntries(Object.entries(counts).map(([type, count]) => [type, Number(count)]));
 }
 
-/** Pages in each of their languages, the last saved first. */
+/** Lists pages in each of their languages, last saved first. */
 export const listPages = defineOperation({
   name: 'list-pages',
   method: 'GET',

@@ -2,7 +2,7 @@ import { defineOperation } from '../operation.ts';
 import { numberIn, type Paged, readPaged, textIn } from '../paged.ts';
 import { choiceIn, type PageParams, pagePath, textOrNull } from './page.ts';
 
-/** What a save made of the page: a draft, what visitors saw from then on, or what they were to see later. */
+/** State after a save: a draft, published, or scheduled. */
 export type RevisionState = 'draft' | 'published' | 'scheduled';
 const REVISION_STATES: readonly RevisionState[] = ['draft', 'published', 'scheduled'];
 
@@ -11,7 +11,7 @@ export interface RevisionRow {
   readonly vid: number;
   readonly title: string;
   readonly state: RevisionState;
-  /** Whether visitors see this one. */
+  /** True for the published revision. */
   readonly isSeen: boolean;
   /** ISO 8601. */
   readonly savedAt: string;
@@ -33,7 +33,7 @@ function readRow(raw: Readonly<Record<string, unknown>>): RevisionRow | null {
   };
 }
 
-/** Every saved state of a page in a language, the newest first. */
+/** Lists every saved state of a page in a language, newest first. */
 export const listRevisions = defineOperation({
   name: 'list-revisions',
   method: 'GET',

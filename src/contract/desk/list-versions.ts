@@ -3,29 +3,29 @@ import { numberIn, type Paged, readPaged } from '../paged.ts';
 import { isRecord } from '../wire.ts';
 import { textOrNull } from './page.ts';
 
-/** What the desk saves as a whole, besides pages. */
+/** Entry types that the desk saves as a whole; pages have revisions. */
 export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media', 'self-test'] as const;
 export type VersionedKind = (typeof VERSIONED_KINDS)[number];
 
-/** One thing of such a kind: a menu by menu, domain and language; a mail by name and language; others by their id. */
+/** An entry of such a type: a menu by menu, domain and language; a mail by name and language; others by their id. */
 export interface VersionedThing {
   readonly kind: VersionedKind;
   readonly key: string;
 }
 
-/** The key of something that several names name together. */
+/** The key of an entry that is identified by several names. */
 export const versionKey = (...names: readonly string[]): string => names.join('.');
 
-/** One saved state of a thing. */
+/** One saved state of an entry. */
 export interface SavedVersion {
   readonly id: number;
-  /** Whether it was only ever seen at the desk. */
+  /** True for a state that was never published. */
   readonly isDraft: boolean;
-  /** ISO 8601; null for what stood there before saves were kept. */
+  /** ISO 8601; null for content from before the first stored save. */
   readonly savedAt: string | null;
-  /** Null for the system itself, empty for an account that is gone. */
+  /** Null for the system itself, empty for a deleted account. */
   readonly author: string | null;
-  /** As its save takes it; null where it was taken away. */
+  /** Content in the form that a save takes; null for a deletion. */
   readonly content: Readonly<Record<string, unknown>> | null;
 }
 
@@ -47,7 +47,7 @@ interface Input {
   readonly query?: { readonly page?: number };
 }
 
-/** Every saved state of a thing, drafts as well, the newest first. One is brought back by saving its content again. */
+/** Lists every saved state of an entry, including drafts, newest first. Saving its content again restores one. */
 export const listVersions = defineOperation({
   name: 'list-versions',
   method: 'GET',

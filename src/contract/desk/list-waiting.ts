@@ -2,24 +2,24 @@ import { defineOperation } from '../operation.ts';
 import { queryOf, type Rows, readRows } from './rows.ts';
 import type { ThingPlace } from './thing.ts';
 
-/** A draft, or something that is to appear or end by itself. */
+/** A draft, or an entry with a planned start or end. */
 export interface WaitingRow extends ThingPlace {
-  /** What the desk calls it; empty for what its kind and key name. */
+  /** Its name at the desk; empty where kind and key are name enough. */
   readonly name: string;
-  /** Counts the saves of its drafts, of a page its newest revision; null where it has none to publish. */
+  /** Number of draft saves, for a page its newest revision; null without a draft to publish. */
   readonly edit: number | null;
-  /** ISO 8601; null where nothing but an end waits. */
+  /** ISO 8601; null where only an end is planned. */
   readonly savedAt: string | null;
   readonly author: string | null;
-  /** Who proposed it to whoever may publish; null where nobody did. */
+  /** Author of the proposal to publish it; null without one. */
   readonly askedBy: string | null;
-  /** ISO 8601: it was planned, and something else was published instead. */
+  /** ISO 8601: time at which other content was published instead of the planned draft. */
   readonly stoppedAt: string | null;
   readonly publishAt: string | null;
   readonly endAt: string | null;
 }
 
-/** Everything that has a draft or a moment set: what comes first, first. */
+/** Lists every entry with a draft or a planned moment, next first. */
 export const listWaiting = defineOperation({
   name: 'list-waiting',
   method: 'GET',

@@ -6,15 +6,12 @@ interface Input {
   readonly body: {
     readonly mail: string;
     readonly password: string;
-    /** Of the second factor, once the account has one. */
+    /** Code of the second factor, for an account that has one. */
     readonly code?: string;
   };
 }
 
-/**
- * Opens a session of somebody of the staff, who belongs to no domain. Without a second factor it can do nothing but set
- * one up.
- */
+/** Opens a session of a staff member, who belongs to no domain. Without a second factor it can only set one up. */
 export const loginStaff = defineOperation({
   name: 'login-staff',
   method: 'POST',

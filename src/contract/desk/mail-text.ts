@@ -4,20 +4,20 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { placeholdersOf } from '#src/domains/placeholders.ts';
 import type { Versioned } from './version.ts';
 
-/** The words of a mail in one language; each may hold placeholders, as `{{name}}`. */
+/** The text of a mail in one language; may contain placeholders such as `{{name}}`. */
 export interface MailText {
   readonly subject: string;
   /** Paragraphs above the link. */
   readonly lines: readonly string[];
-  /** Words of the link; where it leads is not the editor's. Empty in a mail that leads nowhere. */
+  /** Label of the link; its target is not editable. Empty in a mail without a link. */
   readonly action: string;
-  /** Words of the second link, where the reader chooses between two. */
+  /** Label of the second link, where the reader chooses between two. */
   readonly second?: string;
-  /** Stands below the links. */
+  /** Text below the links. */
   readonly closing?: string;
 }
 
-/** A placeholder with what it holds in an example. */
+/** A placeholder with its example value. */
 export interface MailPlaceholder {
   readonly name: string;
   readonly example: string;
@@ -28,14 +28,14 @@ export interface DeskMail extends Versioned {
   readonly mail: string;
   readonly language: Language;
   readonly text: MailText;
-  /** The product's own words. */
+  /** The product's own text. */
   readonly original: MailText;
   readonly placeholders: readonly MailPlaceholder[];
-  /** ISO 8601; null where the product's own words go out. */
+  /** ISO 8601; null where the product's own text is used. */
   readonly changedAt: string | null;
 }
 
-/** Longest words of a mail, in characters, and how many paragraphs it has. */
+/** Longest texts of a mail, in characters, and its largest number of paragraphs. */
 export const MAIL_LIMITS = { subject: 80, line: 500, action: 60, lines: 8 } as const;
 
 const textsOf = ({ subject, lines, action, second, closing }: MailText): readonly string[] => [
@@ -46,12 +46,12 @@ const textsOf = ({ subject, lines, action, second, closing }: MailText): readonl
   closing ?? '',
 ];
 
-/** The placeholders that the words hold, each once. */
+/** The placeholders in the text, each once. */
 export const placeholdersIn = (text: MailText): readonly string[] => [
   ...new Set(textsOf(text).flatMap(placeholdersOf)),
 ];
 
-/** Placeholders that the product's own words hold and these do not, and those that nothing fills. */
+/** Placeholders of the product's own text that are missing here, and unknown ones. */
 export function wrongPlaceholders(
   text: MailText,
   original: MailText,
@@ -63,7 +63,7 @@ export function wrongPlaceholders(
   };
 }
 
-/** Beginnings of words that tell what somebody has an account for. */
+/** Beginnings of words that reveal the purpose of the account. */
 const TELLING: Readonly<Record<Language, readonly string[]>> = {
   nl: [
     'drink',
@@ -101,7 +101,7 @@ const TELLING: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** The words of a mail that tell what its reader has an account for: having one is nobody else's business. */
+/** Words of a mail that reveal the purpose of its reader's account, which is private. */
 export function tellingWords(text: MailText, language: Language): readonly string[] {
   const names = DOMAINS.filter(({ key }) => key !== 'close-ones' && key !== 'guided').map(({ words }) =>
     words.name[language].toLowerCase(),
@@ -115,7 +115,7 @@ export function tellingWords(text: MailText, language: Language): readonly strin
   return [...new Set(words.filter((word) => telling.some((start) => word.startsWith(start))))];
 }
 
-/** The shape of the words of a mail as they are sent; `mailForm` reads what they say. */
+/** The structure of a mail's texts in a request; `mailForm` validates their content. */
 export const mailTextBody = object({
   subject: string().defined(),
   lines: array(string().defined()).required(),

@@ -10,13 +10,13 @@ import { startedFrom, type Versioned } from './version.ts';
 export const MENU_NAMES = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
 export type MenuName = (typeof MENU_NAMES)[number];
 
-/** How many entries the tab bar has room for. */
+/** Number of entries that fit in the tab bar. */
 export const TAB_BAR_ENTRIES = 5;
 
 const MOST_ENTRIES = 30;
 
 export interface MenuEntry {
-  /** Null for one that is new. */
+  /** Null for a new entry. */
   readonly uuid: string | null;
   readonly title: string;
   /** A path of this site in the menu's language, or an https, tel or mailto address. */
@@ -44,18 +44,18 @@ function readHref(typed: string): EntryReading {
   return reading.ok && !isAllowedHref(reading.value) ? refuse('address') : reading;
 }
 
-/** What is typed of an entry, as browser and server read it. */
+/** Fields of an entry, with the same rules in browser and server. */
 export const entryFields = {
   title: (typed: string): EntryReading => readLine(typed, 60),
   href: readHref,
 } as const;
 
-/** The folder of the words of a menu's form. */
+/** The folder of the texts of a menu's form. */
 export const MENU_WORDS = 'desk-library.menus.errors';
-/** The form's name of each field of an entry by its place in a body. */
+/** The form's name of each field of an entry by its path in a body. */
 export const ENTRY_NAMES = { 'entries.title': 'title', 'entries.href': 'href' } as const;
 
-/** What a menu holds. */
+/** Content of a menu. */
 export const menuContent = object({
   entries: array(
     object({
@@ -69,5 +69,5 @@ export const menuContent = object({
     .max(MOST_ENTRIES, 'invalid'),
 });
 
-/** A menu as it is sent, as a whole. */
+/** A complete menu in a request. */
 export const menuBody = menuContent.shape(startedFrom);

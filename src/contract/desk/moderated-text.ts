@@ -6,13 +6,13 @@ export const MODERATED_TYPES = ['node', 'comment'] as const;
 export type ModeratedType = (typeof MODERATED_TYPES)[number];
 
 /**
- * What a moderator decides about a text: it may stand; it is taken out of sight; it is shown again; its words are
- * erased for good. A message is what its writer was told.
+ * Decision of a moderator about a text: leave it, hide it, show it again, or erase it permanently. A message is the
+ * text sent to its author.
  */
 export const DECISIONS = ['leave', 'hide', 'show', 'erase'] as const;
 export type ModerationDecision = (typeof DECISIONS)[number];
 
-/** Everything that staff does about texts and people, as the record names it. */
+/** Every action of staff about texts and users, as named in the record. */
 const MODERATION_ACTIONS = [
   ...DECISIONS,
   'restore',
@@ -26,56 +26,56 @@ const MODERATION_ACTIONS = [
   'reset-factor',
 ] as const;
 
-/** Why a text is looked at, with the moment in ISO 8601. */
+/** Reason for moderation, with the time in ISO 8601. */
 const report = object({
   cause: string().oneOf(['report', 'suicide-words']).defined(),
-  /** What the person who reported it wrote; null where the words themselves are the cause. */
+  /** The reporter's text; null where the text itself is the cause. */
   reason: string().nullable().defined(),
   at: string().defined(),
 });
 
-/** A text of the forum as a moderator reads it: with a nickname, never an address. */
+/** A text of the forum for moderators: with a nickname, never an address. */
 export const moderatedText = object({
   type: string().oneOf(MODERATED_TYPES).defined(),
   id: number().defined(),
   domain: domainKey().defined(),
-  /** The post on whose page it stands, and its category. */
+  /** The post on whose page it is, and its category. */
   nid: number().defined(),
   tid: number().defined(),
-  /** Title of that post; "" where its words are gone. */
+  /** Title of that post; "" where it was deleted. */
   title: string().defined(),
   body: string().defined(),
   author: string().oneOf(['participant', 'team', 'nobody']).defined(),
-  /** Null for the team and for nobody. */
+  /** Null for the team and for a deleted account. */
   uid: number().nullable().defined(),
   nickname: string().nullable().defined(),
-  /** Language of the writer's account. */
+  /** Language of the author's account. */
   language: string().nullable().defined(),
   created: string().defined(),
   isHidden: boolean().defined(),
   isUrgent: boolean().defined(),
-  /** What waits for a moderator; empty once somebody has looked. */
+  /** Open reports; empty once a moderator has handled the text. */
   reports: array().of(report).defined(),
 });
 
 export type ModeratedText = InferType<typeof moderatedText>;
 
-/** Something that a moderator did: who, when, what and why. */
+/** An action of a moderator with author, time, action and reason. */
 export const moderationAction = object({
   id: number().defined(),
   action: string().oneOf(MODERATION_ACTIONS).defined(),
-  /** Why, or the words of the message; null where nothing was said or it was erased since. */
+  /** Reason, or text of the message; null without one, or once it was erased. */
   reason: string().nullable().defined(),
   /** YYYY-MM-DD, the last day of a suspension or silence; null for no end. */
   until: string().nullable().defined(),
-  /** Name of the member of staff; null on the command line, and once that account is gone. */
+  /** Name of the staff member; null on the command line, and for a deleted account. */
   by: string().nullable().defined(),
   at: string().defined(),
   domain: domainKey().nullable().defined(),
-  /** The text it was about; null for a message about none. */
+  /** The text concerned; null for a message without one. */
   type: string().oneOf(MODERATED_TYPES).nullable().defined(),
   entity: number().nullable().defined(),
-  /** Nickname of the person it was about; null where there is none any more. */
+  /** Nickname of the user concerned; null for a deleted account. */
   nickname: string().nullable().defined(),
 });
 

@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 
-/** What a nurse told about the practice at registration. */
+/** Details of the practice from a nurse's registration. */
 const practice = object({
   initials: string().defined(),
   familyName: string().defined(),
@@ -13,21 +13,21 @@ const practice = object({
   wantsWelcomePackage: boolean().defined(),
 });
 
-/** Who is let in (`active`) or put out (`withdrawn`), and who never was. */
+/** Account states: `active` after an approval, `withdrawn` after a revocation; the others never had access. */
 const STATES = ['pending', 'active', 'rejected', 'withdrawn', 'blocked', 'suspended'] as const;
 
-/** The registration of a practice nurse, waiting or decided about. */
+/** The registration of a practice nurse, waiting or reviewed. */
 export const nurseApplication = object({
   uid: number().defined(),
-  /** The provider answers at it, so the administrator sees it. */
+  /** Address for the provider's answer, so the administrator sees it. */
   mail: string().defined(),
   practice: practice.defined(),
-  /** ISO 8601: when she registered. */
+  /** ISO 8601: time of the registration. */
   since: string().defined(),
   state: string().oneOf(STATES).defined(),
-  /** Whether logging in asks her for a code. */
+  /** True if her login requires a code. */
   hasSecondFactor: boolean().defined(),
-  /** When and why her approval was last taken back or given back; null where it never was. */
+  /** Time and reason of the last revocation or restoration of her approval; null without one. */
   standing: object({
     action: string().oneOf(['withdraw', 'give-back']).defined(),
     reason: string().nullable().defined(),
@@ -36,11 +36,11 @@ export const nurseApplication = object({
   })
     .nullable()
     .defined(),
-  /** Null while she waits. */
+  /** Null while she waits for review. */
   decision: object({
     decision: string().oneOf(['approve', 'reject']).defined(),
     reason: string().nullable().defined(),
-    /** Who decided; null where it was done on the command line, or the account is gone. */
+    /** Name of the reviewer; null on the command line, and for a deleted account. */
     by: string().nullable().defined(),
     at: string().defined(),
   })

@@ -2,7 +2,7 @@ import { defineOperation } from '../operation.ts';
 import { type MediaParams, mediaPath, type UsedMediaFile } from './media-file.ts';
 import { readOne } from './rows.ts';
 
-/** A picture with the places where it stands. */
+/** Returns a picture with its uses. */
 export const openMedia = defineOperation({
   name: 'open-media',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { type ModeratedType, moderatedText, moderationAction } from './moderated-text.ts';
 import { readBy } from './read-by.ts';
 
-/** What stands around a text on its page. */
+/** A text before or after it on its page. */
 const neighbour = object({
   /** 0 for the post itself. */
   cid: number().defined(),
@@ -15,10 +15,10 @@ const neighbour = object({
 
 const openedText = object({
   text: moderatedText.defined(),
-  /** The post, and the comments just before and after; the text itself is left out. */
+  /** The post, and the comments just before and after, without the text itself. */
   before: array().of(neighbour).defined(),
   after: array().of(neighbour).defined(),
-  /** What moderators did about it, the newest first. */
+  /** Actions of moderators about it, newest first. */
   actions: array().of(moderationAction).defined(),
 });
 
@@ -33,7 +33,7 @@ export interface ModeratedParams {
 
 export const readOpenedText = (body: unknown): OpenedText => readBy(openedText, body, 'text');
 
-/** A text of the forum among the words around it, with all that was done about it. */
+/** Returns a text of the forum with its context and all actions about it. */
 export const openModeratedText = defineOperation({
   name: 'open-moderated-text',
   method: 'GET',

@@ -3,7 +3,7 @@ import { textIn } from '../paged.ts';
 import { record } from '../wire.ts';
 import { type PageParams, pagePath, requiredNumber, textOrNull } from './page.ts';
 
-/** What a page was in a language when it was saved. */
+/** Content of a page in a language at a save. */
 export interface PageRevision {
   readonly vid: number;
   readonly title: string;
@@ -26,7 +26,7 @@ function readRevision(body: unknown): PageRevision {
   };
 }
 
-/** One saved state of a page in a language. */
+/** Returns one saved state of a page in a language. */
 export const openRevision = defineOperation({
   name: 'open-revision',
   method: 'GET',

@@ -12,24 +12,24 @@ const settled = object({
 const point = object({
   point: string<OpeningPoint>().required(),
   state: string<PointState>().oneOf(['done', 'passed', 'open']).required(),
-  /** How much is lacking where the product looks itself; null where somebody says it. */
+  /** Number of open issues for points that the product checks itself; null for others. */
   lacking: number().integer().nullable().defined(),
-  /** Who settled it; null where nobody did, or nobody has to. */
+  /** Person who settled the point; null for an open point, and for one that needs no person. */
   settled: settled.nullable().defined(),
 });
 
 const opening = object({
-  /** This machine alone reaches the sites: making accounts is open, whatever the list says. */
+  /** The sites are reachable only from this machine: accounts can be created independent of the list. */
   isLocal: boolean().required(),
   isOpen: boolean().required(),
   points: array(point.required()).defined(),
-  /** The keys that open what people wrote come from the environment, and so do not lie beside the database. */
+  /** The keys that open sealed texts come from the environment, and so are not stored beside the database. */
   hasOwnKeys: boolean().required(),
-  /** The test mail that waits to be opened: to whom, and when it was asked for; null where none does. */
+  /** The unopened test mail with recipient and time of request; null without one. */
   mailSent: object({ to: string().required(), at: string().required() }).nullable().defined(),
 });
 
-/** The opening list, and whether people can make accounts. */
+/** The opening list, and if accounts can be created. */
 export type Opening = InferType<typeof opening>;
 export type OpeningLine = InferType<typeof point>;
 

@@ -5,7 +5,7 @@ interface Input {
   readonly body: { readonly ids: readonly number[] };
 }
 
-/** Puts the alerts in another order; a crisis stays before what is only told. */
+/** Reorders the alerts; a crisis always comes before information. */
 export const orderAlerts = defineOperation({
   name: 'order-alerts',
   method: 'POST',

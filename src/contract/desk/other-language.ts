@@ -5,7 +5,7 @@ import { textIn } from '../paged.ts';
 import { isRecord, record } from '../wire.ts';
 import { languageIn, type PageParams, pagePath, requiredNumber } from './page.ts';
 
-/** What a page says in a revision. */
+/** Content of a page in a revision. */
 export interface PageWords {
   readonly vid: number;
   readonly title: string;
@@ -13,10 +13,10 @@ export interface PageWords {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A page in its other language: what visitors read, or the newest words where they read nothing yet. */
+/** A page in its other language: the published revision, or the newest one where none is published. */
 export interface OtherLanguage extends PageWords {
   readonly language: Language;
-  /** What it said when this translation was last brought up to it; null where that says the same, and beside Dutch. */
+  /** The content that this translation was last updated to; null where it is unchanged, and for Dutch. */
   readonly before: PageWords | null;
 }
 
@@ -35,7 +35,7 @@ function readOther(body: unknown): OtherLanguage {
   };
 }
 
-/** The other language of a page, to be laid beside the one that is named. */
+/** Returns the other language of a page, for comparison with the given one. */
 export const openOtherLanguage = defineOperation({
   name: 'open-other-language',
   method: 'GET',
@@ -48,11 +48,11 @@ export const openOtherLanguage = defineOperation({
 
 interface Input {
   readonly params: PageParams;
-  /** The revision of the other language whose words this one says now. */
+  /** The revision of the other language that this one corresponds to now. */
   readonly body: { readonly vid: number };
 }
 
-/** Says that a translation was brought up to a revision of the Dutch; what visitors see stays. */
+/** Marks a translation as updated to a revision of the Dutch; published content stays. */
 export const markUpToDate = defineOperation({
   name: 'mark-up-to-date',
   method: 'POST',

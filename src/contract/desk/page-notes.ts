@@ -5,13 +5,13 @@ import { queryOf, type Rows, readRows } from './rows.ts';
 
 export const NOTE_LENGTH = 1_000;
 
-/** What an editor says to colleagues about a page, or about one of its blocks. */
+/** A note for colleagues about a page, or about one of its blocks. */
 export interface PageNote {
   readonly id: number;
   /** The uuid of the block; null for the page itself. */
   readonly block: string | null;
   readonly words: string;
-  /** Empty for somebody who is gone. */
+  /** Empty for a deleted account. */
   readonly author: string;
   /** ISO 8601. */
   readonly writtenAt: string;
@@ -20,7 +20,7 @@ export interface PageNote {
 
 const notesPath = ({ nid, language }: PageParams) => `/desk/together/${nid}/${language}/notes`;
 
-/** The notes at a page in a language: open ones first, the newest before. */
+/** Lists the notes on a page in a language: open ones first, newest first. */
 export const listPageNotes = defineOperation({
   name: 'list-page-notes',
   method: 'GET',
@@ -37,7 +37,7 @@ const written = object({
   words: string().trim().required('required').max(NOTE_LENGTH, 'too-long'),
 });
 
-/** Writes a note; colleagues read it at the desk, visitors never. */
+/** Adds a note, visible only at the desk. */
 export const writePageNote = defineOperation({
   name: 'write-page-note',
   method: 'POST',
@@ -58,7 +58,7 @@ interface Settled {
   readonly body: { readonly isDone: boolean };
 }
 
-/** Says that a note is done, or open again after all. */
+/** Closes or reopens a note. */
 export const settlePageNote = defineOperation({
   name: 'settle-page-note',
   method: 'POST',

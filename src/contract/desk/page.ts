@@ -5,17 +5,17 @@ import { UnreadableAnswer } from '../result.ts';
 import { isRecord, list, record } from '../wire.ts';
 
 /**
- * How a page stands in a language: seen by nobody outside the desk; seen as it was last saved; seen, with a newer draft
- * beside it; to be published at a moment, whether or not an older revision is seen until then.
+ * State of a page in a language: only a draft; published as last saved; published, with a newer draft; scheduled, with
+ * or without an older published revision.
  */
 export type PageState = 'draft' | 'published' | 'changed' | 'scheduled';
 export const PAGE_STATES: readonly PageState[] = ['draft', 'published', 'changed', 'scheduled'];
 
-/** How a page stands in one of its languages; null where it does not have the language. */
+/** State of a page in one of its languages; null where it does not have the language. */
 export interface PageLanguage {
   readonly language: Language;
   readonly state: PageState | null;
-  /** Whether the Dutch that visitors read was changed since this translation was saved. */
+  /** True if the published Dutch was changed since this translation was saved. */
   readonly isBehind: boolean;
 }
 
@@ -27,25 +27,25 @@ export interface EditablePage {
   readonly type: string;
   readonly domains: readonly DomainKey[];
   readonly language: Language;
-  /** The newest revision, where the next save starts from; null where the page does not have this language yet. */
+  /** The newest revision, which the next save starts from; null where the page does not have this language yet. */
   readonly vid: number | null;
-  /** What visitors see; null where they see nothing. */
+  /** The published revision; null without one. */
   readonly publishedVid: number | null;
   readonly state: PageState | null;
   /** ISO 8601; null where nothing is scheduled. */
   readonly publishAt: string | null;
-  /** ISO 8601 of the newest revision, and who saved it; null for the system itself. */
+  /** ISO 8601 of the newest revision, and its author; null for the system itself. */
   readonly changedAt: string | null;
   readonly author: string | null;
   readonly title: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Without language prefix; null where the page stands at no path. */
+  /** Without language prefix; null for a page without a path. */
   readonly path: string | null;
-  /** Every language that one of its domains speaks. */
+  /** Every language of its domains. */
   readonly languages: readonly PageLanguage[];
-  /** For editors alone. */
+  /** For editors only. */
   readonly notes: string;
-  /** Whether whoever asked may change it, and show it to visitors. */
+  /** The caller's right to change it, and to publish it. */
   readonly may: { readonly edit: boolean; readonly publish: boolean };
 }
 
@@ -67,14 +67,14 @@ export function choiceIn<T extends string>(raw: Raw, name: string, choices: read
 /** A text, or null where there is none. */
 export const textOrNull = (raw: Raw, name: string): string | null => (typeof raw[name] === 'string' ? raw[name] : null);
 
-/** The language of an answer; one that names none is malformed. */
+/** The language of a response; a response without one is malformed. */
 export function languageIn(raw: Raw): Language {
   const language = choiceIn(raw, 'language', LANGUAGES);
   if (language === null) throw new UnreadableAnswer('malformed', 'no language');
   return language;
 }
 
-/** The number of an answer that cannot do without it. */
+/** A required number of a response. */
 export function requiredNumber(raw: Raw, name: string): number {
   const value = numberIn(raw, name);
   if (value === null) throw new UnreadableAnswer('malformed', `no ${name}`);
@@ -85,7 +85,7 @@ export function requiredNumber(raw: Raw, name: string): number {
 export const domainsIn = (raw: Raw): readonly DomainKey[] =>
   DOMAINS.map(({ key }) => key).filter((key) => list(raw.domains, 'domains').includes(key));
 
-/** Every language with how the page stands in it. */
+/** Every language with the page's state in it. */
 export const languagesIn = (raw: Raw): readonly PageLanguage[] =>
   list(raw.languages, 'languages')
     .filter(isRecord)
@@ -95,13 +95,13 @@ export const languagesIn = (raw: Raw): readonly PageLanguage[] =>
       isBehind: one.isBehind === true,
     }));
 
-/** What the caller may do; where nothing is said of it, everything, and the content system decides again. */
+/** The caller's rights; all of them where absent, as the content system checks them again. */
 function mayIn(raw: unknown): EditablePage['may'] {
   const { edit, publish } = isRecord(raw) ? raw : {};
   return { edit: edit !== false, publish: publish !== false };
 }
 
-/** Reads a page as the desk edits it. */
+/** Reads a page for editing at the desk. */
 export function readEditablePage(body: unknown): EditablePage {
   const raw = record(body, 'page');
   return {
@@ -125,7 +125,7 @@ export function readEditablePage(body: unknown): EditablePage {
   };
 }
 
-/** The revision that a write made. */
+/** The revision that a write created. */
 export interface SavedPage {
   readonly nid: number;
   readonly vid: number;

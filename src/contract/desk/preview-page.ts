@@ -8,21 +8,21 @@ import { type PageParams, pagePath } from './page.ts';
 interface Input {
   readonly params: PageParams;
   readonly body?: {
-    /** The newest revision without it. */
+    /** The newest revision where absent. */
     readonly vid?: number;
-    /** In which of its domains; the first without it. */
+    /** One of its domains; the first where absent. */
     readonly domain?: DomainKey;
   };
 }
 
-/** An address that shows exactly one revision of a page as visitors would see it, to whoever has it, until it expires. */
+/** An address that shows exactly one revision of a page as visitors would see it, to any holder, until it expires. */
 export interface PagePreview {
   readonly url: string;
   /** ISO 8601, fifteen minutes after it was made. */
   readonly expiresAt: string;
 }
 
-/** Makes the address of a preview. */
+/** Creates the address of a preview. */
 export const previewPage = defineOperation({
   name: 'preview-page',
   method: 'POST',

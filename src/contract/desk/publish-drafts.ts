@@ -4,10 +4,10 @@ import type { Failure } from '../result.ts';
 import { isRecord } from '../wire.ts';
 import { THING_KINDS, type ThingKindName, type ThingPlace } from './thing.ts';
 
-/** As many as the list of drafts shows at once. */
+/** Page size of the list of drafts. */
 export const DRAFTS_AT_ONCE = 25;
 
-/** A draft as somebody saw it: `edit` counts its saves, or is the newest revision of a page. */
+/** A draft as the editor saw it: `edit` is its number of saves, or the newest revision of a page. */
 export interface SeenDraft extends ThingPlace {
   readonly edit: number;
 }
@@ -22,7 +22,7 @@ export const publishDraftsBody = object({
   drafts: array(seenDraft).required().min(1, 'required').max(DRAFTS_AT_ONCE, 'too-long'),
 });
 
-/** Publishes several drafts as one: visitors see all of them or, where one is refused, none. */
+/** Publishes several drafts at once: all of them or, where one is refused, none. */
 export const publishDrafts = defineOperation({
   name: 'publish-drafts',
   method: 'POST',
@@ -44,7 +44,7 @@ export const publishDrafts = defineOperation({
   },
 });
 
-/** The draft that kept the others back; null where the failure names none. */
+/** The draft that was refused; null where the failure names none. */
 export function readStopped({ detail }: Failure): ThingPlace | null {
   const stopped = isRecord(detail) ? detail.stopped : null;
   return isRecord(stopped) ? (stopped as unknown as ThingPlace) : null;

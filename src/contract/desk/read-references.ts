@@ -9,15 +9,15 @@ interface Input {
     readonly type: string;
     readonly domain: DomainKey;
     readonly language: Language;
-    /** Stored values, as they stand in the editor. */
+    /** Stored values, as in the editor. */
     readonly fields: Readonly<Record<string, unknown>>;
   };
 }
 
-/** What a page in the editor points at, as visitors of a domain would see it: wire items by "type/id". */
+/** References of a page in the editor, as published in a domain: wire items by "type/id". */
 export type ReferencedItems = Readonly<Record<string, WireItem>>;
 
-/** Reads what the content of a page points at, saved or not: pictures, terms, published nodes. */
+/** Reads the references of a page's content, saved or not: pictures, terms, published nodes. */
 export const readReferences = defineOperation({
   name: 'read-references',
   method: 'POST',

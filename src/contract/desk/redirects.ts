@@ -4,16 +4,16 @@ import { defineOperation } from '../operation.ts';
 import { type PageParams, pagePath } from './page.ts';
 import { queryOf, type Rows, readRows } from './rows.ts';
 
-/** An address that a page no longer has, or never had: who asks for it comes to where the page stands. */
+/** A former or additional address, which redirects to a page. */
 export interface Redirect {
   readonly id: number;
   readonly path: string;
   readonly language: Language;
   readonly domains: readonly DomainKey[];
   readonly nid: number;
-  /** Of the page as it was saved last. */
+  /** Title of the page in its newest revision. */
   readonly title: string;
-  /** Where the page stands, without language prefix; null where visitors see it nowhere. */
+  /** Path of the page, without language prefix; null for an unpublished page. */
   readonly to: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Input {
   readonly query?: { readonly page?: number; readonly search?: string };
 }
 
-/** Every address that leads to another, in their order. */
+/** Lists all redirects, by address. */
 export const listRedirects = defineOperation({
   name: 'list-redirects',
   method: 'GET',
@@ -36,7 +36,7 @@ export const listRedirects = defineOperation({
 
 const redirectsPath = (params: PageParams) => `${pagePath(params)}/redirects`;
 
-/** Lets another address lead to a page, in every domain of the page. */
+/** Redirects another address to a page, in every domain of the page. */
 export const addRedirect = defineOperation({
   name: 'add-redirect',
   method: 'POST',
@@ -58,7 +58,7 @@ export const addRedirect = defineOperation({
   },
 });
 
-/** Lets an address lead nowhere again, in every domain. */
+/** Deletes a redirect, in every domain. */
 export const removeRedirect = defineOperation({
   name: 'remove-redirect',
   method: 'DELETE',

@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 
-/** Takes the account of somebody of the staff away. What they made stays. */
+/** Deletes a staff account. Its content stays. */
 export const removeStaff = defineOperation({
   name: 'remove-staff',
   method: 'DELETE',

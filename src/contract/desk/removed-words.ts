@@ -14,26 +14,26 @@ const text = object({
   id: number().defined(),
   /** Null for the team. */
   nickname: string().nullable().defined(),
-  /** Of a post. */
+  /** Title of a post. */
   title: string().nullable().defined(),
   body: string().defined(),
 });
 
-/** What one deletion or erasure took away, while it can be brought back. */
+/** Texts removed by one deletion or erasure, while they can be restored. */
 const removal = object({
-  /** Names it. */
+  /** Id of the removal. */
   removal: string().defined(),
   domain: domainKey().defined(),
-  /** ISO 8601: when it was taken away, and until when it can be brought back. */
+  /** ISO 8601: time of the removal, and last time at which it can be restored. */
   at: string().defined(),
   until: string().defined(),
-  /** Name of the moderator who erased it; null where its writer took it away, or the account is gone. */
+  /** Name of the moderator who erased it; null where its author removed it, and for a deleted account. */
   by: string().nullable().defined(),
-  /** Whether a moderator erased it. */
+  /** True if a moderator erased it. */
   isErased: boolean().defined(),
-  /** The texts that went as a whole. */
+  /** The texts that were removed as a whole. */
   texts: array().of(text.defined()).defined(),
-  /** The replies of others that quoted them or addressed their writer, as they were. */
+  /** The original replies of others that quoted them or addressed their author. */
   quotes: array().of(text.defined()).defined(),
 });
 
@@ -43,7 +43,7 @@ interface ListInput {
   readonly query?: { readonly domain?: string; readonly page?: number };
 }
 
-/** What was taken away from the forum in the last days, the newest first. */
+/** Lists recent removals from the forum, newest first. */
 export const listRemovedWords = defineOperation({
   name: 'list-removed-words',
   method: 'GET',
@@ -55,7 +55,7 @@ export const listRemovedWords = defineOperation({
   errors: { 403: 'no moderator' },
 });
 
-/** Why something is brought back; it is recorded. */
+/** Reason of the restoration; it is recorded. */
 export const restoreForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
 
 interface RestoreInput {
@@ -64,11 +64,11 @@ interface RestoreInput {
 }
 
 const restored = object({
-  /** How many replies stay as they are, because their writers changed them meanwhile. */
+  /** Number of replies that stay unchanged, because their authors edited them meanwhile. */
   left: number().defined(),
 });
 
-/** Brings back what one deletion took away. */
+/** Restores the texts that one deletion removed. */
 export const restoreWords = defineOperation({
   name: 'restore-words',
   method: 'POST',

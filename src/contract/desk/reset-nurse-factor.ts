@@ -7,8 +7,8 @@ interface Input {
 }
 
 /**
- * Takes the second factor off a nurse's account, whose phone is gone and with it the recovery codes. Her sessions end,
- * she is told by mail, and sets up another at the next login; her clients stay hers.
+ * Removes the second factor of a nurse who lost her phone and her recovery codes. Her sessions end, she is mailed, and
+ * sets up another at the next login; her pairings stay.
  */
 export const resetNurseFactor = defineOperation({
   name: 'reset-nurse-factor',

@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 
-/** Takes the second factor off somebody's account, who sets up another at the next login; their sessions end. */
+/** Removes the second factor of a staff account, which sets up another at the next login; its sessions end. */
 export const resetStaffFactor = defineOperation({
   name: 'reset-staff-factor',
   method: 'POST',

@@ -9,16 +9,16 @@ import { moderationAction } from './moderated-text.ts';
 import { readBy } from './read-by.ts';
 
 /**
- * What is done about a participant: the account is suspended (nobody logs in with it) or silenced on the forum (reading
- * stays), and either is undone.
+ * Action about a participant: suspends the account (no login) or silences it on the forum (reading stays), or undoes
+ * either.
  */
 export const RESTRICTION_ACTIONS = ['suspend', 'unsuspend', 'silence', 'unsilence'] as const;
 export type RestrictionAction = (typeof RESTRICTION_ACTIONS)[number];
 
-/** For how many days; `none` has no end. */
+/** Number of days; `none` has no end. */
 export const RESTRICTION_DAYS = ['1', '3', '7', '14', '30', '90', 'none'] as const;
 
-/** Why, and for how long; the reason is for the record of the staff. */
+/** Reason and duration; the reason is for the staff's record. */
 export const restrictionForm = defineForm({
   days: (typed: string) => accept(RESTRICTION_DAYS.find((days) => days === typed) ?? '7'),
   reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH),
@@ -26,7 +26,7 @@ export const restrictionForm = defineForm({
 
 const openedPerson = object({
   person: foundPerson.defined(),
-  /** What staff did about the person, the newest first. */
+  /** Actions of staff about the participant, newest first. */
   actions: array().of(moderationAction).defined(),
 });
 
@@ -36,7 +36,7 @@ interface Params {
   readonly params: { readonly uid: number };
 }
 
-/** A participant as a moderator knows them, with all that was done about them. */
+/** A participant for moderators, with all actions about them. */
 export const openPerson = defineOperation({
   name: 'open-person',
   method: 'GET',
@@ -51,12 +51,12 @@ interface Input extends Params {
   readonly body: {
     readonly action: RestrictionAction;
     readonly reason: string;
-    /** YYYY-MM-DD: the last day; null for no end, and where something is undone. */
+    /** YYYY-MM-DD: the last day; null for no end, and for an undone restriction. */
     readonly until: string | null;
   };
 }
 
-/** Suspends or silences a participant, or undoes it; it holds at once and is recorded. */
+/** Suspends or silences a participant, or undoes it. Takes effect immediately and is recorded. */
 export const restrictPerson = defineOperation({
   name: 'restrict-person',
   method: 'POST',

@@ -9,14 +9,14 @@ interface Input {
   readonly body: {
     /** The save of a draft that this one started from. */
     readonly from: number;
-    /** As the save of the thing takes it, without its version. */
+    /** Content in the form that a save of the entry takes, without its version. */
     readonly content: Readonly<Record<string, unknown>>;
-    /** Whether it is proposed to a colleague who may publish; one that was stays so. */
+    /** Proposes it to a colleague with the right to publish; a proposed draft stays proposed. */
     readonly isAsked?: boolean;
   };
 }
 
-/** A draft as it is sent: whatever stands in it. */
+/** A draft in a request, not validated. */
 export const draftBody = object({
   from: number().strict().integer().required(),
   content: mixed<Readonly<Record<string, unknown>>>((value): value is Readonly<Record<string, unknown>> =>
@@ -25,7 +25,7 @@ export const draftBody = object({
   isAsked: boolean(),
 });
 
-/** Keeps a draft of a thing, whatever stands in it; visitors see it once somebody publishes it. */
+/** Saves a draft of an entry without validating it; visitors see it after an editor publishes it. */
 export const saveDraft = defineOperation({
   name: 'save-draft',
   method: 'POST',

@@ -8,7 +8,7 @@ import { type EditablePage, type PageParams, pagePath, readEditablePage, readSav
 interface Input {
   readonly params: PageParams;
   readonly body: {
-    /** The revision the writer started from; null for the first of a language. */
+    /** The revision that the author started from; null for the first of a language. */
     readonly from: number | null;
     readonly title: string;
     readonly fields: Readonly<Record<string, unknown>>;
@@ -16,8 +16,8 @@ interface Input {
 }
 
 /**
- * Saves a draft; what visitors see stays, and what was scheduled is scheduled no longer. A draft may lack required
- * values, a publish may not.
+ * Saves a draft; the published revision stays, and a schedule is cancelled. A draft may lack required values, a
+ * publication may not.
  */
 export const savePage = defineOperation({
   name: 'save-page',
@@ -42,16 +42,16 @@ export const savePage = defineOperation({
   },
 });
 
-/** One refused value: where it stands in the stored fields (`paragraphs.2.title`), and why in the reader's language. */
+/** A refused value: its path in the stored fields (`paragraphs.2.title`), and the reason in the reader's language. */
 export interface PageViolation {
   readonly path: string;
   readonly message: string;
 }
 
-/** What stands now where somebody else saved first. */
+/** The stored page after a save by another author. */
 export interface PageConflict {
   readonly current: EditablePage;
-  /** Who saved; null for the system itself. */
+  /** Author of that save; null for the system itself. */
   readonly author: string | null;
 }
 
@@ -63,7 +63,7 @@ export function readViolations({ detail }: Failure): readonly PageViolation[] {
     .map((raw) => ({ path: textIn(raw, 'path'), message: textIn(raw, 'message') }));
 }
 
-/** What stands now, where a write was refused because somebody saved meanwhile; null for any other failure. */
+/** The stored page, where a write was refused for a save in between; null for any other failure. */
 export function readConflict({ status, detail }: Failure): PageConflict | null {
   if (status !== 412 || !isRecord(detail)) return null;
   return { current: readEditablePage(detail.current), author: textOrNull(detail, 'author') };

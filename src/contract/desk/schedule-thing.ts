@@ -7,14 +7,17 @@ interface Input {
   readonly params: ThingPlace;
   readonly body: {
     readonly from: number;
-    /** ISO 8601: when visitors see the draft; null leaves it to somebody. A page is scheduled by its own call. */
+    /**
+     * ISO 8601: time at which the draft is published; null publishes it by hand. A page is scheduled by its own
+     * operation.
+     */
     readonly publishAt: string | null;
-    /** ISO 8601: when what visitors see ends; null for no end. */
+    /** ISO 8601: time at which the published content ends; null for no end. */
     readonly endAt: string | null;
   };
 }
 
-/** Moments as they are sent. */
+/** Moments in a request. */
 export const scheduleBody = object({
   from: number().strict().integer().required(),
   publishAt: date().nullable().defined(),
@@ -22,8 +25,8 @@ export const scheduleBody = object({
 });
 
 /**
- * Sets when the draft of a thing is published, and when it ends. What has a switch (a page, an alert, a form, a self-test) is then
- * taken from visitors; of the rest the version before it comes back.
+ * Sets the moments at which the draft of an entry is published, and at which the entry ends. An entry with a switch (a
+ * page, an alert, a form, a self-test) is then hidden; for others the previous version is restored.
  */
 export const scheduleThing = defineOperation({
   name: 'schedule-thing',

@@ -4,14 +4,14 @@ import { selfTestForm } from '../forms/self-test.ts';
 import { defineOperation } from '../operation.ts';
 import { readList, readOne } from './rows.ts';
 
-/** The texts of a test as an editor types them, by the names of their fields. */
+/** The texts of a self-test in its form, by the names of their fields. */
 export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
 
 /** The title of a test in the language of the desk. */
 export const selfTestTitle = (typed: TypedSelfTest, language: Language): string =>
   language === 'en' ? typed.titleEn : typed.titleNl;
 
-/** Who decided that a test may be offered, as what, and when. */
+/** Approval to offer a self-test: by whom, for which purpose, and its date. */
 export interface Clearance {
   readonly by: string;
   readonly purpose: string;
@@ -23,17 +23,17 @@ export interface Clearance {
 /** A self-test at the desk. */
 export interface DeskSelfTest {
   readonly typed: TypedSelfTest;
-  /** Counts from 1; 0 is the structure that ships. */
+  /** Counts from 1; 0 is the built-in structure. */
   readonly revision: number;
-  /** Its questions are there. */
+  /** Its questions are filled in. */
   readonly isWhole: boolean;
   /** Null: it is not offered. */
   readonly clearance: Clearance | null;
-  /** A structure under this name ships with the product: it can be changed, and is always there. */
+  /** A built-in structure of this name exists: it can be changed, but not deleted. */
   readonly isShipped: boolean;
 }
 
-/** A self-test as a line of the list. */
+/** A self-test as a row of the list. */
 export interface SelfTestRow extends Pick<DeskSelfTest, 'isWhole'> {
   readonly id: string;
   readonly title: string;
@@ -49,10 +49,10 @@ const pathOf = ({ params }: Params) => `/desk/self-tests/${encodeURIComponent(pa
 const started = { revision: number().integer().min(0).required('required') };
 
 const texts = Object.fromEntries(selfTestForm.names.map((name) => [name, string().strict().defined()]));
-/** The texts of a self-test, by the names of the fields of its form. */
+/** The texts of a self-test, by the names of its form's fields. */
 export const selfTestTexts = object(texts);
 
-/** What is sent of a self-test: its texts, and the revision that the writer started from. */
+/** Body of a self-test: its texts, and the revision that the author started from. */
 export const selfTestBody = object({ ...texts, ...started });
 
 export const clearanceBody = object({
@@ -62,7 +62,7 @@ export const clearanceBody = object({
   ...started,
 });
 
-/** Every self-test: those that ship as a structure, and those of editors. */
+/** Lists all self-tests: built-in structures, and those of editors. */
 export const listSelfTests = defineOperation({
   name: 'list-self-tests',
   method: 'GET',
@@ -73,7 +73,7 @@ export const listSelfTests = defineOperation({
   errors: { 403: 'not logged in as an editor' },
 });
 
-/** One self-test with its texts. */
+/** Returns one self-test with its texts. */
 export const openSelfTest = defineOperation({
   name: 'open-self-test',
   method: 'GET',
@@ -84,7 +84,9 @@ export const openSelfTest = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such test' },
 });
 
-/** Keeps the texts of a test, of a new one too. Whatever is changed, it is not offered until it is cleared again. */
+/**
+ * Saves the texts of a self-test, including a new one. After any change it is not offered until it is approved again.
+ */
 export const saveSelfTest = defineOperation({
   name: 'save-self-test',
   method: 'POST',
@@ -104,7 +106,7 @@ export const saveSelfTest = defineOperation({
   },
 });
 
-/** Deletes a test of editors; it can be brought back from the bin. What people filled in stays theirs. */
+/** Deletes an editor's self-test; it can be restored from the bin. Users keep their results. */
 export const deleteSelfTest = defineOperation({
   name: 'delete-self-test',
   method: 'DELETE',
@@ -123,7 +125,7 @@ export const deleteSelfTest = defineOperation({
   },
 });
 
-/** Records who decided that a test may be offered; nothing is offered before. */
+/** Records the approval to offer a self-test, which is required. */
 export const clearSelfTest = defineOperation({
   name: 'clear-self-test',
   method: 'POST',
@@ -143,7 +145,7 @@ export const clearSelfTest = defineOperation({
   },
 });
 
-/** Takes a test out of what is offered; what people filled in stays theirs. */
+/** Stops offering a self-test; users keep their results. */
 export const withdrawSelfTest = defineOperation({
   name: 'withdraw-self-test',
   method: 'DELETE',

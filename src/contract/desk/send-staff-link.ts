@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 
-/** Mails somebody of the staff a new link to choose a password with; an older one ends. */
+/** Mails a staff member a new link to set a password; an older one ends. */
 export const sendStaffLink = defineOperation({
   name: 'send-staff-link',
   method: 'POST',

@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 export const NURSE_STANDINGS = ['withdraw', 'give-back'] as const;
 export type NurseStanding = (typeof NURSE_STANDINGS)[number];
 
-/** Why; it is for the record of the staff. */
+/** Reason for the staff's record. */
 export const standingForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
 
 interface Input {
@@ -16,8 +16,8 @@ interface Input {
 }
 
 /**
- * Takes the approval of a nurse back: she is logged out at once, her pairings end and her clients are told. Or gives it
- * back; the pairings stay ended.
+ * Revokes the approval of a nurse: she is logged out at once, her pairings end and her clients are notified. Or
+ * restores it; the pairings stay ended.
  */
 export const setNurseStanding = defineOperation({
   name: 'set-nurse-standing',

@@ -1,7 +1,7 @@
 import { defineOperation } from '../operation.ts';
 import { type Opening, readOpening } from './opening.ts';
 
-/** Everything that is seen to before people of the world may make accounts, and how each point stands. */
+/** Returns every point of the opening list with its state. */
 export const showOpening = defineOperation({
   name: 'show-opening',
   method: 'GET',

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import type { PageState } from './page.ts';
 import { readBy } from './read-by.ts';
 
-/** What may wait for somebody of the staff, the most pressing first. */
+/** Kinds of open work for staff, most urgent first. */
 export const WAITING_KINDS = [
   'urgent-texts',
   'reported-texts',
@@ -22,7 +22,7 @@ const waiting = object({
   kind: string().oneOf(WAITING_KINDS).defined(),
   /** At least one. */
   count: number().integer().min(1).defined(),
-  /** ISO 8601: since when the oldest waits; null where that says nothing. */
+  /** ISO 8601: start of the oldest; null where it has no meaning. */
   since: string().nullable().defined(),
 });
 
@@ -37,9 +37,9 @@ const page = object({
   changedAt: string().defined(),
   /** ISO 8601; null where nothing is scheduled. */
   publishAt: string().nullable().defined(),
-  /** Who saved it last; null for the system itself, empty for an account that is gone. */
+  /** Author of the last save; null for the system itself, empty for a deleted account. */
   author: string().nullable().defined(),
-  /** Whether that was the one who asks. */
+  /** True if that was the caller. */
   isOwn: boolean().defined(),
 });
 
@@ -51,25 +51,25 @@ const alert = object({
 });
 
 const missingForm = object({
-  /** The programme's page and language, where the exercise stands. */
+  /** Page and language of the programme with the exercise. */
   nid: number().integer().defined(),
   language: string<Language>().defined(),
   domains: array().of(string<DomainKey>().defined()).defined(),
-  /** Title of the exercise, and the form that it names. */
+  /** Title of the exercise, and the form that it references. */
   exercise: string().defined(),
   webform: string().defined(),
 });
 
 const overview = object({
-  /** Whether the one who asks came to the desk in the last two weeks. */
+  /** True if the caller's account was created in the last two weeks. */
   isNew: boolean().defined(),
   waiting: array().of(waiting).defined(),
   scheduled: array().of(page).defined(),
   lately: array().of(page).defined(),
-  /** Exercises that visitors are not shown, because their form is missing. */
+  /** Exercises that are hidden from visitors, because their form is missing. */
   missingForms: array().of(missingForm).defined(),
   alerts: array().of(alert).defined(),
-  /** People cannot make accounts: the opening list is not done. */
+  /** Accounts cannot be created: the opening list is not complete. */
   isClosed: boolean().defined(),
   maintenance: array().of(string<DomainKey>().defined()).defined(),
 });
@@ -80,12 +80,12 @@ export type MissingForm = InferType<typeof missingForm>;
 export type LiveAlert = InferType<typeof alert>;
 
 /**
- * Where somebody of the staff begins: what waits for a person of this role, the pages that publish themselves next, the
- * pages that were saved lately (the own ones and those of others), and what visitors of a site meet at this moment.
+ * Start page of the desk: open work for the role, the pages scheduled next, the pages saved last (own ones and those of
+ * others), and the current state of the sites.
  */
 export type DeskOverview = InferType<typeof overview>;
 
-/** What a member of the staff should know before anything else; who has nothing to do with a thing is not told of it. */
+/** Returns the most important information for a staff member, limited to the role. */
 export const showOverview = defineOperation({
   name: 'show-overview',
   method: 'GET',

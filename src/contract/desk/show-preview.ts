@@ -4,14 +4,14 @@ import { defineOperation, encodePath } from '../operation.ts';
 import { textIn } from '../paged.ts';
 import { record } from '../wire.ts';
 
-/** Where a preview stands on the host of its domain: `/voorbeeld/{token}`, without language prefix. */
+/** Path of a preview on the host of its domain: `/voorbeeld/{token}`, without language prefix. */
 export const PREVIEW_PATHS: Readonly<Record<Language, string>> = { nl: '/voorbeeld', en: '/preview' };
 
-/** A revision that its address gives the right to see. */
+/** A revision that the token gives access to. */
 export interface Previewed {
-  /** As it would be if the revision were published. */
+  /** Content as if the revision were published. */
   readonly entity: Entity;
-  /** Whether visitors see this very revision. */
+  /** True if this revision is the published one. */
   readonly isSeen: boolean;
   /** ISO 8601. */
   readonly until: string;
@@ -19,7 +19,7 @@ export interface Previewed {
   readonly desk: string;
 }
 
-/** What a preview's token shows, on the host and in the language that it was made for. */
+/** Returns the revision of a preview's token, on its host and in its language. */
 export const showPreview = defineOperation({
   name: 'show-preview',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineOperation } from '../operation.ts';
 import { type ProviderSettings, readProvider } from './provider.ts';
 
-/** Who offers this installation and answers for its data: one for all sites. */
+/** Returns the provider of this installation, who is responsible for its data: one for all sites. */
 export const showProvider = defineOperation({
   name: 'show-provider',
   method: 'GET',

@@ -4,13 +4,13 @@ import { type Fact, readFacts } from './facts.ts';
 
 interface Input {
   readonly body: {
-    /** The person who checked, by name. */
+    /** Name of the person who checked. */
     readonly name: string;
     readonly facts: readonly Pick<Fact, 'id' | 'textHash'>[];
   };
 }
 
-/** A named person confirms facts as they stand now; one that changed meanwhile is not signed. */
+/** Signs facts in their current text with a person's name; one that changed meanwhile is not signed. */
 export const signFacts = defineOperation({
   name: 'sign-facts',
   method: 'POST',

@@ -7,7 +7,7 @@ import { parseUrl } from '../parse-url.ts';
 import { readBy } from './read-by.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
-/** How many partners the footer of a site holds. */
+/** Largest number of partners in the footer of a site. */
 export const MOST_PARTNERS = 50;
 
 function readPartnerHref(typed: string): Reading<string, 'required' | 'too-long' | 'address'> {
@@ -17,10 +17,10 @@ function readPartnerHref(typed: string): Reading<string, 'required' | 'too-long'
   return isOutside ? reading : refuse('address');
 }
 
-/** What is typed of a partner, as browser and server read it. */
+/** Fields of a partner, with the same rules in browser and server. */
 export const partnerFields = { name: (typed: string) => readText(typed, 120), href: readPartnerHref } as const;
 
-/** The folder of the words of the form of partners. */
+/** The folder of the texts of the partners' form. */
 export const PARTNER_WORDS = 'desk-settings.partners.errors';
 
 const cookieText = object({ title: string().defined(), body: string().defined() });
@@ -33,7 +33,7 @@ const partner = object({
 
 const limit = number().nullable().defined();
 
-/** The shape of `SiteSettings` as it travels. */
+/** The wire schema of `SiteSettings`. */
 export const siteSettings = object({
   domain: string().required(),
   name: string().nullable().defined(),
@@ -51,13 +51,13 @@ export const siteSettings = object({
   ...startedFrom,
 });
 
-/** What is set for a site without its switches, as it travels. */
+/** The settings of a site without its switches, in the wire format. */
 export const siteContent = siteSettings.omit(['domain', 'version', 'maintenance', 'hti', 'energy']);
 
 export interface SitePartner {
   readonly name: string;
   readonly href: string;
-  /** Uuid of a picture of the media library; null where the name stands alone. */
+  /** Uuid of a picture of the media library; null shows the name without a logo. */
   readonly logo: string | null;
 }
 
@@ -66,22 +66,22 @@ interface CookieText {
   readonly body: string;
 }
 
-/** What an administrator set for the site of a domain; null leaves the value of the domain's record. */
+/** An administrator's settings for the site of a domain; null leaves the value of the domain's record. */
 export interface SiteSettings extends Versioned {
   readonly domain: string;
   readonly name: string | null;
   readonly maintenance: boolean;
   readonly hti: boolean;
-  /** A clinician approved that who asks for it sees the energy of what they did not drink. */
+  /** Approved by a clinician: users can choose to see the energy of the drinks they did not have. */
   readonly energy: boolean;
   readonly loginOnly: boolean | null;
   readonly supportPopup: boolean | null;
   readonly stopDate: boolean | null;
   readonly limits: SiteLimits;
-  /** Null where the product's own words stand in every language. */
+  /** Null where the product's own texts are used in every language. */
   readonly cookieTexts: Partial<Readonly<Record<Language, CookieText>>> | null;
   readonly partners: readonly SitePartner[];
 }
 
-/** Reads the settings of one site; throws UnreadableAnswer where they have another shape. */
+/** Reads the settings of one site; throws UnreadableAnswer on another shape. */
 export const readSite = (body: unknown): SiteSettings => readBy(siteSettings, body, 'site') as SiteSettings;

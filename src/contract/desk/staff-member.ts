@@ -7,11 +7,11 @@ import { list, record, wholeNumber } from '../wire.ts';
 export const STAFF_ROLES = ['editor', 'moderator', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Invited and not come yet, at work, or kept out. */
+/** Invited and not started yet, active, or blocked. */
 const STAFF_STATES = ['pending', 'active', 'blocked'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 
-/** Somebody of the staff, as administrators see them. */
+/** A staff member for administrators. */
 export interface StaffMember {
   readonly uid: number;
   readonly name: string;
@@ -20,13 +20,13 @@ export interface StaffMember {
   readonly state: StaffState;
   readonly language: string;
   readonly hasSecondFactor: boolean;
-  /** ISO 8601, kept to the day; null for who never came. */
+  /** ISO 8601 date; null for an account that was never used. */
   readonly lastSeen: string | null;
-  /** What an editor is kept to; of other roles it says nothing. */
+  /** Limits of an editor; meaningless for other roles. */
   readonly rights: EditorRights;
 }
 
-/** Rights as they travel; whatever is unknown is left out. */
+/** Parses rights from the wire; unknown values are left out. */
 function readRights(raw: unknown): EditorRights {
   const { domains, languages, may_publish: mayPublish } = record(raw, 'rights');
   return {
@@ -36,7 +36,7 @@ function readRights(raw: unknown): EditorRights {
   };
 }
 
-/** Reads one member of the staff; throws UnreadableAnswer where anything is missing. */
+/** Reads one staff member; throws UnreadableAnswer where a field is missing. */
 export function readStaffMember(body: unknown): StaffMember {
   const raw = record(body, 'member of staff');
   const uid = wholeNumber(raw.uid);

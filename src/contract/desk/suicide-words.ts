@@ -2,22 +2,22 @@ import { array, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { readBy } from './read-by.ts';
 
-/** Shortest and longest phrase in characters, and how many there may be. */
+/** Shortest and longest phrase in characters, and the largest number of phrases. */
 export const SHORTEST_PHRASE = 4;
 export const PHRASE_LENGTH = 120;
 export const MOST_PHRASES = 200;
 
 const share = object({ found: number().required(), of: number().required() });
 
-/** The phrases that moderators added, and how well the rule does on sentences that it was not made with. */
+/** The phrases that moderators added, and the rule's results on sentences that it was not made with. */
 export const suicideWords = object({
   phrases: array(string().required()).required(),
-  /** How many sentences there are in all, and when they were written (YYYY-MM-DD). */
+  /** Total number of sentences, and the date of writing (YYYY-MM-DD). */
   size: number().required(),
   date: string().required(),
   /**
-   * Those of `mention` are neither missed nor wrong: they speak of suicide, of others or as a subject. `everyday` and
-   * `alike` are about something else; `alike` was written to sound like suicide.
+   * Those of `mention` are neither missed nor wrong: they mention suicide, of others or as a subject. `everyday` and
+   * `alike` are about other subjects; `alike` was written to sound like suicide.
    */
   figures: object({ explicit: share, indirect: share, mention: share, everyday: share, alike: share }).required(),
 });
@@ -25,13 +25,13 @@ export const suicideWords = object({
 const read = (body: unknown) => readBy(suicideWords, body, 'suicide words');
 export type SuicideWords = ReturnType<typeof read>;
 
-/** How words about suicide are found, for moderators. */
+/** Returns how words about suicide are detected, for moderators. */
 export const openSuicideWords = defineOperation({
   name: 'open-suicide-words',
   method: 'GET',
   route: '/desk/forum/suicide-words',
   access: 'moderator',
-  // The first time, the whole set is read.
+  // The first request reads the whole set.
   takesLong: true,
   path: (_input: object) => '/desk/forum/suicide-words',
   read: ({ body }) => read(body),
@@ -41,7 +41,7 @@ export const openSuicideWords = defineOperation({
 interface Input {
   readonly body: {
     readonly phrases: readonly string[];
-    /** The phrases that the writer started from: two moderators do not undo each other unseen. */
+    /** The phrases that the author started from, so that two moderators do not overwrite each other. */
     readonly from: readonly string[];
   };
 }
@@ -49,13 +49,13 @@ interface Input {
 const phrases = () =>
   array(string().strict().trim().min(SHORTEST_PHRASE).max(PHRASE_LENGTH).required()).max(MOST_PHRASES).required();
 
-/** What is saved, on both sides. */
+/** Schema of the saved phrases, in browser and server. */
 export const writtenPhrases = object({
   phrases: phrases(),
   from: array(string().strict().defined()).required(),
 });
 
-/** Saves the phrases that moderators added; refused where they are found in too many ordinary sentences. */
+/** Saves the moderators' phrases; refused where they match too many ordinary sentences. */
 export const saveSuicideWords = defineOperation({
   name: 'save-suicide-words',
   method: 'POST',

@@ -6,14 +6,14 @@ import { type InLanguages, type WordsOf, wordedBody } from '../fields/worded.ts'
 import type { Versioned } from './version.ts';
 import { domainKeys } from './words.ts';
 
-/** Lists of terms that screens use. */
+/** Vocabularies that screens use. */
 export const VOCABULARIES = ['forums', 'milestones', 'badges'] as const;
 export type Vocabulary = (typeof VOCABULARIES)[number];
 
 /** Badges and milestones have a picture. */
 export const isMedal = (vocabulary: Vocabulary): boolean => vocabulary !== 'forums';
 
-/** The rule that there is one badge of for each phase. */
+/** The rule with one badge for each phase. */
 export const RULE_OF_PHASE: BadgeRule = 'phase_done';
 
 /** Phases that a badge can be for. */
@@ -21,23 +21,23 @@ export const PHASES = { first: 1, last: 12 } as const;
 
 export const TERM_LIMITS = { name: 80, description: 300 } as const;
 
-/** What a term says in a language. */
+/** Texts of a term in a language. */
 export const termWords = {
   name: (text: string) => readLine(text, TERM_LIMITS.name),
   description: (text: string) => readOptionalText(text, TERM_LIMITS.description),
 };
 export type TermWords = WordsOf<typeof termWords>;
 
-/** A medallion: a drawing of the product, or a picture of the library. */
+/** A medal: a drawing of the product, or a picture of the library. */
 export type TermImage = { readonly drawing: string } | { readonly media: string };
 
 export interface TermContent {
   readonly domains: readonly DomainKey[];
-  /** A language without words shows the other one. */
+  /** A language without texts shows the other one. */
   readonly words: InLanguages<TermWords>;
   /** Of a badge or milestone. */
   readonly image: TermImage | null;
-  /** What a badge is given for; `phase` where there is one of the rule for each phase. */
+  /** Rule by which a badge is awarded; `phase` for the rule with one badge for each phase. */
   readonly rule: BadgeRule | null;
   readonly phase: number | null;
   /** Uuids of the badges of a milestone, in order. */
@@ -47,7 +47,7 @@ export interface TermContent {
 export interface DeskTerm extends TermContent, Versioned {
   readonly tid: number;
   readonly uuid: string;
-  /** How often it is used: posts in a category, people with a badge, milestones with a badge, pages. */
+  /** Number of uses: posts in a category, users with a badge, milestones with a badge, pages. */
   readonly uses: number;
 }
 
@@ -57,7 +57,7 @@ export interface TermParams {
 
 export const termPath = ({ params: { vocabulary, tid } }: TermParams) => `/desk/terms/${vocabulary}/${tid}`;
 
-/** A term as it is sent; the content system knows what its vocabulary asks. */
+/** A term in a request; the content system checks the rules of its vocabulary. */
 export const termBody = object({
   domains: domainKeys(),
   words: wordedBody(termWords),

@@ -1,38 +1,38 @@
 import { encodePath } from '../operation.ts';
 import { VERSIONED_KINDS } from './list-versions.ts';
 
-/** Everything that an editor changes; pages keep their drafts as revisions of their own. */
+/** Entry types that editors change; drafts of pages are revisions. */
 export const THING_KINDS = ['page', ...VERSIONED_KINDS] as const;
 export type ThingKindName = (typeof THING_KINDS)[number];
 
-/** Kinds that are taken from visitors when they end; of every other the version before comes back. */
+/** Entry types that are hidden when they end; for others the previous version is restored. */
 export const SWITCHED_KINDS: readonly ThingKindName[] = ['page', 'alert', 'webform', 'self-test'];
 
-/** One thing: as its versions name it; a page by its number and language ("12.nl"). */
+/** An entry: keyed as in its versions; a page by its number and language ("12.nl"). */
 export interface ThingPlace {
   readonly kind: ThingKindName;
   readonly key: string;
 }
 
-/** What waits for a thing besides what visitors see. */
+/** Draft and planned moments of an entry. */
 export interface Waiting<T = Readonly<Record<string, unknown>>> {
-  /** Counts the saves of drafts; the next save names it. */
+  /** Number of draft saves; the next save names it. */
   readonly edit: number;
   readonly draft: {
-    /** As the save of the thing takes it. */
+    /** Content in the form that a save of the entry takes. */
     readonly content: T;
     /** ISO 8601. */
     readonly savedAt: string;
-    /** Null for the system itself, empty for an account that is gone. */
+    /** Null for the system itself, empty for a deleted account. */
     readonly author: string | null;
   } | null;
-  /** Who proposed the draft to whoever may publish, empty for somebody who is gone; null where nobody did. */
+  /** Author of the proposal to publish the draft, empty for a deleted account; null without one. */
   readonly askedBy: string | null;
-  /** ISO 8601: the draft was planned, and something else was published instead; null where that is not so. */
+  /** ISO 8601: time at which other content was published instead of the planned draft; null otherwise. */
   readonly stoppedAt: string | null;
-  /** ISO 8601; null where the draft waits for somebody to publish it. */
+  /** ISO 8601; null where the draft has to be published by hand. */
   readonly publishAt: string | null;
-  /** ISO 8601; null where what visitors see has no end. */
+  /** ISO 8601; null where the published content has no end. */
   readonly endAt: string | null;
 }
 

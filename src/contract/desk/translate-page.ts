@@ -3,16 +3,16 @@ import { defineOperation } from '../operation.ts';
 import { type PageParams, pagePath, readSavedPage } from './page.ts';
 
 interface Input {
-  /** The language that is to be made. */
+  /** The language to create. */
   readonly params: PageParams;
   readonly body: {
     readonly title: string;
-    /** Without language prefix; a page that has no path in the other language needs none. */
+    /** Without language prefix; absent for a page without a path in the other language. */
     readonly path?: string;
   };
 }
 
-/** Makes another language of a page: a draft of what stands in the language it has, to be translated. */
+/** Creates another language of a page: a draft with the content of the existing language, to be translated. */
 export const translatePage = defineOperation({
   name: 'translate-page',
   method: 'POST',

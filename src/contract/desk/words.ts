@@ -2,11 +2,11 @@ import { array, mixed, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 
-/** The domain that something stands in. */
+/** The domain of an entry. */
 export const domainKey = () =>
   mixed<DomainKey>((value): value is DomainKey => DOMAINS.some(({ key }) => key === value));
 
-/** The domains that something stands in: at least one, each once. */
+/** The domains of an entry: at least one, each once. */
 export const domainKeys = () =>
   array(domainKey().required())
     .required()

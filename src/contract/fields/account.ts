@@ -13,18 +13,17 @@ import { ACCOUNT_WIRE, type AccountField } from '../own-user.ts';
 import { field, readOptional } from './fields.ts';
 import { dayKind, flagKind, type Kind, numberKind, requiredTextKind, textKind } from './kinds.ts';
 
-/** What the settings of an account are read against. */
+/** Context for validating the settings of an account. */
 export interface AccountContext {
   /**
-   * The self-help settings ask for a nickname, those of close-ones leave it free (docs/product-rules.md, "Domains and
-   * hosts").
+   * Required in the self-help settings, optional in those of close-ones (docs/product-rules.md, "Domains and hosts").
    */
   readonly nickname: 'required' | 'optional';
-  /** Language codes to choose from. */
+  /** Available language codes. */
   readonly languages: readonly string[];
-  /** The start that holds; null where nothing is registered. */
+  /** The stored start date; null in a domain without registration. */
   readonly registrationsStart: CalendarDate | null;
-  /** What may be counted beside the domain's own unit. */
+  /** Available units besides the domain's own. */
   readonly unitVariants: readonly UnitVariant[];
 }
 
@@ -33,7 +32,7 @@ function readRest(chosen: string): Reading<number, 'required' | 'invalid'> {
   return reading.ok ? accept(Number(reading.value)) : reading;
 }
 
-/** The settings of an account that have one value (docs/specification.md, section 5, "Account settings"). */
+/** The single-valued settings of an account (docs/specification.md, section 5, "Account settings"). */
 export const accountFields = {
   name: field(ACCOUNT_WIRE.name, requiredTextKind, (text, _: object) => readText(text)),
   nickname: field(ACCOUNT_WIRE.nickname, textKind, (text, { nickname }: Pick<AccountContext, 'nickname'>) =>
@@ -51,13 +50,13 @@ export const accountFields = {
       existing === null ? refuse('invalid') : readRegistrationsStart(text, existing),
   ),
   dayStartsAt: field(ACCOUNT_WIRE.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
-  /** Left open, it is the domain's own. */
+  /** Empty means the domain's own. */
   unit: field(
     ACCOUNT_WIRE.unit,
     textKind as Kind<UnitVariant | null>,
     readOptional((text, { unitVariants }: Pick<AccountContext, 'unitVariants'>) => readChoice(text, unitVariants)),
   ),
-  /** Left open, the login never locks by itself. */
+  /** Empty means that sessions never lock by themselves. */
   restMinutes: field(ACCOUNT_WIRE.restMinutes, numberKind, readOptional(readRest)),
   isDiscreet: field(ACCOUNT_WIRE.isDiscreet, flagKind, (text, _: object) => {
     const reading = readChoice(text, ['true', 'false']);
@@ -65,7 +64,7 @@ export const accountFields = {
   }),
 } as const satisfies Readonly<Record<AccountField, unknown>>;
 
-/** The mails that were chosen, of those that are offered. */
+/** The chosen mail settings, of those available. */
 export function readNotifications(
   chosen: readonly unknown[],
   offered: readonly Notification[] = NOTIFICATIONS,

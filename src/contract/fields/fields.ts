@@ -3,16 +3,16 @@ import type { Kind } from './kinds.ts';
 
 /** The other values of the form, for a field that depends on one. */
 export interface Beside {
-  /** What is typed in a text field; empty where nothing is. */
+  /** Typed text of a field; empty without any. */
   readonly text: (name: string) => string;
 }
 
-/** One field of a record: its name on the wire, the kind of its value, and the rule that reads it. */
+/** A field of a record: its wire name, the kind of its value, and its validation rule. */
 export interface Field<Value, Context, Problem extends string> {
-  /** The name under which it travels. */
+  /** The wire name. */
   readonly wire: string;
   readonly kind: Kind<Value>;
-  /** Reads what was typed or sent; refuses with the rule's own name for what is wrong. */
+  /** Parses typed or sent text; refuses with the rule's own key of the problem. */
   readonly read: (text: string, context: Context) => Reading<Value, Problem>;
 }
 
@@ -24,31 +24,31 @@ export type Fields = Readonly<Record<string, AnyField>>;
 export type ValuesOf<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer Value, never, string> ? Value : never;
 };
-/** The values as text: as they are typed and sent; "" is left open. */
+/** The values as text: as typed and sent; "" for an empty field. */
 export type TextsOf<F extends Fields> = { readonly [K in keyof F]: string };
-/** What all fields together are read against. */
+/** Validation context of all fields together. */
 export type ContextOf<F extends Fields> = F[keyof F] extends {
   readonly read: (text: string, context: infer C) => unknown;
 }
   ? C
   : never;
 
-/** The fields of something as they travel, by their wire names. */
+/** The fields of a record by their wire names. */
 export type SentFields = Readonly<Record<string, unknown>>;
 
-/** A field that was refused; `<words>.<name>.<problem>` says it to a person. */
+/** A refused field; its message is `<words>.<name>.<problem>`. */
 export interface RefusedField {
   readonly name: string;
   readonly wire: string;
   readonly problem: string;
 }
 
-/** The values of a whole record, or each field that was refused. */
+/** The values of a whole record, or each refused field. */
 export type FieldsReading<Values> =
   | { readonly ok: true; readonly value: Values }
   | { readonly ok: false; readonly refused: readonly RefusedField[] };
 
-/** What a field holds as text; "" where it is absent, null where it is no text, number, or yes or no. */
+/** The value of a field as text; "" where it is absent, null where it is no text, number or boolean. */
 export function sentText(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
@@ -77,7 +77,7 @@ function readNames(fields: Fields, names: readonly string[], sent: SentFields, c
   return refused.length === 0 ? ({ ok: true, value: values } as const) : ({ ok: false, refused } as const);
 }
 
-/** Reads a whole record as it travels. */
+/** Parses a whole record from the wire. */
 export function readSent<F extends Fields>(
   fields: F,
   sent: SentFields,
@@ -86,7 +86,7 @@ export function readSent<F extends Fields>(
   return readNames(fields, Object.keys(fields), sent, context) as FieldsReading<ValuesOf<F>>;
 }
 
-/** Reads what was sent to change a record; what was not sent stays out. */
+/** Parses the sent fields of a change; others are left out. */
 export function readSentChanges<F extends Fields>(
   fields: F,
   sent: SentFields,
@@ -96,7 +96,7 @@ export function readSentChanges<F extends Fields>(
   return readNames(fields, names, sent, context) as FieldsReading<Partial<ValuesOf<F>>>;
 }
 
-/** Something of every field, by name. */
+/** Maps every field, by name. */
 export function mapFields<F extends Fields, Made>(
   fields: F,
   make: (field: F[keyof F], name: keyof F & string) => Made,
@@ -105,10 +105,10 @@ export function mapFields<F extends Fields, Made>(
   return Object.fromEntries(made) as { readonly [K in keyof F]: Made };
 }
 
-/** A record of which every field is left open. */
+/** A record with all fields empty. */
 export const blankOf = <F extends Fields>(fields: F): TextsOf<F> => mapFields(fields, () => '');
 
-/** The values as text. `inWords` puts a decimal as its reader writes it; without it, as it travels. */
+/** The values as text. `inWords` formats a decimal for its reader; without it, in the wire format. */
 export function textsOf<F extends Fields>(
   fields: F,
   values: ValuesOf<F>,
@@ -120,7 +120,7 @@ export function textsOf<F extends Fields>(
   });
 }
 
-/** Texts under their wire names; what is absent stays absent. */
+/** Texts by their wire names; absent ones stay absent. */
 export function onWire<F extends Fields>(fields: F, texts: Partial<TextsOf<F>> = {}): Readonly<Record<string, string>> {
   const sent = Object.entries(fields).flatMap(([name, { wire }]) => {
     const text = texts[name];
@@ -129,7 +129,7 @@ export function onWire<F extends Fields>(fields: F, texts: Partial<TextsOf<F>> =
   return Object.fromEntries(sent);
 }
 
-/** The values of a record that was kept and travels back; null for each that cannot be read. */
+/** The values of a stored record in a response; null for each unreadable one. */
 export function fromWire<F extends Fields>(
   fields: F,
   sent: SentFields,
@@ -141,11 +141,11 @@ export function fromWire<F extends Fields>(
 export const namesOf = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
 
-/** Whether two records hold the same values. */
+/** True if two records have the same values. */
 export const areSame = <F extends Fields>(fields: F, one: ValuesOf<F>, other: ValuesOf<F>): boolean =>
   Object.entries(fields).every(([name, { kind }]) => kind.write(one[name]) === kind.write(other[name]));
 
-/** Reads an answer that may be left open: null then. */
+/** Parses an optional answer: null where it is empty. */
 export const readOptional =
   <Context, Value, Problem extends string>(read: (text: string, context: Context) => Reading<Value, Problem>) =>
   (text: string, context: Context): Reading<Value | null, Problem> =>

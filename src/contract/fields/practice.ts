@@ -6,7 +6,7 @@ import { requiredTextKind } from './kinds.ts';
 
 const line = (name: PracticeField) => field(PRACTICE_WIRE[name], requiredTextKind, (text: string) => readText(text));
 
-/** What a nurse tells about the practice, in the order of docs/specification.md, section 3. */
+/** Details of a nurse's practice, in the order of docs/specification.md, section 3. */
 export const practiceFields = {
   initials: line('initials'),
   familyName: line('familyName'),

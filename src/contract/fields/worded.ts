@@ -5,13 +5,13 @@ import type { Beside } from './fields.ts';
 
 type ReadWord = (text: string) => Reading<string, string>;
 
-/** The texts that a thing has in each language: the name of each, and the rule that reads it. */
+/** The texts that an entry has in each language: the name of each, and its validation rule. */
 export type WordFields = Readonly<Record<string, ReadWord>>;
 
 /** The texts of one language. */
 export type WordsOf<W extends WordFields> = { readonly [K in keyof W]: string };
 
-/** Texts in each language that has them; null where a language has none. */
+/** Texts in each language; null for a language without any. */
 export type InLanguages<T> = Readonly<Record<Language, T | null>>;
 
 const SUFFIXES = { nl: 'Nl', en: 'En' } as const satisfies Record<Language, string>;
@@ -24,7 +24,7 @@ export type TypedWords<W extends WordFields> = { readonly [K in TypedName<W>]: s
 const namesOf = (fields: WordFields, language: Language) =>
   Object.keys(fields).map((name) => [name, `${name}${SUFFIXES[language]}`] as const);
 
-/** A text as it is sent, read by the rule of its form; refused by the rule's own name for what is wrong. */
+/** A text in a request, validated by the rule of its form; refused with the rule's own key of the problem. */
 export const readingOf = (read: ReadWord) =>
   string()
     .trim()
@@ -34,17 +34,14 @@ export const readingOf = (read: ReadWord) =>
       return reading.ok || context.createError({ message: reading.error });
     });
 
-/**
- * The texts as they are sent. Dutch always has them, since every programme speaks it; English may be left out as a
- * whole.
- */
+/** The texts in a request. Dutch is required, since every programme speaks it; English may be absent as a whole. */
 export function wordedBody<W extends WordFields>(fields: W) {
   const texts = Object.entries(fields).map(([name, read]) => [name, readingOf(read)]);
   const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<WordsOf<W>>;
   return object({ nl: words.required('required'), en: words.nullable().default(null) }).required();
 }
 
-/** The readings of the texts in a form, by the same rules: English is read where one of its texts is typed. */
+/** The readings of the texts in a form, by the same rules: English is validated where one of its texts is typed. */
 export function wordedReadings<W extends WordFields>(fields: W) {
   const english = namesOf(fields, 'en').map(([, typed]) => typed);
   const isLeftOut = ({ text }: Beside) => english.every((name) => text(name).trim() === '');
@@ -60,7 +57,7 @@ export function wordedReadings<W extends WordFields>(fields: W) {
   return Object.fromEntries(readings) as Readings;
 }
 
-/** The texts of a form that begins with what stands, or with nothing. */
+/** Initial texts of a form: the stored ones, or empty ones. */
 export function typedWordsOf<W extends WordFields>(fields: W, words?: InLanguages<WordsOf<W>>): TypedWords<W> {
   const texts = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [typed, words?.[language]?.[name] ?? '']),
@@ -68,7 +65,7 @@ export function typedWordsOf<W extends WordFields>(fields: W, words?: InLanguage
   return Object.fromEntries(texts) as TypedWords<W>;
 }
 
-/** What is sent of the texts of a form; null for a language of which none is typed. */
+/** Request value of a form's texts; null for a language without any. */
 export function wordsOfTyped<W extends WordFields>(fields: W, typed: TypedWords<W>): InLanguages<WordsOf<W>> {
   const inLanguage = (language: Language): WordsOf<W> | null => {
     const texts = namesOf(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
@@ -77,7 +74,7 @@ export function wordsOfTyped<W extends WordFields>(fields: W, typed: TypedWords<
   return { nl: inLanguage('nl'), en: inLanguage('en') };
 }
 
-/** The form's name of each text, by the name under which the content system refuses it. */
+/** The form's name of each text, by the content system's name of it in a refusal. */
 export function typedNamesOf(fields: WordFields): Readonly<Record<string, string>> {
   const names = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [`words.${language}.${name}`, typed]),

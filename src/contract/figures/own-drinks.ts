@@ -8,7 +8,7 @@ import { list, record, wholeNumber } from '../wire.ts';
 const whole = (least: number, most: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(most, 'invalid').required('required');
 
-/** A drink of somebody's own on its way. */
+/** Body of a user's own drink. */
 export const ownDrinkBody = object({
   uuid: ownUuid(),
   name: ownLine(OWN_DRINK_NAME_LENGTH),
@@ -24,7 +24,7 @@ function readDrink(sent: unknown): OwnDrink {
   return { uuid, name, millilitres: volume, tenths: strength };
 }
 
-/** The own drinks, the oldest first. */
+/** Lists the own drinks, oldest first. */
 export const listOwnDrinks = defineOperation({
   name: 'list-own-drinks',
   method: 'GET',
@@ -35,7 +35,7 @@ export const listOwnDrinks = defineOperation({
   errors: { 403: 'not a participant', 404: 'no drinks are counted in this domain' },
 });
 
-/** Keeps a drink under its uuid, as it is sent: a new one is made once, an own one that stands is changed. */
+/** Saves a drink under its uuid, as sent: creates a new one once, changes an existing own one. */
 export const saveOwnDrink = defineOperation({
   name: 'save-own-drink',
   method: 'POST',
@@ -53,7 +53,7 @@ export const saveOwnDrink = defineOperation({
   },
 });
 
-/** Takes an own drink away; the days that it was counted on stay as they are. */
+/** Deletes an own drink; the days that it was counted on stay unchanged. */
 export const deleteOwnDrink = defineOperation({
   name: 'delete-own-drink',
   method: 'DELETE',

@@ -8,7 +8,7 @@ import { record, wholeNumber } from '../wire.ts';
 const whole = (maximum: number, least: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(maximum, 'invalid').nullable().default(null);
 
-/** What is sent of the own figures. */
+/** Body of the own figures. */
 export const ownFiguresBody = object({
   price: whole(PRICE_MAXIMUM, 0),
   size: whole(SIZE_MAXIMUM, 1),
@@ -21,7 +21,7 @@ function readFigures(body: unknown): OwnFigures {
   return { price: wholeNumber(price), size: wholeNumber(size), lines: wholeNumber(lines), energy: energy === true };
 }
 
-/** What the person typed or chose for their own figures. */
+/** Returns the user's entered figures. */
 export const getFigures = defineOperation({
   name: 'get-figures',
   method: 'GET',
@@ -32,7 +32,7 @@ export const getFigures = defineOperation({
   errors: { 403: 'not a participant', 404: 'nothing is registered in this domain' },
 });
 
-/** Keeps what the person typed or chose; empty values take it away. */
+/** Saves the user's entered figures; empty values delete them. */
 export const saveFigures = defineOperation({
   name: 'save-figures',
   method: 'PATCH',

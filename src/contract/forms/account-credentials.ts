@@ -7,12 +7,12 @@ import { newPasswordFields } from './credentials.ts';
 import { defineForm } from './form.ts';
 
 interface Given {
-  /** The address that holds. */
+  /** The current address. */
   readonly old: string;
   readonly placeholderDomain: string;
 }
 
-/** A new address that mail can reach, and the same once more. */
+/** A new address that can receive mail, entered twice. */
 const addressFields = ({ old, placeholderDomain }: Given) => ({
   mail: (typed: string) => {
     const reading = readNewEmail(typed, old);
@@ -24,11 +24,12 @@ const addressFields = ({ old, placeholderDomain }: Given) => ({
 /** Section 5, "Change email". */
 export const changeEmailForm = (given: Given) => defineForm({ ...addressFields(given), current: readPassword });
 
-/** Section 6: whoever logs in elsewhere has no password here to be asked for. */
+/** Section 6: a user who logs in elsewhere has no password here, so none is required. */
 export const changeSsoEmailForm = (given: Given) => defineForm(addressFields(given));
 
 /**
- * Section 5, "Change password"; `minimum` is the deployment's own, in code points. The password that holds is no new one.
+ * Section 5, "Change password"; `minimum` is the deployment's own, in code points. The current password is refused as a
+ * new one.
  */
 export function changePasswordForm(minimum: number) {
   const { password, confirmation } = newPasswordFields(minimum);

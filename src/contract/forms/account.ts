@@ -4,13 +4,13 @@ import { type AccountContext, accountFields, readNotifications } from '../fields
 import { defineForm, readingsOf } from './form.ts';
 
 interface Given extends AccountContext {
-  /** Whether the person may choose when the day begins. */
+  /** True if the user can choose the start of the day. */
   readonly hasDayStart: boolean;
 }
 
 const { avatar, nickname, restMinutes, isDiscreet, ...settings } = accountFields;
 
-/** Section 5, "Account settings"; what is not asked for or was not changed stays as it is on the server. */
+/** Section 5, "Account settings"; absent or unchanged values stay the same on the server. */
 export function accountForm({ hasDayStart, ...context }: Given) {
   const { registrationsStart: existing } = context;
   const stands = (name: string, typed: string) =>
@@ -33,8 +33,8 @@ export const notificationsForm = defineForm({
 /** Section 5: an avatar has to be chosen. */
 export const avatarForm = defineForm(readingsOf({ avatar }, {}));
 
-/** Section 5: a nickname, asked where somebody is about to write in the forum. */
+/** Section 5: a nickname, required before writing in the forum. */
 export const nicknameForm = defineForm(readingsOf({ nickname }, { nickname: 'required' }));
 
-/** When the login locks by itself, and whether every screen looks discreet. */
+/** Idle time of the lock, and discreet mode. */
 export const discretionForm = defineForm(readingsOf({ restMinutes, isDiscreet }, {}));

@@ -9,25 +9,25 @@ import { defineForm } from './form.ts';
 const readName = (typed: string) => readText(typed);
 
 /**
- * The new password and the same once more; `minimum` is the deployment's own, in code points (docs/specification.md,
- * section 5).
+ * The new password, entered twice; `minimum` is the deployment's own, in code points (docs/specification.md, section
+ * 5).
  */
 export const newPasswordFields = (minimum: number) => ({
   password: (typed: string) => readNewPassword(typed, minimum),
   confirmation: (typed: string, { text }: Beside) => readPasswordConfirmation(typed, text('password')),
 });
 
-/** 18 or older, consent to keep data about health, and the privacy statement: three boxes, each ticked by itself. */
+/** 18 or older, consent to store health data, and the privacy statement: three separate checkboxes. */
 const consentBoxes = {
   adult: readTicked('not-adult'),
   consent: readTicked('no-consent'),
   privacy: readTicked('not-read'),
 };
 
-/** No box of the consent is ticked before somebody does. */
+/** No checkbox of the consent is preselected. */
 export const NO_CONSENT = { adult: false, consent: false, privacy: false };
 
-/** Section 5, "Onboarding credentials"; the password once, because it can be looked at. */
+/** Section 5, "Onboarding credentials"; the password once, because it can be shown. */
 export const credentialsForm = (minimum: number) =>
   defineForm({
     name: readName,
@@ -36,7 +36,7 @@ export const credentialsForm = (minimum: number) =>
     ...consentBoxes,
   });
 
-/** The consent of an account that came without it. */
+/** The consent of an account without one. */
 export const consentForm = defineForm(consentBoxes);
 
 function readOptional<E extends string>(
@@ -48,7 +48,7 @@ function readOptional<E extends string>(
 const readGiven = (_: boolean) => accept(true as const);
 
 /**
- * Section 5, the follow-up of HTI: name and address may stay empty; the consent may not, unless it was given before.
+ * Section 5, the follow-up of HTI: name and address are optional; the consent is required, unless it was given before.
  */
 export const htiFollowUpForm = (asksConsent: boolean) =>
   defineForm({

@@ -4,15 +4,15 @@ import { type Beside, type ContextOf, mapFields, type Fields as RecordFields } f
 type ReadField = (typed: never, beside: Beside) => Reading<unknown, string>;
 type Fields = Readonly<Record<string, ReadField>>;
 
-/** The values as they are typed: what each field's reading takes. */
+/** The typed values: input of each field's reading. */
 export type Typed<F extends Fields> = { [K in keyof F]: Parameters<F[K]>[0] };
 
-/** The values as they were read. */
+/** The parsed values. */
 export type Values<F extends Fields> = {
   readonly [K in keyof F]: Extract<ReturnType<F[K]>, { ok: true }>['value'];
 };
 
-/** A field whose value is refused, with the name of the reason, which the reader's texts put into words. */
+/** A refused field with the key of the reason, which the texts of the reader's language translate. */
 export interface RefusedField {
   readonly name: string;
   readonly problem: string;
@@ -20,9 +20,9 @@ export interface RefusedField {
 
 /** One form, the same in the browser and on the server (docs/specification.md, section 5). */
 export interface Form<T extends object, V> {
-  /** The fields that are refused, in the order in which they stand; none where the form can be read. */
+  /** The refused fields, in the order of the form; none where the form is valid. */
   readonly check: (typed: T) => readonly RefusedField[];
-  /** The values of a form of which nothing is refused. Throws on any other. */
+  /** The parsed values of a valid form. Throws on any other. */
   readonly read: (typed: T) => V;
   readonly names: readonly (keyof T & string)[];
 }
@@ -36,7 +36,7 @@ function besideOf(values: Readonly<Record<string, unknown>>): Beside {
   };
 }
 
-/** Makes a form of the rules that read its fields, in the order in which they stand. */
+/** Defines a form by the validation rules of its fields, in order. */
 export function defineForm<F extends Fields>(fields: F): Form<Typed<F>, Values<F>> {
   const readings = Object.entries(fields) as [string, (typed: unknown, beside: Beside) => Reading<unknown, string>][];
   const readField = (values: Readonly<Record<string, unknown>>, name: string, read: (typeof readings)[number][1]) =>
@@ -67,8 +67,8 @@ type FormReadings<F extends RecordFields> = {
 };
 
 /**
- * The readings of a record's fields for a form: the same rules as on the server. `answered` says what stands without
- * being read, by the other values of the form; null where the field is read.
+ * The readings of a record's fields for a form: the same rules as on the server. `answered` returns a value that
+ * replaces parsing, based on the other values of the form; null where the field is parsed.
  */
 export function readingsOf<F extends RecordFields>(
   fields: F,

@@ -8,17 +8,17 @@ import { defineForm } from './form.ts';
 const readSome = (chosen: readonly string[]): Reading<readonly string[], 'required'> =>
   chosen.length === 0 ? refuse('required') : accept(chosen);
 
-/** The words of the form of an alert, and its names of what it sends. */
+/** The text namespace of an alert's form, and its field names in a request. */
 export const ALERT_FORM = { words: 'desk-library.alerts.errors', names: typedNamesOf(alertWords) };
 
-/** What stands above the pages. */
+/** Form of an alert. */
 export const alertForm = defineForm({
   type: (typed: string) => readChoice(typed, ALERT_TYPES),
   ...wordedReadings(alertWords),
   domains: readSome,
 });
 
-/** The words of the form of a term, and its names of what it sends. */
+/** The text namespace of a term's form, and its field names in a request. */
 export const TERM_FORM = { words: 'desk-library.terms.errors', names: typedNamesOf(termWords) };
 
 /** A term of a vocabulary. */

@@ -9,7 +9,7 @@ export const unlockByCodeForm = defineForm({ code: readTypedLockCode });
 /** The password, at the lock. */
 export const unlockByPasswordForm = defineForm({ password: readPassword });
 
-/** A new code; whoever has a password shows it. */
+/** A new code; requires the password of a user who has one. */
 export const newLockCodeForm = (hasPassword: boolean) =>
   defineForm({
     code: readLockCode,

@@ -5,7 +5,7 @@ import { defineForm } from './form.ts';
 
 type MailReading = Reading<string, 'required' | 'invalid' | 'too-long' | 'address'>;
 
-/** A mail has its neutral link and no other: an address in its words is refused. */
+/** A mail has no link but its neutral one: an address in its text is refused. */
 const isPlain = (text: string) => !/https?:|www\./i.test(text);
 
 const words =
@@ -34,12 +34,10 @@ function readParagraphs(typed: string): MailReading {
 
 const readNothing = (_: string): MailReading => accept('');
 
-/** The folder of the words of the form. */
+/** The folder of the form's texts. */
 export const MAIL_WORDS = 'desk-library.mails.errors';
 
-/**
- * The words of a mail, with the links that its original has; what its placeholders ask is known to the content system.
- */
+/** The text of a mail, with the links of its original; the content system checks its placeholders. */
 export const mailForm = ({ action, second }: Pick<MailText, 'action' | 'second'>) =>
   defineForm({
     subject: words(MAIL_LIMITS.subject),
@@ -49,7 +47,7 @@ export const mailForm = ({ action, second }: Pick<MailText, 'action' | 'second'>
     closing: leftOpen(MAIL_LIMITS.line),
   });
 
-/** The words of a mail while they are typed; the paragraphs stand below each other with an empty line between. */
+/** The text of a mail in the form; paragraphs are separated by an empty line. */
 export interface TypedMail {
   readonly subject: string;
   readonly lines: string;
@@ -58,7 +56,7 @@ export interface TypedMail {
   readonly closing: string;
 }
 
-/** What the form of a mail begins with. */
+/** Initial values of a mail's form. */
 export const typedMailOf = ({ subject, lines, action, second, closing }: MailText): TypedMail => ({
   subject,
   lines: lines.join('\n\n'),
@@ -67,7 +65,7 @@ export const typedMailOf = ({ subject, lines, action, second, closing }: MailTex
   closing: closing ?? '',
 });
 
-/** What is sent of the words that were typed. */
+/** Request value of the typed text. */
 export const mailOfTyped = ({ subject, lines, action, second, closing }: TypedMail, hasSecond: boolean): MailText => ({
   subject: subject.trim(),
   lines: paragraphsOf(lines),

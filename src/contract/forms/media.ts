@@ -5,7 +5,7 @@ import { ALT_MAX, type AltTexts, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media
 import type { Beside } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
-/** What a picture is to somebody who does not see it: described, or only there to look at. */
+/** Role of a picture for users who do not see it: described, or decorative. */
 const MEANINGS = ['words', 'decoration'] as const;
 
 function readFile(chosen: File | null): Reading<File, 'required' | 'no-picture' | 'too-large'> {
@@ -23,13 +23,13 @@ const ALT = {
   en: readAlt,
 };
 
-/** The folder of the words of these forms. */
+/** The folder of these forms' texts. */
 export const MEDIA_WORDS = 'desk-library.media.errors';
 
-/** The names under which the alternative texts travel. */
+/** The wire names of the alternative texts. */
 export const ALT_WIRES = { nl: 'alt.nl', en: 'alt.en' } as const;
 
-/** Alternative texts as they are typed. */
+/** Typed alternative texts. */
 export const typedAlt = ({ nl, en }: AltTexts) => ({
   meaning: nl === '' && en === '' ? 'decoration' : 'words',
   nl,
@@ -42,5 +42,5 @@ export const altForm = defineForm(ALT);
 /** A new picture with its alternative texts. */
 export const uploadForm = defineForm({ file: readFile, ...ALT });
 
-/** Another file for a picture that is there. */
+/** Another file for an existing picture. */
 export const fileForm = defineForm({ file: readFile });

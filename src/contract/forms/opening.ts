@@ -5,7 +5,7 @@ import { accept, refuse } from '#src/rules/fields/reading.ts';
 import type { Beside } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
-/** The folders of the words of these forms. */
+/** The folders of these forms' texts. */
 export const OPENING_WORDS = 'desk-opening.errors';
 export const PROVIDER_WORDS = 'desk-opening.provider.errors';
 
@@ -18,7 +18,7 @@ const readOptionalDate = (typed: string) =>
 
 type Half = `${WordedField}Nl` | `${WordedField}En`;
 
-/** A worded field as the form has it: one box for each language. */
+/** A worded field in the form: one input for each language. */
 export const halvesOf = (field: WordedField): readonly [Half, Half] => [`${field}Nl`, `${field}En`];
 
 const halves = Object.fromEntries(WORDED_FIELDS.flatMap(halvesOf).map((half) => [half, readTrimmed])) as Record<
@@ -30,7 +30,7 @@ const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, readTrimmed
   typeof readTrimmed
 >;
 
-/** Who offers the installation; what is empty is still to be filled in, and may be saved so. */
+/** Form of the provider; empty fields are still to be filled in, and may be saved. */
 export const providerForm = defineForm({
   ...plain,
   ...halves,
@@ -42,7 +42,7 @@ export const providerForm = defineForm({
 
 type ProviderValues = ReturnType<typeof providerForm.read>;
 
-/** The provider as it is typed. */
+/** The typed provider. */
 export function typedProvider(provider: Provider) {
   const worded = Object.fromEntries(
     WORDED_FIELDS.flatMap((field) => {
@@ -67,7 +67,7 @@ export function typedProvider(provider: Provider) {
   };
 }
 
-/** The provider that was typed. */
+/** The provider from the typed values. */
 export function providerOf(values: ProviderValues): Provider {
   const worded = Object.fromEntries(
     WORDED_FIELDS.map((field) => {
@@ -83,16 +83,16 @@ export function providerOf(values: ProviderValues): Provider {
   return { ...own, ...worded, isCareProvider, approvedOn, mailSender };
 }
 
-/** A point that is done: who says so. */
+/** A completed point: the responsible person. */
 export const donePointForm = defineForm({ name: readNeeded, reason: readTrimmed });
 
-/** A point that is passed: who says so, and why. */
+/** A skipped point: the responsible person, and the reason. */
 export const passedPointForm = defineForm({ name: readNeeded, reason: readNeeded });
 
 /** A signature under facts. */
 export const signFactsForm = defineForm({ name: readNeeded });
 
-/** The names under which price and hours of a help line travel. */
+/** The wire names of price and hours of a help line. */
 export const LINE_WIRES = {
   priceNl: 'price.nl',
   priceEn: 'price.en',
@@ -100,7 +100,7 @@ export const LINE_WIRES = {
   hoursEn: 'hours.en',
 } as const;
 
-/** A help line that was called: a paid one never stands without price and hours. `today` is the last day it can be. */
+/** Form of a verified help line: a paid one requires price and hours. `today` is the last allowed date. */
 export const checkLineForm = (isPaid: boolean, today: CalendarDate) => {
   const readWords = (typed: string) => (isPaid ? readNeeded(typed) : readTrimmed(typed));
   return defineForm({

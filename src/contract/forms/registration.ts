@@ -9,7 +9,7 @@ import type { Beside } from '../fields/fields.ts';
 import { answerFields, isSumOfDrinks, UNUSED } from '../registration.ts';
 import { defineForm, readingsOf } from './form.ts';
 
-/** False where both can be read and differ. */
+/** False where both are valid and differ. */
 function isTheirSum(drinks: string, amount: string): boolean {
   const [counted, typed] = [readDrinks(drinks), readHundredths(amount)];
   return !counted.ok || typed === null || isSumOfDrinks({ drinks: counted.value, amount: typed as Amount });
@@ -18,17 +18,17 @@ function isTheirSum(drinks: string, amount: string): boolean {
 const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 
 /**
- * Section 5, "Daily registration"; the day stands in the address. *No* saves the amount 0 and asks no more than a note
- * (docs/product-rules.md, "Registering and forms"). `kept` is the amount of the registration that is changed; null of
- * a new one.
+ * Section 5, "Daily registration"; the date is in the address. *No* saves the amount 0 and has no field but a note
+ * (docs/product-rules.md, "Registering and forms"). `kept` is the amount of the registration being changed; null for a
+ * new one.
  */
 export const registrationForm = (limits: RegistrationLimits, kept: Amount | null = null) =>
   defineForm({
     register: (chosen: string) => readChoice(chosen, ANSWERS),
     ...readingsOf(answerFields, { limits, kept }, (name, { text }: Beside) => {
-      // A cost is not shown where none is asked: one that stands from elsewhere leaves with the next save.
+      // A domain without costs shows no cost field: an existing value is removed by the next save.
       if (name === 'cost' && !limits.hasCost) return accept(null);
-      // Drinks whose sum was changed by hand are no longer what was drunk.
+      // Drinks are dropped when their total was changed by hand.
       if (name === 'drinks' && !isTheirSum(text('drinks'), text('amount'))) return accept(null);
       return name in UNUSED && text('register') !== 'yes' ? accept(UNUSED[name as keyof typeof UNUSED]) : null;
     }),

@@ -5,5 +5,5 @@ import { defineForm } from './form.ts';
 /** A code of the app, or a recovery code. */
 export const codeForm = defineForm({ code: readSecondFactorCode });
 
-/** The password, which whoever begins with a second factor shows. */
+/** The password, required to set up a second factor. */
 export const passwordForm = defineForm({ password: readPassword });

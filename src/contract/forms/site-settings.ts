@@ -11,7 +11,7 @@ type Choice = 'default' | 'on' | 'off';
 const upTo = (maximum: number) => (typed: string) =>
   lengthOf(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
 
-/** A word about cookies stands with its other half, or neither does. */
+/** The two texts about cookies are both filled in, or neither. */
 const half =
   (maximum: number, other: string) =>
   (typed: string, { text }: Beside) => {
@@ -22,7 +22,7 @@ const half =
 const readFlag = (typed: boolean) => accept(typed);
 const readChoice = (typed: string) => accept<boolean | null>(typed === 'default' ? null : typed === 'on');
 
-/** A flag that may be left to the domain's own record, as its list shows it. */
+/** A flag, or the default of the domain's own record, as in its list. */
 const choiceOf = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
 
 /** The settings of the site of a domain that registers by these limits, without its partners. */
@@ -42,10 +42,10 @@ export const siteForm = (limits: RegistrationLimits | null) =>
     bodyEn: half(2_000, 'titleEn'),
   });
 
-/** The folder of the words of the form. */
+/** The folder of the form's texts. */
 export const SITE_WORDS = 'desk-settings.errors';
 
-/** The names under which fields travel that the form names otherwise. */
+/** Wire names of fields that have another name in the form. */
 export const SITE_WIRES = {
   maximum: 'limits.maximum',
   checkFrom: 'limits.checkFrom',
@@ -59,7 +59,7 @@ export const SITE_WIRES = {
 type SiteContent = Pick<SiteSettings, 'name' | 'loginOnly' | 'supportPopup' | 'stopDate' | 'limits' | 'cookieTexts'>;
 type Switches = Pick<SiteSettings, 'maintenance' | 'hti' | 'energy'>;
 
-/** The settings of a site as they are typed; `limits` as their reader writes them. */
+/** The typed settings of a site; `limits` as formatted for the reader. */
 export const typedSite = (
   { name, loginOnly, supportPopup, stopDate, cookieTexts, ...site }: SiteContent & Partial<Switches>,
   limits = typedLimits(site.limits),
@@ -78,7 +78,7 @@ export const typedSite = (
   bodyEn: cookieTexts?.en?.body ?? '',
 });
 
-/** The settings that a form says. */
+/** The settings from the typed values. */
 export function siteOf({
   name,
   titleNl,

@@ -6,14 +6,14 @@ import { STAFF_ROLES } from '../desk/staff-member.ts';
 import { newPasswordFields } from './credentials.ts';
 import { defineForm } from './form.ts';
 
-/** The words of these forms, and their names of what they send. */
+/** The text namespace of these forms, and their field names in a request. */
 export const STAFF_FORM = { words: 'desk-staff.errors', names: { pass: 'password' } };
 
 const readName = (typed: string) => readText(typed);
 const readRole = (typed: string) => accept(STAFF_ROLES.find((role) => role === typed) ?? STAFF_ROLES[0]);
 const readLanguage = (typed: string) => accept(typed === 'en' ? ('en' as const) : ('nl' as const));
 
-/** Beginning with a link; `isAnybodys` where whoever opens it gives an address. */
+/** Form of a staff link; `isAnybodys` for a link without an account, which requires an address. */
 export const beginStaffForm = (minimum: number, isAnybodys: boolean) =>
   defineForm({
     name: readName,
@@ -21,10 +21,10 @@ export const beginStaffForm = (minimum: number, isAnybodys: boolean) =>
     ...newPasswordFields(minimum),
   });
 
-/** Inviting somebody of the staff. */
+/** Form of an invitation of a staff member. */
 export const inviteStaffForm = defineForm({ name: readName, mail: readEmail, role: readRole, language: readLanguage });
 
-/** The role of somebody of the staff. */
+/** The role of a staff member. */
 export const staffRoleForm = defineForm({ role: readRole });
 
 /** Name and language of the own account. */

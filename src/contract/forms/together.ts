@@ -6,17 +6,17 @@ import { APPROVAL_LENGTH } from '../desk/approval.ts';
 import { NOTE_LENGTH } from '../desk/page-notes.ts';
 import { defineForm } from './form.ts';
 
-/** The folders of the words of these forms. */
+/** The folders of these forms' texts. */
 export const NOTE_WORDS = 'desk-fields.colleagues.errors';
 export const APPROVAL_WORDS = 'desk-pages.approval.errors';
 
 /** A note to colleagues. */
 export const noteForm = defineForm({ words: (typed: string) => readText(typed, NOTE_LENGTH) });
 
-/** What is told with a request for approval. */
+/** Note with a request for approval. */
 export const approvalForm = defineForm({ words: (typed: string) => readOptionalText(typed, APPROVAL_LENGTH) });
 
-/** Why a request is refused. */
+/** Reason of a refused request. */
 export const refusalForm = defineForm({ reason: (typed: string) => readText(typed, APPROVAL_LENGTH) });
 
 const readDomains = (chosen: readonly string[]) =>
@@ -24,7 +24,7 @@ const readDomains = (chosen: readonly string[]) =>
 const readLanguages = (chosen: readonly string[]) =>
   accept(LANGUAGES.filter((code: Language) => chosen.includes(code)));
 
-/** What an editor is kept to. */
+/** Limits of an editor. */
 export const rightsForm = defineForm({
   domains: readDomains,
   languages: readLanguages,

@@ -14,7 +14,7 @@ const day = () =>
     .nullable()
     .default(null);
 
-/** A plan on its way. */
+/** Body of a plan. */
 export const ifThenBody = object({
   uuid: ownUuid(),
   situation: ownLine(IF_THEN_LENGTH),
@@ -38,15 +38,15 @@ export const ifThenBody = object({
 }).noUnknown();
 
 export interface SavedIfThen extends IfThen {
-  /** Its words speak of not wanting to live: show the help lines. */
+  /** Its text mentions not wanting to live: show the help lines. */
   readonly isHelpShown: boolean;
 }
 
-/** A plan that an exercise has and that is none here yet. */
+/** A plan from an exercise that is not stored here yet. */
 export type IfThenOffer = Pick<IfThen, 'situation' | 'action' | 'origin'>;
 
 export interface OwnIfThens {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly plans: readonly IfThen[];
   readonly offers: readonly IfThenOffer[];
 }
@@ -61,7 +61,7 @@ function readOffer(sent: unknown): IfThenOffer {
   return { situation, action, origin: textOf(origin) ?? 'own' };
 }
 
-/** Reads a plan of an answer. */
+/** Reads a plan from a response. */
 function readIfThen(sent: unknown): SavedIfThen {
   const { uuid, hour, weekdays, place, company, active, day: on, hiddenOn, putOff, help_shown } = record(sent, 'plan');
   if (typeof uuid !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
@@ -81,7 +81,7 @@ function readIfThen(sent: unknown): SavedIfThen {
   };
 }
 
-/** The own if-then plans, and those of the exercises that could be kept as well. */
+/** Returns the own if-then plans, and those from the exercises that can be added. */
 export const listIfThens = defineOperation({
   name: 'list-if-thens',
   method: 'GET',
@@ -95,7 +95,7 @@ export const listIfThens = defineOperation({
   errors: { 403: 'not a participant' },
 });
 
-/** Keeps an if-then plan under its uuid, as it is sent: a new one is made once, an own one that stands is changed. */
+/** Saves an if-then plan under its uuid, as sent: creates a new one once, changes an existing own one. */
 export const saveIfThen = defineOperation({
   name: 'save-if-then',
   method: 'POST',
@@ -112,7 +112,7 @@ export const saveIfThen = defineOperation({
   },
 });
 
-/** Takes an own if-then plan away. */
+/** Deletes an own if-then plan. */
 export const deleteIfThen = defineOperation({
   name: 'delete-if-then',
   method: 'DELETE',

@@ -5,17 +5,17 @@ import { type Failure, UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
 import { ownLine, ownText } from './own-fields.ts';
 
-/** The own things, with where the next change starts from. */
+/** The own texts, with the revision that the next change starts from. */
 export interface StandingThings extends OwnThings {
   /** Counts from 0: nothing was saved here yet. */
   readonly revision: number;
-  /** What was just saved speaks of not wanting to live: show the help lines. */
+  /** The text just saved mentions not wanting to live: show the help lines. */
   readonly isHelpShown: boolean;
 }
 
 const line = () => ownText(OWN_LINE_LENGTH);
 
-/** What may be sent of the own things; a part that is left out stays as it is. */
+/** Body of the own texts; absent parts stay unchanged. */
 export const ownThingsBody = object({
   sentence: line().nullable(),
   list: array(ownLine(OWN_LINE_LENGTH)).max(OWN_LIST_LINES, 'too-many'),
@@ -30,7 +30,7 @@ export type OwnThingsBody = InferType<typeof ownThingsBody>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads the own things of an answer. */
+/** Reads the own texts from a response. */
 function readThings(body: unknown): StandingThings {
   const { sentence, list, card, person, revision: sent, help_shown: helpShown } = record(body, 'own things');
   const revision = wholeNumber(sent);
@@ -52,7 +52,7 @@ function readThings(body: unknown): StandingThings {
   };
 }
 
-/** What somebody keeps for the hard moment: a sentence, a list, a card and whom to call. */
+/** Returns the user's texts for the hard moment: a sentence, a list, a card and a person to call. */
 export const getOwnThings = defineOperation({
   name: 'get-own-things',
   method: 'GET',
@@ -71,7 +71,7 @@ interface Input {
   readonly body: OwnThingsChange;
 }
 
-/** Changes parts of the own things. Of two tabs the second is told, and gets what stands beside what it typed. */
+/** Changes parts of the own texts. A second tab gets a conflict with the stored texts, beside its own. */
 export const saveOwnThings = defineOperation({
   name: 'save-own-things',
   method: 'PATCH',
@@ -90,7 +90,7 @@ export const saveOwnThings = defineOperation({
   },
 });
 
-/** What stands where another tab saved first; null for any other failure. */
+/** The stored texts after a save in another tab; null for any other failure. */
 export function readStanding({ status, detail }: Failure): StandingThings | null {
   return status === 412 && isRecord(detail) ? readThings(detail.current) : null;
 }

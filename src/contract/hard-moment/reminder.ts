@@ -5,25 +5,25 @@ import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
 
-/** A reminder at an own hour as it is chosen. */
+/** A reminder at an own hour in a request. */
 export interface ChosenReminder extends ReminderSetting {
   readonly isActive: boolean;
 }
 
-/** The same as it stands. */
+/** A stored reminder. */
 export interface StandingReminder extends ChosenReminder {
-  /** It stopped by itself: nobody opened the last ones. */
+  /** Paused automatically: the last reminders were not opened. */
   readonly isPaused: boolean;
 }
 
-/** The own reminder, and the mail that it would be. */
+/** The own reminder, and a preview of its mail. */
 export interface OwnReminder {
-  /** Null where none was chosen yet. */
+  /** Null where none was set yet. */
   readonly reminder: StandingReminder | null;
   readonly mail: { readonly subject: string; readonly lines: readonly string[] };
 }
 
-/** What is sent of a reminder. */
+/** Body of a reminder. */
 export const reminderBody = object({
   minute: number()
     .integer('invalid')
@@ -59,7 +59,7 @@ function readOwn(body: unknown): OwnReminder {
   };
 }
 
-/** The reminder at an own hour, with the words of its mail. */
+/** Returns the reminder at an own hour, with the text of its mail. */
 export const getReminder = defineOperation({
   name: 'get-reminder',
   method: 'GET',
@@ -70,7 +70,7 @@ export const getReminder = defineOperation({
   errors: { 403: 'not a participant' },
 });
 
-/** Chooses, changes or switches off the reminder; one that paused itself goes on. */
+/** Sets, changes or switches off the reminder; resumes a paused one. */
 export const saveReminder = defineOperation({
   name: 'save-reminder',
   method: 'PATCH',

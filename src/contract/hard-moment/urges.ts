@@ -12,7 +12,7 @@ const MOST_WORDS = 20;
 const strength = () => number().integer('invalid').min(0, 'invalid').max(STRONGEST, 'invalid').nullable().default(null);
 const words = () => array(ownLine(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
 
-/** An urge on its way; everything but its name and moment may be left out. */
+/** Body of an urge; everything but its uuid and time is optional. */
 export const urgeBody = object({
   uuid: ownUuid(),
   at: string()
@@ -35,7 +35,7 @@ export const urgeBody = object({
 }).noUnknown();
 
 export interface SavedUrge extends Urge {
-  /** The note speaks of not wanting to live: show the help lines. */
+  /** The note mentions not wanting to live: show the help lines. */
   readonly isHelpShown: boolean;
 }
 
@@ -44,7 +44,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const wordsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
-/** Reads an urge of an answer. */
+/** Reads an urge from a response. */
 function readUrge(sent: unknown): SavedUrge {
   const { uuid, at, before, after, triggers, helped, place, company, used, note, help_shown } = record(sent, 'urge');
   if (typeof uuid !== 'string' || typeof at !== 'string') throw new UnreadableAnswer('malformed', 'no urge');
@@ -63,10 +63,7 @@ function readUrge(sent: unknown): SavedUrge {
   };
 }
 
-/**
- * Keeps an urge that somebody wrote down. Its uuid makes it exactly once: sent again, it changes nothing, and what stands
- * is the answer.
- */
+/** Stores an urge exactly once, by its uuid: a retry changes nothing and gets the stored one. */
 export const saveUrge = defineOperation({
   name: 'save-urge',
   method: 'POST',
@@ -106,7 +103,7 @@ export const updateUrge = defineOperation({
   },
 });
 
-/** Takes an own urge away. */
+/** Deletes an own urge. */
 export const deleteUrge = defineOperation({
   name: 'delete-urge',
   method: 'DELETE',
@@ -118,7 +115,7 @@ export const deleteUrge = defineOperation({
   errors: { 403: 'not a participant', 404: 'no urge of one’s own' },
 });
 
-/** The own urges, the latest first. */
+/** Lists the own urges, latest first. */
 export const listUrges = defineOperation({
   name: 'list-urges',
   method: 'GET',

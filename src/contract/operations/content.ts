@@ -13,7 +13,7 @@ import { translatePath } from '../translate-path.ts';
 import { updateSubmission } from '../update-submission.ts';
 import { createNode, deleteNode, updateNode } from '../write-node.ts';
 
-/** What visitors are shown, and the node, form and view calls beneath it. */
+/** Operations of published content, and the node, form and view operations beneath it. */
 export const CONTENT_OPERATIONS = [
   getSiteConfig,
   getCrisisAlerts,

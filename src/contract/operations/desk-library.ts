@@ -44,7 +44,7 @@ import { updateMedia } from '../desk/update-media.ts';
 import { updateTerm } from '../desk/update-term.ts';
 import { uploadMedia } from '../desk/upload-media.ts';
 
-/** The desk and what stands around pages: pictures, mails, alerts, menus, lists, whole sets of content. */
+/** Operations of the desk's library: pictures, mails, alerts, menus, lists, content sets. */
 export const DESK_LIBRARY_OPERATIONS = [
   listMedia,
   uploadMedia,

@@ -9,7 +9,7 @@ import { showOpening } from '../desk/show-opening.ts';
 import { showProvider } from '../desk/show-provider.ts';
 import { signFacts } from '../desk/sign-facts.ts';
 
-/** Who offers the installation, and what is seen to before it opens. */
+/** Operations of the provider's record and of the opening list. */
 export const DESK_OPENING_OPERATIONS = [
   showProvider,
   saveProvider,

@@ -3,7 +3,7 @@ import { getOwnThings, saveOwnThings } from '../hard-moment/own-things.ts';
 import { getReminder, saveReminder } from '../hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '../hard-moment/urges.ts';
 
-/** What a participant keeps for a hard moment, and writes down of it. */
+/** Operations of a participant's own texts and records for a hard moment. */
 export const HARD_MOMENT_OPERATIONS = [
   getOwnThings,
   saveOwnThings,

@@ -7,12 +7,12 @@ import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { isRecord, list, record, wholeNumber } from '../wire.ts';
 
-/** The name of a test, by which it is kept. */
+/** The key of a self-test, under which it is stored. */
 export const INSTRUMENT_ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
 export const INSTRUMENT_VERSION_LENGTH = 20;
 const MOST_ANSWERS = 60;
 
-/** A test of an owner as it is offered, in the language of the reader. */
+/** A third-party self-test that is offered, in the reader's language. */
 export interface OfferedTest {
   readonly id: string;
   readonly version: string;
@@ -24,7 +24,7 @@ export interface OfferedTest {
   readonly bands: readonly { readonly from: number; readonly to: number; readonly words: string; readonly way: Way }[];
 }
 
-/** A test of an owner that somebody filled in. */
+/** A completed third-party self-test. */
 export interface TestResult {
   readonly uuid: string;
   readonly instrument: string;
@@ -33,7 +33,7 @@ export interface TestResult {
   readonly score: number;
 }
 
-/** A filled-in test on its way; the server knows its day and counts its score. */
+/** Body of a completed self-test; the server sets its date and computes its score. */
 export const testResultBody = object({
   uuid: ownUuid(),
   instrument: string().matches(INSTRUMENT_ID, 'invalid').required('required'),
@@ -94,7 +94,7 @@ function readResult(sent: unknown): TestResult {
   return { uuid: textIn(uuid), instrument: textIn(instrument), version: textIn(version), day, score: numberIn(score) };
 }
 
-/** The tests that are offered in this programme: those that their owner allows and that the provider cleared. */
+/** Lists the self-tests of this programme: those with their owner's permission and the provider's approval. */
 export const listInstruments = defineOperation({
   name: 'list-instruments',
   method: 'GET',
@@ -105,7 +105,7 @@ export const listInstruments = defineOperation({
   errors: { 403: 'not a participant' },
 });
 
-/** Keeps a filled-in test. Its uuid makes it exactly once: sent again, what stands is the answer. */
+/** Stores a completed self-test exactly once, by its uuid: a retry gets the stored one. */
 export const saveTestResult = defineOperation({
   name: 'save-test-result',
   method: 'POST',
@@ -124,7 +124,7 @@ export const saveTestResult = defineOperation({
   },
 });
 
-/** The own results of tests, the latest first. */
+/** Lists the own results, latest first. */
 export const listTestResults = defineOperation({
   name: 'list-test-results',
   method: 'GET',

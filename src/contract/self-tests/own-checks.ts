@@ -7,13 +7,13 @@ import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { record, wholeNumber } from '../wire.ts';
 
-/** The one instrument that ships: four rulers of our own. */
+/** The one built-in instrument: four rulers of our own. */
 export const OWN_CHECK = { instrument: 'own-check', version: '1' } as const;
 
 const step = () =>
   number().strict().integer('invalid').min(0, 'invalid').max(RULER_END, 'invalid').required('required');
 
-/** A filled-in test on its way: every question of it answered. */
+/** Body of a completed check: every question answered. */
 export const testBody = object({
   uuid: ownUuid(),
   instrument: string().oneOf([OWN_CHECK.instrument], 'invalid').required('required'),
@@ -21,7 +21,7 @@ export const testBody = object({
   answers: object({ importance: step(), confidence: step(), urge: step(), sleep: step() }).noUnknown().required(),
 }).noUnknown();
 
-/** What is sent of an own check; the server knows its day. */
+/** Content of an own check; the server sets its date. */
 export interface SentCheck {
   readonly uuid: string;
   readonly instrument: typeof OWN_CHECK.instrument;
@@ -29,7 +29,7 @@ export interface SentCheck {
   readonly answers: OwnCheckAnswers;
 }
 
-/** Reads an own check of an answer. */
+/** Reads an own check from a response. */
 function readCheck(sent: unknown): OwnCheck {
   const { uuid, day, answers } = record(sent, 'test');
   const given = record(answers, 'answers');
@@ -39,7 +39,7 @@ function readCheck(sent: unknown): OwnCheck {
   return { uuid, day, answers: Object.fromEntries(values) as OwnCheckAnswers };
 }
 
-/** Keeps a filled-in test. Its uuid makes it exactly once: sent again, what stands is the answer. */
+/** Stores a completed check exactly once, by its uuid: a retry gets the stored one. */
 export const saveTest = defineOperation({
   name: 'save-test',
   method: 'POST',
@@ -57,7 +57,7 @@ export const saveTest = defineOperation({
   },
 });
 
-/** The own filled-in tests, the latest first. */
+/** Lists the own checks, latest first. */
 export const listTests = defineOperation({
   name: 'list-tests',
   method: 'GET',

@@ -7,13 +7,13 @@ import type { LeafElement, QuestionElement, WebformText } from './definition.ts'
  */
 export type Answer = string | readonly string[] | boolean;
 
-/** Answers by the key of their question; what is not answered is not in it. */
+/** Answers by the key of their question; an unanswered question is absent. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Chosen where the answer stands in the companion field. */
+/** Value of a choice whose answer is in the companion field. */
 export const OTHER = '_other_';
 
-/** The field that holds a further answer in the reader's own words. */
+/** The field of a further answer in free text. */
 export const otherKeyOf = (key: string): string => `${key}_other`;
 
 const SHOWN_ONLY: readonly string[] = ['markup', 'image', 'video', 'unknown', 'page'];
@@ -21,7 +21,7 @@ const SHOWN_ONLY: readonly string[] = ['markup', 'image', 'video', 'unknown', 'p
 export const isQuestion = (element: { readonly type: string }): element is QuestionElement =>
   !SHOWN_ONLY.includes(element.type);
 
-/** Every element that is no page, in order. */
+/** Every element that is not a page, in order. */
 export function leavesOf({ elements }: Pick<WebformText, 'elements'>): readonly LeafElement[] {
   return elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 }
@@ -31,10 +31,10 @@ export function questionsOf(definition: Pick<WebformText, 'elements'>): readonly
   return leavesOf(definition).filter(isQuestion);
 }
 
-/** Whether a question has a further answer in the reader's own words. */
+/** True if a question has a further answer in free text. */
 export const hasOther = (question: QuestionElement): boolean => 'other' in question && question.other !== undefined;
 
-/** Every key that answers may have. */
+/** Every possible answer key. */
 export function answerKeysOf(definition: Pick<WebformText, 'elements'>): readonly string[] {
   return questionsOf(definition).flatMap((question) =>
     hasOther(question) ? [question.key, otherKeyOf(question.key)] : [question.key],
@@ -46,7 +46,7 @@ function isAnswer(value: unknown): value is Answer {
   return typeof value === 'string' || typeof value === 'boolean';
 }
 
-/** The answers in data as it travels; anything that is none is left out. */
+/** The answers in wire data; any other member is left out. */
 export function readAnswers(data: unknown): Answers {
   if (!isRecord(data)) return {};
   const entries = Object.entries(data).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]);

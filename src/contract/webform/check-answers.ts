@@ -26,7 +26,7 @@ function companionOf(element: QuestionElement): TextElement | null {
 const isOtherChosen = (answer: Answer | undefined) =>
   answer === OTHER || (Array.isArray(answer) && answer.includes(OTHER));
 
-/** The questions that are asked in the light of all answers, with the companions of the options that are chosen. */
+/** The questions that apply with the current answers, with the companions of the chosen options. */
 function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly Asked[] {
   const visible = visibleElements(definition, answers);
   const isSkippedNow = isSkipped(visible, answers);
@@ -46,9 +46,9 @@ function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): r
 }
 
 /**
- * Checks the answers to a form, in the browser as in the content system (docs/specification.md, section 5, "Webform").
- * It gives the answers as they are kept: read by their questions, without those of hidden elements, of companions
- * whose option is not chosen and of keys the form does not have; or the first text of each field that is refused.
+ * Validates the answers to a form, in the browser as in the content system (docs/specification.md, section 5,
+ * "Webform"). Returns the answers in their stored form: parsed by their questions, without those of hidden elements, of
+ * companions whose option is not chosen and of unknown keys; or the first error of each refused field.
  */
 export function checkAnswers(definition: Pick<WebformText, 'elements'>, sent: unknown, t: Translate): CheckedAnswers {
   // Only own keys count: others would be looked up in the prototype.

@@ -1,7 +1,7 @@
 import { answerKeysOf, leavesOf, questionsOf } from './answers.ts';
 import type { QuestionElement, WebformDefinition, WebformElement, WebformText } from './definition.ts';
 
-/** The first of several that are the same. */
+/** Finds the first duplicate. */
 function twice(names: readonly string[]): readonly string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
@@ -43,7 +43,7 @@ function conditionProblems(definition: Pick<WebformText, 'elements'>): string[] 
   );
 }
 
-/** What makes a definition unusable, in words for its author; none for one that can be shown and sent. */
+/** Problems that make a definition unusable, for its author; none for a form that can be shown and submitted. */
 export function definitionProblems(definition: WebformDefinition): readonly string[] {
   const { id, elements } = definition;
   const pages = elements.filter(({ type }) => type === 'page').length;

@@ -1,8 +1,8 @@
 import type { Language } from '#src/domains/domain.ts';
 
 /**
- * Shown only while the answers to other questions are such; `is` lists the values that count: of a choice or scale its
- * value, of a tick "1", of what is not answered "".
+ * Shown only with matching answers to other questions; `is` lists the matching values: of a choice or scale its value,
+ * of a checkbox "1", of no answer "".
  */
 export interface Condition {
   readonly match: 'any' | 'all' | 'none';
@@ -19,16 +19,16 @@ interface Asked extends Placed {
   readonly label: string;
   readonly help?: string;
   readonly required?: boolean;
-  /** Said instead of the standard text where the answer is missing. */
+  /** Error for a missing answer, instead of the standard text. */
   readonly requiredError?: string;
 }
 
 export interface TextElement extends Asked {
   readonly type: 'text' | 'textarea';
-  /** Code points; 255 where nothing is said (docs/specification.md, section 9). */
+  /** Code points; 255 by default (docs/specification.md, section 9). */
   readonly maxLength?: number;
   readonly maxLengthError?: string;
-  /** A list of answers, one line each; at least one is filled where it is required. */
+  /** A list of answers, one line each; at least one is required where the question is. */
   readonly multiple?: { readonly max: number };
 }
 
@@ -44,7 +44,7 @@ export interface PlainElement extends Asked {
   readonly type: 'email' | 'date';
 }
 
-/** An answer that can be chosen, with what is said after it; quizzes explain and never score. */
+/** An option, with the feedback after choosing it; quizzes explain and never score. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -58,11 +58,11 @@ export interface Option {
 export interface ChoiceElement extends Asked {
   readonly type: 'radios' | 'checkboxes' | 'select';
   readonly options: readonly Option[];
-  /** A further answer in the reader's own words, sent in the companion field `<key>_other`. */
+  /** A further answer in free text, sent in the companion field `<key>_other`. */
   readonly other?: { readonly label: string };
 }
 
-/** Whole numbers from least to most, with a word at each end. */
+/** Whole numbers from least to most, with a label at each end. */
 export interface ScaleElement extends Asked {
   readonly type: 'scale';
   readonly min: number;
@@ -71,18 +71,18 @@ export interface ScaleElement extends Asked {
   readonly maxLabel: string;
 }
 
-/** One tick: read or agreed. */
+/** One checkbox: read or agreed. */
 export interface CheckElement extends Asked {
   readonly type: 'check';
 }
 
-/** "Dit sla ik nu over": ticked, nothing else is required and the form counts as done. */
+/** "Dit sla ik nu over": when ticked, no answer is required and the form counts as completed. */
 export interface SkipElement extends Placed {
   readonly type: 'skip';
   readonly label: string;
 }
 
-/** HTML of the formats that editors have. With `folded` it stands behind a line of those words, which opens it. */
+/** HTML of the editors' text formats. `folded` is the label of a line that opens it. */
 export interface MarkupElement extends Placed {
   readonly type: 'markup';
   readonly html: string;
@@ -96,17 +96,17 @@ export interface ImageElement extends Placed {
   readonly alt: string;
 }
 
-/** A video or audio script: readable in full, usable with the sound off. */
+/** A video or audio script: readable in full, usable without sound. */
 export interface VideoElement extends Placed {
   readonly type: 'video';
   readonly title: string;
-  /** Address of the video at its host, shown after consent; null where only the script exists. */
+  /** Address of the video at its host, shown after consent; null without a video. */
   readonly url: string | null;
   /** The whole spoken text, as HTML. */
   readonly transcript: string;
 }
 
-/** An element of another content system that is not known here: nothing is shown, and it is kept as it came. */
+/** An unknown element of another content system: not rendered, and stored unchanged. */
 export interface UnknownElement extends Placed {
   readonly type: 'unknown';
   readonly properties: Readonly<Record<string, unknown>>;
@@ -134,21 +134,21 @@ export type WebformElement = LeafElement | PageElement;
 export interface WebformText {
   readonly title: string;
   readonly elements: readonly WebformElement[];
-  /** Words of the button; the standard ones where absent. */
+  /** Label of the button; the standard one where absent. */
   readonly submit?: string;
-  /** What is said after sending, as HTML: fixed, warm, true whatever was written. */
+  /** Confirmation after submitting, as HTML: fixed, warm, true for any answers. */
   readonly confirmation: { readonly title?: string; readonly html: string };
 }
 
 export interface WebformDefinition extends WebformText {
   /** Machine id, `^[a-z0-9_]{1,64}$`. */
   readonly id: string;
-  /** Nothing can be sent any more; answers of before stay readable. */
+  /** Accepts no submissions any more; existing answers stay readable. */
   readonly closed?: true;
-  /** Asks about what is heavy to tell: who reads the answers stands boxed above it. */
+  /** Has sensitive questions: a box above the form says who reads the answers. */
   readonly sensitive?: true;
-  /** A form of another content system: staff reads the answers, without a name. */
+  /** A form of another content system: staff reads the answers, anonymously. */
   readonly readByStaff?: true;
-  /** The language of its words, where it is not the one that was asked for. */
+  /** The language of its texts, where it differs from the requested one. */
   readonly writtenIn?: Language;
 }

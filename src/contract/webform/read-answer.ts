@@ -15,7 +15,9 @@ import type {
 } from './definition.ts';
 import { type Problem, type Problems, problem } from './problems.ts';
 
-/** What became of one sent answer: as it is kept (undefined = not answered), or refused by position in its list. */
+/**
+ * Result for one submitted answer: its stored form (undefined = not answered), or its problems by position in its list.
+ */
 export type AnswerReading =
   | { readonly ok: true; readonly value: Answer | undefined }
   | { readonly ok: false; readonly problems: Problems };
@@ -50,7 +52,7 @@ function readTexts(element: TextElement, sent: unknown, maximum: number): Answer
   return keep(reading.value.length > 0 ? reading.value : undefined);
 }
 
-/** Numbers are whole hundredths inside, so that 0.1 steps are exact. */
+/** Numbers are whole hundredths internally, so that 0.1 steps are exact. */
 const hundredths = (units: number) => Math.round(units * 100);
 const LARGEST = 1_000_000_000;
 
@@ -137,8 +139,8 @@ function missing(element: QuestionElement): Problem {
 }
 
 /**
- * One answer as it was typed or sent, read by its question (docs/specification.md, section 5): texts as typed, numbers
- * with a comma or a dot, dates as dd/MM/yyyy or YYYY-MM-DD, choices only from what is offered. A kept answer reads as
+ * Parses a typed or submitted answer by its question (docs/specification.md, section 5): texts as typed, numbers with a
+ * comma or a dot, dates as dd/MM/yyyy or YYYY-MM-DD, choices only from the options. A stored answer is parsed to
  * itself.
  */
 export function readAnswer(element: QuestionElement, sent: unknown, isRequired: boolean): AnswerReading {

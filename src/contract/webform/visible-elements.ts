@@ -1,7 +1,7 @@
 import { type Answer, type Answers, otherKeyOf } from './answers.ts';
 import type { Condition, LeafElement, WebformElement, WebformText } from './definition.ts';
 
-/** What a condition compares: every chosen value, "1" for a tick, "" for nothing. */
+/** Values that a condition compares: every chosen value, "1" for a checkbox, "" for no answer. */
 function valuesOf(answer: Answer | undefined): readonly string[] {
   if (answer === undefined || answer === false || answer === '') return [''];
   if (answer === true) return ['1'];
@@ -30,19 +30,19 @@ function shown(elements: readonly WebformElement[], answers: Answers): readonly 
 const leaves = (elements: readonly WebformElement[]): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
-/** Which elements these are: as many others are not the same. */
+/** Identity of the elements: a different set of the same size differs. */
 const keysIn = (elements: readonly WebformElement[]): string =>
   [...elements, ...leaves(elements)].map(({ key }) => key).join(' ');
 
-/** The answers to these elements alone. */
+/** The answers to only these elements. */
 function answersTo(elements: readonly WebformElement[], answers: Answers): Answers {
   const keys = new Set(leaves(elements).flatMap(({ key }) => [key, otherKeyOf(key)]));
   return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)));
 }
 
 /**
- * The elements to show with these answers, in order. What was answered to a hidden element does not count, so hiding one
- * may hide the next; a definition whose conditions go round in a circle comes to rest after as many rounds as elements.
+ * The elements to show with these answers, in order. Answers of a hidden element do not count, so hiding one may hide
+ * the next; circular conditions settle after as many rounds as elements.
  */
 export function visibleElements(
   definition: Pick<WebformText, 'elements'>,
@@ -59,7 +59,7 @@ export function visibleElements(
   return visible;
 }
 
-/** True where "Dit sla ik nu over" is ticked: nothing is required then. */
+/** True where "Dit sla ik nu over" is ticked: then no answer is required. */
 export function isSkipped(elements: readonly WebformElement[], answers: Answers): boolean {
   return leaves(elements).some(({ type, key }) => type === 'skip' && valuesOf(answers[key]).includes('1'));
 }

@@ -2,7 +2,7 @@ import { hasOther, otherKeyOf, questionsOf } from '../../webform/answers.ts';
 import type { QuestionElement, WebformText } from '../../webform/definition.ts';
 import type { UsedKey, UsedKeys } from './stored-webform.ts';
 
-/** What an answer to a question is: two questions of one kind may stand for each other without a loss. */
+/** Kind of a question's answers: a question can replace another of the same kind without loss. */
 function answerKind(question: QuestionElement): string {
   switch (question.type) {
     case 'text':
@@ -21,7 +21,7 @@ function answerKind(question: QuestionElement): string {
 const valuesOf = (question: QuestionElement): readonly string[] =>
   'options' in question ? question.options.map(({ value }) => value) : [];
 
-/** The keys that answers to this form have. */
+/** The answer keys of this form. */
 export function keysOf(text: Pick<WebformText, 'elements'>): UsedKeys {
   const entries = questionsOf(text).flatMap((question): [string, UsedKey][] => {
     const own: [string, UsedKey] = [question.key, { kind: answerKind(question), values: valuesOf(question) }];
@@ -30,7 +30,7 @@ export function keysOf(text: Pick<WebformText, 'elements'>): UsedKeys {
   return Object.fromEntries(entries);
 }
 
-/** All keys that there are and ever were. */
+/** All current and former keys. */
 export function withKeys(before: UsedKeys, now: UsedKeys): UsedKeys {
   const entries = Object.entries(now).map(([key, { kind, values }]) => [
     key,

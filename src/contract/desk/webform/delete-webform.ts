@@ -1,7 +1,7 @@
 import { defineOperation } from '../../operation.ts';
 import { type WebformParams, webformPath } from './open-webform.ts';
 
-/** Deletes a form that stands on no page; it can be brought back from the bin, and what was answered stays. */
+/** Deletes a form that no page references; it can be restored from the bin, and its answers stay. */
 export const deleteWebform = defineOperation({
   name: 'delete-webform',
   method: 'DELETE',

@@ -5,15 +5,15 @@ import type { Answers } from '../../webform/answers.ts';
 import type { WebformText } from '../../webform/definition.ts';
 import { queryOf, type Rows, readRows } from '../rows.ts';
 
-/** What somebody sent with a form of another content system; nobody is named. */
+/** An anonymous submission of a form of another content system. */
 export interface SentForm {
   readonly uuid: string;
   readonly webform: string;
   readonly title: string;
   readonly domain: DomainKey;
-  /** When it was last sent; ISO 8601. */
+  /** Time of the last submission; ISO 8601. */
   readonly changed: string;
-  /** The form as it was read last. */
+  /** The form as last fetched. */
   readonly elements: WebformText['elements'];
   readonly answers: Answers;
   readonly labels: AnswerLabels;
@@ -23,7 +23,7 @@ interface Input {
   readonly query?: { readonly page?: number };
 }
 
-/** What was sent with forms of another content system, the newest first. */
+/** Lists submissions of forms of another content system, newest first. */
 export const listSentForms = defineOperation({
   name: 'list-sent-forms',
   method: 'GET',

@@ -12,12 +12,12 @@ import type { WebformProblem } from './webform-problems.ts';
 interface Input {
   readonly params: WebformParams;
   readonly body: WebformContent & {
-    /** The revision the writer started from. */
+    /** The revision that the author started from. */
     readonly from: number;
   };
 }
 
-/** What an editor changes of a form, as it is sent. */
+/** Editable content of a form, in a request. */
 export const webformContent = object({
   domains: domainKeys(),
   isOpen: boolean().strict().required(),
@@ -47,12 +47,12 @@ export const saveWebform = defineOperation({
   },
 });
 
-/** What stands now where somebody else saved first; null for any other failure. */
+/** The stored form after a save by another author; null for any other failure. */
 export function readWebformConflict({ status, detail }: Failure): EditableWebform | null {
   return status === 412 && isRecord(detail) ? readEditableWebform(detail.current) : null;
 }
 
-/** Why a form was refused; empty for any other failure. */
+/** Reasons that a form was refused; empty for any other failure. */
 export function readWebformProblems({ detail }: Failure): readonly WebformProblem[] {
   if (!isRecord(detail) || !Array.isArray(detail.problems)) return [];
   return detail.problems.filter(isRecord).map((raw) => ({

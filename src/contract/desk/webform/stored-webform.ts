@@ -1,24 +1,26 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { WebformText } from '../../webform/definition.ts';
 
-/** A form in its languages; Dutch always, English where it was written. All but the words is the same in both. */
+/**
+ * A form in its languages; Dutch always, English where it was written. Everything but the texts is the same in both.
+ */
 export interface WebformTexts {
   readonly nl: WebformText;
   readonly en: WebformText | null;
 }
 
-/** What an editor changes of a form. */
+/** Editable content of a form. */
 export interface WebformContent {
   readonly domains: readonly DomainKey[];
   readonly isOpen: boolean;
-  /** Who reads the answers stands boxed above it. */
+  /** Shows a box above the form that says who reads the answers. */
   readonly isSensitive: boolean;
-  /** For editors: sources and what is to be checked. */
+  /** For editors: sources and open checks. */
   readonly notes: string;
   readonly texts: WebformTexts;
 }
 
-/** A key that the form has or once had, with the kind of its answers: what was answered to it must stay readable. */
+/** A current or former key of the form, with the kind of its answers, which must stay readable. */
 export interface UsedKey {
   readonly kind: string;
   /** Values of its options. */
@@ -27,19 +29,19 @@ export interface UsedKey {
 
 export type UsedKeys = Readonly<Record<string, UsedKey>>;
 
-/** A form as an editor opens it. */
+/** A form for editing. */
 export interface EditableWebform extends WebformContent {
   readonly id: string;
   /** Counts from 1, for the next save. */
   readonly revision: number;
-  /** The product sends and reads this form itself: it is not changed here. */
+  /** The product handles this form itself: it is not editable here. */
   readonly isOwn: boolean;
-  /** The product reads its answers itself: it is not deleted. */
+  /** The product reads its answers itself: it cannot be deleted. */
   readonly isNeeded: boolean;
-  /** How many people answered it; one more than `ANSWERS_COUNTED` stands for any larger number. */
+  /** Number of users who answered it; `ANSWERS_COUNTED` plus one represents any larger number. */
   readonly answers: number;
   readonly used: UsedKeys;
-  /** ISO 8601 and who; null for what the product came with. */
+  /** ISO 8601 and author; null for a form of the starter content. */
   readonly changedAt: string | null;
   readonly author: string | null;
 }
@@ -53,7 +55,7 @@ export interface WebformRow {
   readonly isOpen: boolean;
   readonly isOwn: boolean;
   readonly questions: number;
-  /** As of an `EditableWebform`. */
+  /** As in `EditableWebform`. */
   readonly answers: number;
   readonly changedAt: string | null;
 }

@@ -6,15 +6,15 @@ import { keysOf } from './answer-kind.ts';
 import type { UsedKeys, WebformTexts } from './stored-webform.ts';
 import { webformSchema } from './webform-schema.ts';
 
-/** What keeps a form from being saved, and where. */
+/** Violation that prevents saving a form, with its location. */
 export interface WebformProblem {
-  /** The language it is in; null where it is in all. */
+  /** Its language; null where it is in all. */
   readonly language: Language | null;
   /** The element; null for the form itself. */
   readonly key: string | null;
   /** The field inside it: "label", "options.2.label", "when". */
   readonly field: string;
-  /** Name of the reason. */
+  /** Key of the reason. */
   readonly reason: string;
 }
 
@@ -66,7 +66,7 @@ function ofLeaf(element: LeafElement): readonly WebformProblem[] {
   return repeated(element.options.map(({ value }) => value)).map(() => at(key, 'options', 'value-twice'));
 }
 
-/** An element waits for questions that stand before it, so that nothing waits in a circle. */
+/** A condition may only name questions before its element, which prevents cycles. */
 function ofConditions(text: WebformText): readonly WebformProblem[] {
   const before = new Set<string>();
   return all(text).flatMap((element) => {
@@ -76,7 +76,7 @@ function ofConditions(text: WebformText): readonly WebformProblem[] {
   });
 }
 
-/** Answers that were given must stay readable: a key keeps the kind of its answers. */
+/** Existing answers must stay readable: a key keeps the kind of its answers. */
 function ofKeys(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
   return Object.entries(keysOf(text)).flatMap(([key, { kind }]) => {
     const before = used[key];
@@ -104,7 +104,7 @@ function ofStructure(text: WebformText, used: UsedKeys): readonly WebformProblem
   ];
 }
 
-/** All but the words of an element, which is the same in every language. */
+/** Everything but the texts of an element, which is the same in every language. */
 function shapeOf(element: WebformElement): unknown {
   const { type, key, when } = element;
   const own = element as unknown as Readonly<Record<string, unknown>>;
@@ -122,7 +122,7 @@ function isSameShape(nl: WebformText, en: WebformText): boolean {
   return shape(nl) === shape(en);
 }
 
-/** Everything that keeps a form from being saved; none for one that can be shown, sent and read again. */
+/** Violations that prevent saving a form; none for a form that can be shown, submitted and read again. */
 export function webformProblems({ nl, en }: WebformTexts, used: UsedKeys): readonly WebformProblem[] {
   const own = [...ofSchema(nl, 'nl'), ...(en === null ? [] : ofSchema(en, 'en'))];
   if (own.some(({ reason }) => reason === 'type-unknown')) return own;

@@ -1,4 +1,4 @@
-/** An element as it travels: properties begin with `#`, what stands in a page has its own key. */
+/** An element in the wire format: properties begin with `#`, children of a page have their own keys. */
 export type Properties = Readonly<Record<string, unknown>>;
 
 /** The properties that have a value. */
@@ -17,6 +17,6 @@ export const numberIn = (properties: Properties, name: string): number | undefin
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** Drupal says yes as true, 1 or "1". */
+/** True values of Drupal: true, 1 or "1". */
 export const isSet = (properties: Properties, name: string): boolean =>
   [true, 1, '1'].some((yes) => properties[name] === yes);

@@ -84,7 +84,7 @@ const video: Read = (properties) => ({
   transcript: textIn(properties, '#transcript') ?? '',
 });
 
-/** Every type of the wire that is known here. */
+/** Every known element type of the wire. */
 const READERS: Readonly<Record<string, Read>> = {
   textfield: text('text'),
   textarea: text('textarea'),
@@ -107,7 +107,7 @@ const unknown: Read = (properties) => {
   return { type: 'unknown', properties: kept };
 };
 
-/** One element; a type that is not known is kept as it came. */
+/** One element; an unknown type is stored unchanged. */
 export function readElement(key: string, properties: Properties): LeafElement {
   const type = textIn(properties, '#type') ?? '';
   const read = Object.hasOwn(READERS, type) ? (READERS[type] ?? unknown) : unknown;
@@ -115,7 +115,7 @@ export function readElement(key: string, properties: Properties): LeafElement {
   return given({ key, when, ...read(properties) }) as unknown as LeafElement;
 }
 
-/** The elements within an object: those whose name is no property. */
+/** The child elements of an object: members whose name is no property. */
 export function childrenOf(properties: Properties): readonly (readonly [string, Properties])[] {
   return Object.entries(properties).filter(
     (entry): entry is [string, Properties] => !entry[0].startsWith('#') && isRecord(entry[1]),
@@ -125,7 +125,7 @@ export function childrenOf(properties: Properties): readonly (readonly [string, 
 const isChoice = (element: LeafElement): element is ChoiceElement =>
   element.type === 'radios' || element.type === 'checkboxes' || element.type === 'select';
 
-/** Gives a choice its companion back: the text that stands in `<key>_other`. */
+/** Merges a choice with its companion: the text element `<key>_other`. */
 export function joinCompanions(elements: readonly LeafElement[]): readonly LeafElement[] {
   const texts = new Map(elements.filter(({ type }) => type === 'text').map((element) => [element.key, element]));
   const choices = elements.filter(isChoice);

@@ -6,12 +6,12 @@ import { childrenOf, joinCompanions, readElement } from './read-element.ts';
 import { readStates } from './states.ts';
 import { writeElement } from './write-element.ts';
 
-/** Elements of Drupal that only hold others. */
+/** Elements of Drupal that only contain others. */
 const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_section'];
 
 /**
- * A definition as `GET /webform_rest/{id}/fields` answers it: an object keyed by element, in Drupal's properties, with
- * our own beside them. The form's own words stand in properties of the whole.
+ * A definition in the format of `GET /webform_rest/{id}/fields`: an object keyed by element, in Drupal's properties,
+ * with our own beside them. The form's own texts are properties of the whole.
  */
 export function writeWebform(definition: WebformDefinition): Properties {
   const { id, title, submit, confirmation, closed, sensitive, readByStaff, writtenIn, elements } = definition;
@@ -43,13 +43,13 @@ function pageIn([key, properties]: readonly [string, Properties]): PageElement {
 
 const isPage = ([, properties]: readonly [string, Properties]) => properties['#type'] === 'webform_wizard_page';
 
-/** The form's id: our own property, or what Drupal puts on each element. */
+/** The form's id: our own property, or Drupal's on each element. */
 function idIn(properties: Properties): string {
   const ofElement = childrenOf(properties).map(([, child]) => textIn(child, '#webform'));
   return textIn(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
 }
 
-/** The definition in an answer of the wire. Throws UnreadableAnswer where it is no object; never on what stands in it. */
+/** Reads a definition from the wire. Throws UnreadableAnswer where it is no object; never because of its content. */
 export function readWebform(body: unknown): WebformDefinition {
   const properties = record(body, 'webform');
   const pages = childrenOf(properties).filter(isPage);
