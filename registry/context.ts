@@ -3,7 +3,7 @@ import type { HelpLine } from '#src/domains/help-lines.ts';
 import type { ShownProvider } from '#src/domains/provider.ts';
 import type { CheckedFacts } from '#src/domains/source.ts';
 
-/** What every component of the registry gets beside its own fields: all it may know of the page it stands on. */
+/** Context of every component of the registry, besides its own fields: all it may know of its page. */
 export interface BlockContext {
   readonly language: Language;
   readonly domain: DomainKey;
@@ -12,16 +12,16 @@ export interface BlockContext {
   readonly t: (key: string, values?: Record<string, string | number>) => string;
   /** Level of the block's own title. */
   readonly heading: 1 | 2 | 3 | 4;
-  /** Place on the page, from 0: images of the first block load at once. */
+  /** Position on the page, from 0: images of the first block load at once. */
   readonly position: number;
   readonly programmes: readonly { readonly key: DomainKey; readonly name: string; readonly href: string }[];
   /** The help lines of this domain, danger first. */
   readonly helpLines: readonly HelpLine[];
-  /** Who offers the site; null where nobody says. */
+  /** The provider of the site; null where unknown. */
   readonly provider: ShownProvider | null;
-  /** After how many days what somebody erased is gone from every backup; null where nobody says. */
+  /** Number of days after which erased data are gone from every backup; null where unknown. */
   readonly backupDays: number | null;
-  /** How far the facts that can harm are checked; null where nobody says. */
+  /** Progress of the check of high-risk facts; null where unknown. */
   readonly checkedFacts: CheckedFacts | null;
   readonly links: {
     readonly login: string;
@@ -29,9 +29,9 @@ export interface BlockContext {
     readonly help: string;
     readonly programmes: string;
     readonly cookies: string;
-    /** The screen for a hard moment; null where none is offered. */
+    /** The screen for a hard moment; null where it is not offered. */
     readonly hardMoment: string | null;
-    /** What stands before the id of a form in its address. */
+    /** Path prefix of a form's address. */
     readonly forms: string;
   };
 }

@@ -5,8 +5,8 @@ import { fieldsOf, isStoredParagraph, type StoredFields } from './stored.ts';
 type Named = (name: string) => Definition | undefined;
 
 /**
- * The stored fields of a type as its definition says now, whichever release stored them: the `earlier` of every
- * definition, from the outside in. Fields that are current come back as they are.
+ * The stored fields of a type in its current definition, from any release: applies the `earlier` of every definition,
+ * from the outside in. Current fields are returned unchanged.
  */
 export function broughtAlong(definition: Definition | undefined, stored: StoredFields, paragraphNamed: Named) {
   if (!definition) return stored;
@@ -22,10 +22,12 @@ export function broughtAlong(definition: Definition | undefined, stored: StoredF
   return now;
 }
 
-/** The stored fields of a page as its type says now. Every reader of a revision passes them through here. */
+/**
+ * The stored fields of a page in its type's current definition. Every reader of a revision passes them through here.
+ */
 export const currentFields = (type: string, stored: StoredFields): StoredFields =>
   broughtAlong(nodeDefinition(type), stored, paragraphDefinition);
 
-/** The same for a block that stands by itself. */
+/** The same for a single block. */
 export const currentBlock = <B extends StoredFields & { readonly type: string }>(block: B): B =>
   broughtAlong(paragraphDefinition(block.type), block, paragraphDefinition) as B;

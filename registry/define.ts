@@ -4,12 +4,12 @@ import type { AnyField, Field, Fields, Label } from './fields/field.ts';
 import type { ParagraphsField } from './fields/paragraphs.ts';
 import type { SectionField } from './fields/section.ts';
 
-/** Where the editor's palette shows a paragraph. */
+/** Group of a paragraph in the editor's palette. */
 export type Group = 'text' | 'media' | 'action' | 'lists' | 'programme';
 
 /**
- * Where a type becomes HTML: on a content page, by its own component in the registry; inside an application screen,
- * by that screen's island; or nowhere of its own, because another type's component shows it.
+ * Rendering of a type: on a content page, by its own component in the registry; inside an application screen, by that
+ * screen's island; or by another type's component.
  */
 export type RenderedBy = 'component' | 'screen' | 'parent';
 
@@ -22,10 +22,10 @@ interface DefinitionBase<N extends string, F extends Fields, R extends RenderedB
   readonly label: Label;
   readonly hint: Label;
   readonly fields: F;
-  /** Brings along what earlier releases stored, the oldest change first (`docs/decisions/changed-fields.md`). */
+  /** Migrates the fields of earlier releases, the oldest change first (`docs/decisions/changed-fields.md`). */
   readonly earlier?: readonly FieldChange[];
   readonly renderedBy: R;
-  /** The mount that brings the static component to life; without script the component stands by itself. */
+  /** The island that hydrates the static component; without script the component works on its own. */
   readonly island?: IslandName;
 }
 
@@ -41,15 +41,15 @@ export interface ParagraphDefinition<
 export interface NodeDefinition<N extends string = string, F extends Fields = Fields, R extends RenderedBy = RenderedBy>
   extends DefinitionBase<N, F, R> {
   readonly entity: 'node';
-  /** Editors make it; participants make the others (forum, diary_entry). */
+  /** Created by editors; participants create the others (forum, diary_entry). */
   readonly madeBy: 'editor' | 'participant';
 }
 
 export type Definition = ParagraphDefinition | NodeDefinition;
 
 /**
- * Declares a paragraph type: its machine name, its words for editors and its fields (docs/specification.md, section 3
- *). Props, reading, validation, palette, JSON Schema and documentation are derived from it.
+ * Declares a paragraph type: its machine name, its texts for editors and its fields (docs/specification.md, section 3
+ * *). Props, reading, validation, palette, JSON Schema and documentation are derived from it.
  */
 export function defineParagraph<const N extends string, const F extends Fields, const R extends RenderedBy>(
   definition: Omit<ParagraphDefinition<N, F, R>, 'entity'>,
@@ -68,14 +68,14 @@ export function defineNode<const N extends string, const F extends Fields, const
 export interface RenderedBlock {
   readonly uuid: string;
   readonly type: string;
-  /** Two half blocks after each other share a row. */
+  /** Two consecutive half blocks share a row. */
   readonly width: 'full' | 'half';
-  /** The block's own title, for a list of what stands on the page. */
+  /** The block's own title, for a page's table of contents. */
   readonly title: string | undefined;
   readonly html: import('./fields/field.ts').SafeHtml;
 }
 
-/** The rendered block of a paragraph, from the props that its component got. */
+/** The rendered block of a paragraph, from its component's props. */
 export function renderedBlock(
   { uuid, type, props }: { uuid: string; type: string; props: Readonly<Record<string, unknown>> },
   html: RenderedBlock['html'],
@@ -96,7 +96,7 @@ type PropOf<F> = F extends ParagraphsField<string> | SectionField
           : P | undefined
       : never;
 
-/** A referenced node as a component gets it: its id, its type and the props its own definition reads. */
+/** A referenced node for a component: its id, its type and the props from its own definition. */
 export interface NodeProps {
   readonly uuid: string;
   readonly type: string;
@@ -132,11 +132,11 @@ export function isParagraphsField(field: AnyField): field is ParagraphsField<str
   return field.kind === 'paragraphs';
 }
 
-/** True for the field kind that stands for the blocks of a shared section. */
+/** True for the field kind with the blocks of a shared section. */
 export function isSectionField(field: AnyField): field is SectionField {
   return field.kind === 'section';
 }
 
-/** The heading level of what stands in a field: one lower, but for a section, which has no heading of its own. */
+/** The heading level of a field's content: one lower, except for a section, which has no heading of its own. */
 export const headingBelow = (field: AnyField | undefined, heading: BlockContext['heading']): BlockContext['heading'] =>
   field && isSectionField(field) ? heading : (Math.min(4, heading + 1) as BlockContext['heading']);

@@ -3,7 +3,7 @@ import { helpLines } from '#src/domains/help-lines.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import type { BlockContext } from './context.ts';
 
-/** A context in which examples stand on their own: real domains and help lines, links that lead nowhere special. */
+/** A context for independent examples: real domains and help lines, and placeholder links. */
 export function exampleContext(t: BlockContext['t'], language: Language, domain: DomainKey = 'alcohol'): BlockContext {
   return {
     language,

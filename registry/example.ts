@@ -34,7 +34,7 @@ export const LONG_HTML = [
 /** A uuid for the nth part of an example. */
 export const exampleUuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** What the sections that examples refer to hold; a real page reads them from the content system. */
+/** Content of the sections that examples reference; a real page reads it from the content system. */
 export const EXAMPLE_SECTIONS: Readonly<Record<string, readonly StoredParagraph[]>> = {
   [exampleUuid(951)]: [
     {
@@ -54,7 +54,7 @@ export const EXAMPLE_SECTIONS: Readonly<Record<string, readonly StoredParagraph[
   [exampleUuid(954)]: [{ uuid: exampleUuid(967), type: 'text', title: HOSTILE_TEXT, body: HOSTILE_HTML }],
 };
 
-/** What the questions that examples refer to hold; a real page reads them from the content system. */
+/** Content of the questions that examples reference; a real page reads it from the content system. */
 export const EXAMPLE_QUESTIONS = [
   {
     uuid: exampleUuid(901),

@@ -3,7 +3,7 @@ import type { AnyField } from './fields/field.ts';
 import { isGroupField } from './fields/group.ts';
 import { valuesIn } from './stored.ts';
 
-/** Why a stored value breaks the rules of its field; what is chosen is missing otherwise than what is typed. */
+/** Reason that a stored value breaks the rules of its field; a missing choice differs from a missing text. */
 export type FieldReason =
   | 'required'
   | 'incomplete'
@@ -14,10 +14,10 @@ export type FieldReason =
   | 'missing.choice'
   | 'missing.webform';
 
-/** The folder of their words at the desk, before a page is sent and after. */
+/** The folder of their texts at the desk, before and after saving a page. */
 export const PROBLEM_WORDS = 'desk-fields.problems';
 
-/** Where a value stands: by the wire's names and by those of the stored fields. */
+/** Path of a value: by wire names and by stored names. */
 export interface FieldPlace {
   readonly field: string;
   readonly path: string;
@@ -37,11 +37,11 @@ const CHOSEN: Readonly<Record<string, FieldReason>> = {
 
 const MISSING = ['required', 'optionality', 'nullable', 'typeError'];
 
-/** The part of a value that an error is about. */
+/** The part of a value that an error concerns. */
 const partAt = (value: unknown, path: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[path] : undefined;
 
-/** A picture that nobody chose yet, whatever is said of it. */
+/** True for a picture without a chosen file or drawing, even with an alternative text. */
 const isUnchosen = (value: unknown) => !partAt(value, 'media') && !partAt(value, 'drawing');
 
 function reasonOf(error: unknown, value: unknown, kind: string): FieldReason {
@@ -63,7 +63,7 @@ function valueProblems(field: AnyField, value: unknown, place: FieldPlace): read
   }
 }
 
-/** What is wrong with a field: with a value in its rows where it is a group of fields, else with all of it. */
+/** Problems of a field: of a value in its rows for a group of fields, else of the whole field. */
 export function fieldProblems(field: AnyField, value: unknown, place: FieldPlace): readonly FieldProblem[] {
   const whole = valueProblems(field, value, place);
   if (whole.length === 0 || !isGroupField(field)) return whole;

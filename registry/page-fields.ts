@@ -9,7 +9,7 @@ export const lead = text({
   multiline: true,
 });
 
-/** What search engines show of a page. */
+/** Description of a page for search engines. */
 export const description = text({
   wire: 'field_description',
   label: { nl: 'Omschrijving voor zoekmachines', en: 'Description for search engines' },
@@ -17,7 +17,7 @@ export const description = text({
   multiline: true,
 });
 
-/** Every paragraph that stands by itself. */
+/** Every paragraph type that can be used at the top level. */
 export const STANDING_BLOCKS = [
   'text',
   'text_image',
@@ -30,7 +30,7 @@ export const STANDING_BLOCKS = [
   'door',
 ] as const;
 
-/** The blocks of a page, and the sections that it shares with others. */
+/** The blocks of a page, and its shared sections. */
 export const blocks = paragraphs({
   wire: 'field_paragraphs',
   label: { nl: 'Blokken', en: 'Blocks' },

@@ -7,21 +7,21 @@ import { PageHead } from './page-head.tsx';
 import { type Place, placesOf } from './places.ts';
 import { Column, Rows } from './sections.tsx';
 
-/** A page with fewer titles is read without a list of them. */
+/** A page with fewer titles has no table of contents. */
 const ENOUGH_PLACES = 5;
 
 interface Props {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Stands before everything that is to be read. */
+  /** Content before the blocks. */
   readonly opening?: ReactNode;
   readonly blocks: readonly RenderedBlock[];
   readonly context: BlockContext;
 }
 
 /**
- * A page to read. A long one has its titles beside it, or folded above it where there is no room; a block of the site
- * itself that opens the page, as the numbers for danger do, stays in view with them.
+ * A content page. A long one has a table of contents beside it, or folded above it on a narrow screen; a block of the
+ * site itself that opens the page, such as the emergency numbers, stays in view with it.
  */
 export function Reading({ title, lead, opening, blocks, context }: Props) {
   const [first, ...others] = blocks;

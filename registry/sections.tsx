@@ -3,10 +3,10 @@ import type { RenderedBlock } from './define.ts';
 import type { SafeHtml } from './fields/field.ts';
 import type { Place } from './places.ts';
 
-/** Where the second button of a landing page leads in both languages: to the first band. */
+/** Target of a landing page's second button in both languages: the first band. */
 const HOW_IT_WORKS = 'hoe';
 
-/** Blocks that share a row: two half blocks after each other stand side by side, every other block has a row to itself. */
+/** Blocks that share a row: two consecutive half blocks are side by side, every other block has its own row. */
 export function rowsOf(blocks: readonly RenderedBlock[]): readonly (readonly RenderedBlock[])[] {
   const rows: RenderedBlock[][] = [];
   for (const block of blocks) {
@@ -18,7 +18,7 @@ export function rowsOf(blocks: readonly RenderedBlock[]): readonly (readonly Ren
   return rows;
 }
 
-/** The blocks of a landing page: bands over the whole width that take turns in ground and surface. */
+/** The blocks of a landing page: full-width bands that alternate between ground and surface. */
 export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
   return rowsOf(blocks).map((row, at) => (
     <div key={row[0]?.uuid} className="band" id={at === 0 ? HOW_IT_WORKS : undefined}>
@@ -30,7 +30,7 @@ export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
   ));
 }
 
-/** Blocks below each other, half blocks in pairs where there is room; those that are a place can be linked to. */
+/** Blocks below each other, half blocks in pairs where there is room; those in `places` have an anchor. */
 export function Rows({ blocks, places = [] }: { blocks: readonly RenderedBlock[]; places?: readonly Place[] }) {
   const ids = new Map(places.map(({ uuid, id }) => [uuid, id]));
   return rowsOf(blocks).map((row) => {
@@ -45,7 +45,7 @@ export function Rows({ blocks, places = [] }: { blocks: readonly RenderedBlock[]
   });
 }
 
-/** The blocks of a page to read, in one column. */
+/** The blocks of a content page, in one column. */
 export function Column({ blocks }: { blocks: readonly RenderedBlock[] }) {
   return (
     <div className="page-width column">

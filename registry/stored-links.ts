@@ -1,9 +1,9 @@
 import { type Definition, isParagraphsField } from './define.ts';
 import { paragraphsIn, type StoredFields, valuesIn } from './stored.ts';
 
-/** A link as it stands in the stored fields of a page. */
+/** A link in the stored fields of a page. */
 export interface StoredLink {
-  /** Of the field that holds it, by stored names: "paragraphs.0.body". */
+  /** Path of its field, by stored names: "paragraphs.0.body". */
   readonly path: string;
   readonly href: string;
   readonly words: string;
@@ -30,7 +30,7 @@ function linksOfField(kind: string, value: unknown, path: string): readonly Stor
   return typeof href === 'string' ? [{ path, href, words: typeof text === 'string' ? text : '' }] : [];
 }
 
-/** Every link of stored fields, those of nested paragraphs included, in the order in which they stand. */
+/** Every link in stored fields, including nested paragraphs, in order. */
 export function storedLinks(
   definition: Definition | undefined,
   stored: StoredFields,

@@ -11,7 +11,7 @@ export const fieldsOf = (
   definition: Pick<Definition, 'fields'>,
 ): readonly (readonly [name: string, field: AnyField])[] => Object.entries(definition.fields);
 
-/** A stored value where it stands: by stored names ("steps.1.text"), and by those of the wire. */
+/** A stored value with its path: by stored names ("steps.1.text"), and by wire names. */
 export interface PlacedValue {
   readonly path: string;
   readonly wire: string;
@@ -22,10 +22,10 @@ export interface PlacedValue {
 const isRecord = (value: unknown): value is StoredFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The rows of a group of fields; what is no row is left out. */
+/** The rows of a group of fields; invalid rows are left out. */
 export const rowsIn = (value: unknown): readonly StoredFields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** The values that fields hold, in order; those of a group row by row. */
+/** The values of the fields, in order; those of a group row by row. */
 export const valuesIn = (fields: Fields, stored: StoredFields, path = '', wire = ''): readonly PlacedValue[] =>
   Object.entries(fields).flatMap(([name, field]): readonly PlacedValue[] => {
     const here = { path: path + name, wire: wire + field.wire, field, value: stored[name] };
@@ -36,8 +36,8 @@ export const valuesIn = (fields: Fields, stored: StoredFields, path = '', wire =
   });
 
 /**
- * What a field below a type's fields is called: "title" as the field says, "steps.1.text" by its row, and by its own
- * name where a row has more than one. Undefined where there is none.
+ * Label of a value within a type's fields: "title" has the field's label, "steps.1.text" its row's, and its own where a
+ * row has several. Undefined for an unknown path.
  */
 export function labelAt(fields: Fields, path: string, language: keyof Label): string | undefined {
   const [name = '', at, own = ''] = path.split('.');
@@ -47,13 +47,13 @@ export function labelAt(fields: Fields, path: string, language: keyof Label): st
   return Object.keys(field.fields).length === 1 ? row : `${row}, ${field.fields[own]?.label[language]}`;
 }
 
-/** Whether a stored value is a paragraph: it has an id and a type. */
+/** True for a stored paragraph: it has an id and a type. */
 export function isStoredParagraph(value: unknown): value is StoredParagraph {
   if (typeof value !== 'object' || value === null) return false;
   const { uuid, type } = value as Readonly<Record<string, unknown>>;
   return typeof uuid === 'string' && typeof type === 'string';
 }
 
-/** The paragraphs that a stored value holds; what is no paragraph is left out. */
+/** The paragraphs in a stored value; other items are left out. */
 export const paragraphsIn = (value: unknown): readonly StoredParagraph[] =>
   Array.isArray(value) ? value.filter(isStoredParagraph) : [];

@@ -3,7 +3,7 @@ import type { Video } from './fields/video-address.ts';
 
 const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** What stands on the card of a video before it is asked for, in words that name who will see the visit. */
+/** Texts of a video's card before it is loaded, naming the company that will see the visit. */
 export function videoWords(video: Video, { t }: BlockContext) {
   const provider = PROVIDERS[video.provider];
   return {

@@ -12,19 +12,19 @@ export interface Label {
 /** One item of a Drupal-shaped field: every field on the wire is a list of these. */
 export type WireItem = Readonly<Record<string, unknown>>;
 
-/** Points at another entity: by uuid, for a webform by its machine id. */
+/** Reference to another entity: by uuid, for a webform by its machine id. */
 export interface Reference {
   readonly type: 'media' | 'node' | 'taxonomy_term' | 'webform';
   readonly id: string;
 }
 
-/** Gives the wire item of a referenced entity, or undefined where it may not be seen or is gone. */
+/** Returns the wire item of a referenced entity, or undefined where it is not visible or was deleted. */
 export type Resolve = (reference: Reference) => WireItem | undefined;
 
 /** Rich text that went through the sanitiser; only `ui/RichText` puts it on a page. */
 export type SafeHtml = string & { readonly __safe: 'html' };
 
-/** What reading needs from outside: the sanitiser and the language. */
+/** External tools for reading: the sanitiser and the language. */
 export interface ReadTools {
   readonly safe: (html: string) => SafeHtml;
 }
@@ -38,8 +38,8 @@ export interface FieldOptions<R extends boolean> {
 }
 
 /**
- * One kind of field, in the shapes it takes: stored (plain JSON in a revision), wire (Drupal's list of items) and
- * prop (what the component gets). `wrap` and `unwrap` join stored and wire, `read` makes the prop from the wire.
+ * A kind of field, in its three forms: stored (plain JSON in a revision), wire (Drupal's list of items) and prop (for
+ * the component). `wrap` and `unwrap` convert between stored and wire, `read` makes the prop from the wire.
  */
 export interface Field<Stored, Prop, R extends boolean = boolean> {
   readonly kind: string;
@@ -51,11 +51,11 @@ export interface Field<Stored, Prop, R extends boolean = boolean> {
   readonly schema: () => Validation;
   /** JSON Schema (2020-12) of the stored value. */
   readonly jsonSchema: Readonly<Record<string, unknown>>;
-  /** Entities the stored value points at, so that they can be loaded in one query. */
+  /** Entities that the stored value references, so that they can be loaded in one query. */
   readonly references: (stored: Stored) => readonly Reference[];
   readonly wrap: (stored: Stored, resolve: Resolve) => readonly WireItem[];
   readonly unwrap: (items: readonly WireItem[]) => Stored | undefined;
-  /** The component's prop; undefined where the wire holds nothing usable. Never throws. */
+  /** The component's prop; undefined where the wire has no usable value. Never throws. */
   readonly read: (items: readonly WireItem[], tools: ReadTools) => Prop | undefined;
 }
 
@@ -74,7 +74,7 @@ export function common<R extends boolean>(kind: string, options: FieldOptions<R>
   };
 }
 
-/** No entity is pointed at. */
+/** Default for a kind without references. */
 export const noReferences = (): readonly Reference[] => [];
 
 /** The first item's value where it is a string, else undefined. */

@@ -5,11 +5,11 @@ import { type AnyField, common, type Field, type FieldOptions, type Fields, type
 type Of<F extends Fields> = { readonly fields: F; readonly entity: 'paragraph' };
 
 interface GroupOptions<F extends Fields> extends Omit<FieldOptions<false>, 'required'> {
-  /** What one row is called, for the button that adds one. */
+  /** Name of a row, for the button that adds one. */
   readonly row: FieldOptions<false>['label'];
   /** The fields of a row, of any kind but blocks, pages and groups. */
   readonly fields: F;
-  /** The most rows. */
+  /** Largest number of rows. */
   readonly max: number;
 }
 
@@ -25,7 +25,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** True for the kind of field that repeats a group of fields. */
 export const isGroupField = (field: AnyField): field is GroupField => field.kind === 'group';
 
-/** A text that holds lines is one value each: so an older version of the product sends rows of one text. */
+/** One value for each line of a text: an older version of the product sends rows of one text this way. */
 function linesOf(item: WireItem, field: AnyField): readonly WireItem[] {
   if (field.kind !== 'text' || typeof item.value !== 'string') return [item];
   const lines = item.value.split('\n').map((line) => line.trim());
@@ -38,9 +38,9 @@ const itemsOf = (item: WireItem, wire: string): readonly WireItem[] => {
 };
 
 /**
- * Fields that repeat together, row by row, such as the steps of a list. On the wire a row is an item that holds each
- * field by its name, as an entity does, so that another content system may keep it as a paragraph. Where a row has one
- * field, a plain list of values is read as well.
+ * Fields that repeat together, row by row, such as the steps of a list. On the wire a row is an item with each field by
+ * its name, like an entity, so that another content system may store it as a paragraph. Where a row has one field, a
+ * plain list of values is read as well.
  */
 export function group<const F extends Fields>(options: GroupOptions<F>): GroupField<F> {
   const { row, fields, max } = options;

@@ -2,7 +2,10 @@ import { object, string } from 'yup';
 import { common, type Field, type FieldOptions } from './field.ts';
 import { type Image, readImage } from './read-image.ts';
 
-/** What is stored: a file of the media library or a drawing of the drawing kit, with its alternative text ("" = decoration). */
+/**
+ * Stored value: a file of the media library or a drawing of the drawing kit, with its alternative text ("" =
+ * decoration).
+ */
 export type StoredImage =
   | { readonly media: string; readonly alt?: string }
   | { readonly drawing: string; readonly alt: string };

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { common, type Field, type FieldOptions, noReferences, type WireItem } from './field.ts';
 
-/** A link with its words. `href` is a path on this site (Dutch or English as it stands there), https:, tel: or mailto:. */
+/** A link with its label. `href` is a path on this site (unchanged, Dutch or English), https:, tel: or mailto:. */
 export interface Link {
   readonly href: string;
   readonly text: string;
@@ -14,10 +14,10 @@ export function isAllowedHref(href: string): boolean {
   return ALLOWED.test(href) && !/[\u0000-\u0020\\]/.test(href);
 }
 
-/** What Drupal's own field for links keeps of a page that was chosen from its list. */
+/** Value of Drupal's own link field for a page chosen from its list. */
 const NODE = /^entity:(node\/\d+)$/;
 
-/** An editor of another content system may lead to a site without https; ours asks for it. */
+/** An editor of another content system may link to a site without https; ours requires it. */
 const isPlainWeb = (href: string): boolean => /^http:\/\/[^\s\\]+$/.test(href);
 
 function read(items: readonly WireItem[]): Link | undefined {
@@ -29,7 +29,7 @@ function read(items: readonly WireItem[]): Link | undefined {
   return isAllowedHref(href) || isPlainWeb(href) ? { href, text: title } : undefined;
 }
 
-/** A link: where to and in which words. */
+/** A link: its target and its label. */
 export function link<const R extends boolean = false>(options: FieldOptions<R>): Field<Link, Link, R> {
   return {
     ...common('link', options),

@@ -9,7 +9,7 @@ export interface StoredParagraph {
 }
 
 interface ParagraphsOptions<A extends string> extends Omit<FieldOptions<false>, 'required'> {
-  /** Machine names that may stand here. */
+  /** Machine names of the allowed types. */
   readonly allow: readonly A[];
 }
 
@@ -19,8 +19,8 @@ export interface ParagraphsField<A extends string>
 }
 
 /**
- * A list of paragraphs. Its items are wrapped, unwrapped, checked and rendered by their own definitions
- * (`registry/define.ts`), so this kind only says which may stand here and that each has a uuid and a type.
+ * A list of paragraphs. Its items are wrapped, unwrapped, validated and rendered by their own definitions
+ * (`registry/define.ts`), so this kind only restricts their types and requires a uuid and a type of each.
  */
 export function paragraphs<const A extends string>(options: ParagraphsOptions<A>): ParagraphsField<A> {
   return {

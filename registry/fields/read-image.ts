@@ -1,6 +1,8 @@
 import type { WireItem } from './field.ts';
 
-/** What a component gets. `url` takes `?w=` (320, 640, 960, 1280, 1920) and `?f=` (avif, webp, jpeg) for derivatives. */
+/**
+ * Prop of a component. `url` accepts `?w=` (320, 640, 960, 1280, 1920) and `?f=` (avif, webp, jpeg) for derivatives.
+ */
 export type Image =
   | {
       readonly kind: 'file';
@@ -11,7 +13,7 @@ export type Image =
     }
   | { readonly kind: 'drawing'; readonly name: string; readonly alt: string };
 
-/** The picture of a field's items; undefined where they hold none that can be shown. */
+/** The picture of a field's items; undefined where none can be shown. */
 export function readImage(items: readonly WireItem[]): Image | undefined {
   const item = items[0];
   if (!item) return undefined;

@@ -2,14 +2,14 @@ import { string } from 'yup';
 import { common, type Field, type FieldOptions, type WireItem } from './field.ts';
 import { uuidOfNode } from './nodes.ts';
 
-/** A section that stands on more pages, stored as the uuid of its node; its component gets the blocks in it. */
+/** A section shared by several pages, stored as the uuid of its node; its component gets its blocks. */
 export interface SectionField extends Field<string, readonly WireItem[], true> {
   readonly nodeType: 'section';
 }
 
 /**
- * A section of blocks with a life of its own. Its paragraphs are wrapped and rendered where it stands, by their own
- * definitions; one that may not be seen is left out.
+ * A shared section of blocks. Its paragraphs are wrapped and rendered in place, by their own definitions; one that is
+ * not visible is left out.
  */
 export function section(options: FieldOptions<true>): SectionField {
   return {

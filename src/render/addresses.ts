@@ -5,7 +5,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 /** Address path of a page, with its language prefix, in every language that has it. */
 export type Addresses = ReadonlyMap<Language, string>;
 
-/** Where a node stands in each of a domain's languages. */
+/** Addresses of a node in each of a domain's languages. */
 export function addressesOf(entity: Entity, languages: readonly Language[]): Addresses {
   const known = LANGUAGES.flatMap((language): [Language, string][] => {
     const own = entity.language === language ? entity.alias : null;

@@ -9,14 +9,14 @@ const STATUS: Readonly<Record<'page' | Problem, number>> = {
   failure: 503,
 };
 
-/** Seconds after which a page that could not be made is worth another try. */
+/** Seconds after which a failed page may be retried. */
 const RETRY_AFTER = '30';
 
 export function statusOf(kind: 'page' | Problem): number {
   return STATUS[kind];
 }
 
-/** Headers for the front: what a kept copy depends on, and the page's other languages. Both stay inside. */
+/** Headers for the front: cache tags, and the page's other languages. Both are removed before the response leaves. */
 export function headersOf(kind: 'page' | Problem, page: Page): readonly (readonly [name: string, value: string])[] {
   if (kind === 'failure') return [['Retry-After', RETRY_AFTER]];
   if (kind !== 'page') return [];
@@ -24,10 +24,7 @@ export function headersOf(kind: 'page' | Problem, page: Page): readonly (readonl
   return page.tags ? [['X-Cache-Tags', page.tags.join(' ')], alternates] : [alternates];
 }
 
-/**
- * The address with the query that the visitor came with, so that nothing of it is lost on the way. Another site is not
- * told it.
- */
+/** The address with the query of the request, so that a redirect loses nothing of it. Not added for another site. */
 export function withSearch(to: string, search: string): string {
   if (search === '' || search === '?' || /^https?:/.test(to)) return to;
   return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;

@@ -4,7 +4,7 @@ import type { Answer } from './page.ts';
 declare global {
   namespace App {
     interface Locals extends PageLocals {
-      /** What stands at the address, where it was found out before the page is drawn. */
+      /** Answer for the address, where it was resolved before rendering. */
       readonly answer?: Answer;
     }
   }

@@ -10,7 +10,7 @@ import { UnknownBlock } from './unknown-block.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the components of every type, each with its own props
 export type Components = Readonly<Record<string, ComponentType<any>>>;
 
-/** Why a block is not on its page. */
+/** Reason that a block is missing on its page. */
 export interface BlockFailure {
   readonly entity: string;
   readonly type: string;
@@ -20,7 +20,7 @@ export interface BlockFailure {
 
 export interface Rendering {
   readonly html: SafeHtml;
-  /** The paragraphs of the node, in order and by themselves, for an island that shows them one at a time. */
+  /** The paragraphs of the node, in order and separate, for an island that shows them one at a time. */
   readonly blocks: readonly RenderedBlock[];
   readonly failures: readonly BlockFailure[];
 }
@@ -28,15 +28,15 @@ export interface Rendering {
 interface Tools {
   readonly components: Components;
   readonly context: BlockContext;
-  /** Staff see a named card in the place of a block that has no component. */
+  /** Staff see a card with the name of a block that has no component. */
   readonly forStaff: boolean;
-  /** Stands for all that is rendered here: its revision, and those of the nodes in it. Null where one is not known. */
+  /** Revision of all rendered content: of the node, and of those in it. Null where one is unknown. */
   readonly revision: string | null;
 }
 
 /**
  * Renders a node with all its paragraphs. Every component is rendered to a string inside a guard: one that throws,
- * hangs, lacks a required field or is unknown leaves the rest of the page as it is.
+ * hangs, lacks a required field or is unknown does not affect the rest of the page.
  */
 export function renderBlocks(node: Block, tools: Tools): Rendering {
   return renderWithin(tools.revision, (limit) => renderTree(node, tools, limit));
@@ -51,7 +51,7 @@ type Below = Readonly<Record<string, readonly RenderedBlock[]>>;
 
 interface Drawn {
   readonly block: Block;
-  /** Nothing where the block has no place on the page. */
+  /** Empty where the block has no place on the page. */
   readonly element: ReactElement | undefined;
 }
 
@@ -67,7 +67,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     failures.push({ entity: block.name, type: block.type, reason, error });
   };
 
-  /** What React is to draw of a block. */
+  /** React element of a block. */
   function elementOf({ block, context }: Asked, below: Below): ReactElement | undefined {
     const component = block.definition ? tools.components[block.type] : undefined;
     if (!component) {
@@ -95,7 +95,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     return drawn.map(({ element }) => element && together[at++]);
   }
 
-  /** Blocks of one depth, after all that stands below them: each depth is one render. */
+  /** Renders blocks of one depth, after those below them: one render for each depth. */
   function renderLevel(asked: readonly Asked[]): readonly Rendered[] {
     const children = asked.flatMap(({ block, context }, parent) => {
       return Object.entries(block.children).flatMap(([key, blocks]) => {
@@ -126,7 +126,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   return { html: root?.html ?? withoutComponent(node, blocks), blocks, failures };
 }
 
-/** A node whose own component failed still shows its title and its blocks; one of a type that is not ours its text. */
+/** A node whose own component failed still shows its title and its blocks; one of an external type its text. */
 function withoutComponent(node: Block, blocks: readonly RenderedBlock[]): SafeHtml {
   const title = markupOf(createElement('h1', null, String(node.props.title ?? '')));
   return `<div class="wrap section">${title}${node.definition ? '' : String(node.props.body ?? '')}${blocks.map((block) => block.html).join('')}</div>` as SafeHtml;

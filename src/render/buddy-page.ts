@@ -3,7 +3,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { PageLocals } from './locals.ts';
 
-/** Stands in a text where the browser fills in whose buddy it is: the page is the same for everybody. */
+/** Placeholder for the participant's name, filled in by the browser: the page is the same for all visitors. */
 export const NAME = '\ue000';
 
 export interface BuddyPageData {
@@ -14,7 +14,7 @@ export interface BuddyPageData {
   readonly links: Readonly<Record<BuddyPage, string>>;
 }
 
-/** What a buddy's page is made of; null where none stands at the path. Nothing of it depends on a domain. */
+/** Content of a buddy's page; null where the path is none. Independent of the domain. */
 export function buddyPage({ language, path }: Pick<PageLocals, 'language' | 'path'>): BuddyPageData | null {
   const found = readBuddyPath(path);
   if (!found) return null;

@@ -4,18 +4,18 @@ import type { Client } from '#src/http/client.ts';
 
 export type CollectingCall = Call;
 
-/** What the content system says of a thing itself: it stays so until something changes there. */
+/** Definite responses of the content system about an entity, valid until its content changes. */
 const SETTLED: ReadonlySet<FailureKind> = new Set<FailureKind>(['not_found', 'forbidden']);
 
 interface Collecting {
   readonly call: CollectingCall;
-  /** Cache tags of everything that was answered. */
+  /** Cache tags of all responses. */
   readonly tags: ReadonlySet<string>;
-  /** Whether a call failed that may succeed in a moment: what is made without its answer is not to be kept. */
+  /** True where a call failed that may succeed in a moment: a page without its response must not be cached. */
   readonly lacks: () => boolean;
 }
 
-/** The calls of one page, and what they say about keeping it. */
+/** The calls of one page, and their effect on caching it. */
 export function collecting(client: Client): Collecting {
   const tags = new Set<string>();
   let lacks = false;

@@ -16,7 +16,7 @@ import { safeHtml } from './safe-html.ts';
 import { type FaqPage, faqPage } from './structured-data.ts';
 import { type Block, readNode } from './tree.ts';
 
-/** A content node, rendered. */
+/** A rendered content node. */
 export interface RenderedNode {
   readonly type: string;
   readonly title: string;
@@ -24,15 +24,15 @@ export interface RenderedNode {
   readonly html: SafeHtml;
   readonly blocks: readonly RenderedBlock[];
   readonly props: Readonly<Record<string, unknown>>;
-  /** The paragraphs below it as data, by field, for a screen that shows them itself. */
+  /** The paragraphs below it as data, by field, for a screen that renders them itself. */
   readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
-  /** The mount that brings it to life, as its definition names it. */
+  /** The island that hydrates it, from its definition. */
   readonly island: string | null;
   readonly addresses: Addresses;
   readonly questions: FaqPage | null;
 }
 
-/** A paragraph as data: its properties as its component would get them, and what stands below it. */
+/** A paragraph as data: its component's props, and the paragraphs below it. */
 export interface ParagraphData {
   readonly uuid: string;
   readonly type: string;
@@ -40,7 +40,7 @@ export interface ParagraphData {
   readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
 }
 
-/** What lacks a required part is left out. */
+/** A paragraph without a required field is left out. */
 function dataOf(children: Block['children']): RenderedNode['paragraphs'] {
   const fields = Object.entries(children).map(([field, blocks]) => [
     field,
@@ -70,7 +70,7 @@ function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall
   );
 }
 
-/** Reads and renders a node with everything below it; failures of its parts are logged and leave the rest standing. */
+/** Reads and renders a node with everything below it; failures of its parts are logged and do not affect the rest. */
 export async function renderNode(
   entity: Entity,
   components: Components,
@@ -85,7 +85,7 @@ export async function renderNode(
     components,
     context: blockContext(locals),
     forStaff: locals.staff !== null,
-    // A draft may change under its name.
+    // A draft may change without a new revision.
     revision: locals.staff ? null : contents.revision && `${locals.origin} ${locals.language} ${contents.revision}`,
   });
   for (const failure of rendering.failures) {

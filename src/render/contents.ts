@@ -5,11 +5,12 @@ const firstOf = (field: unknown): unknown => (Array.isArray(field) ? field[0]?.v
 
 export interface Contents {
   /**
-   * The revisions of a node and of every node inside it: equal names are equal content, as paragraphs are part of their
-   * node's revision. Null where one is not told, or where a part is sent by reference, which has a life of its own.
+   * The revisions of a node and of every node inside it: equal names mean equal content, as paragraphs are part of
+   * their node's revision. Null where one is unknown, or where a part is sent by reference, which changes
+   * independently.
    */
   readonly revision: string | null;
-  /** Whether paragraphs or nodes are still to be fetched. */
+  /** True if paragraphs or nodes are still to be fetched. */
   readonly hasReferences: boolean;
 }
 
@@ -29,7 +30,7 @@ function visit(fields: Raw, see: (item: Raw) => void): void {
   }
 }
 
-/** What a node was sent with. */
+/** Lists the content that a node was sent with. */
 export function contentsOf({ id, revision, language, fields }: Entity): Contents {
   let name = `${id}@${revision} ${language}`;
   let isKnown = revision !== null;

@@ -6,7 +6,7 @@ import { hardMomentOf } from '#src/screens/match.ts';
 import { programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
-/** What the components of a page get beside their own fields. The node's own title is the page's h1. */
+/** Context of a page's components, besides their own fields. The node's own title is the page's h1. */
 export function blockContext({ domain, language, programmeOrigins, site, offers }: PageLocals): BlockContext {
   const hardMoment = offers.hardMoment ? hardMomentOf(domain.variant) : null;
   return {

@@ -9,31 +9,31 @@ import type { IslandProps } from '#src/session/Island.tsx';
 import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 
-/** What the page editor shows pages of a language with. */
+/** Context for rendering pages of a language in the page editor. */
 export interface SiteContext {
   readonly texts: Texts;
   readonly programmes: BlockContext['programmes'];
   readonly links: BlockContext['links'];
 }
 
-/** What a page of the staff's desk is made of; nothing of who asks. */
+/** Content of a page of the desk; independent of the user. */
 export interface DeskPage {
-  /** Null where no screen stands at the address. */
+  /** Null for an address without a screen. */
   readonly screen: DeskScreen | null;
   readonly title: string;
-  /** Null on a screen that shows no pages. */
+  /** Null on a screen that renders no pages. */
   readonly siteContexts: Readonly<Record<Language, SiteContext>> | null;
   readonly island: IslandProps & {
     readonly screens: readonly DeskScreen[];
     readonly screen: DeskScreen | null;
-    /** Host of the Drupal that has the pages to read; null where all of them are ours. */
+    /** Host of the Drupal with the pages; null where all of them are ours. */
     readonly pagesFrom: string | null;
-    /** The same page in the other language of the desk. */
+    /** The same page in the desk's other language. */
     readonly otherLanguage: { readonly language: string; readonly href: string };
   };
 }
 
-/** Words that every screen of the desk has. */
+/** Text namespaces of every desk screen. */
 const SHARED = ['forms', 'desk', 'second-factor'];
 
 function siteContextsOf(locals: PageLocals): Readonly<Record<Language, SiteContext>> {

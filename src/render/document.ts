@@ -4,11 +4,11 @@ import type { Head } from './head.ts';
 import type { Page } from './page.ts';
 import { type Filling, hole } from './template.ts';
 
-/** Whether a page is content for everybody in the common frame: nothing has to be drawn for it alone. */
+/** True for a page of content in the common frame: its document comes from a shared template. */
 export const isPlain = ({ layout, island, node, guard }: Page): boolean =>
   layout === 'page' && island === null && node !== null && guard === null;
 
-/** Plain pages of one frame and one kind are the same document but for what fills its holes. */
+/** Plain pages of one frame and one kind share a document, except for the values of its slots. */
 export function kindOf({ head, frame, opensOnScene, hasVideo, needsApplicationSheet }: Page): string {
   const has = [head.description, head.canonical, head.structuredData].map((part) => part !== null);
   const languages = head.alternates.map(({ language }) => language);
@@ -32,7 +32,7 @@ function outlineOfFrame(frame: FrameData): FrameData {
   return { ...frame, languages, address: hole('address') };
 }
 
-/** The page with holes in the place of all that is its own. */
+/** The page with slots in place of its own values. */
 export function outlineOf(page: Page): Page {
   const node = page.node && {
     type: page.node.type,
@@ -58,7 +58,7 @@ export function outlineOf(page: Page): Page {
   };
 }
 
-/** What fills the holes of its outline. */
+/** Slot values of a page for its template. */
 export function fillingOf({ head, frame, node }: Page): Filling {
   const named = (prefix: string, links: readonly { readonly language: string; readonly href: string }[]) =>
     links.map(({ language, href }) => [`${prefix}-${language}`, href] as const);

@@ -3,26 +3,26 @@ import type { AnyField } from '#registry/fields/field.ts';
 import { isGroupField } from '#registry/fields/group.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 
-/** What a file of Drupal's configuration holds. */
+/** Content of a Drupal configuration file. */
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 export type ConfigFile = Readonly<Record<string, Value>>;
 
 /** Longest text of core's field for short ones. */
 const SHORT = 255;
 
-/** How one kind of our fields is kept in Drupal: its type, that type's module, and what is set of it. */
+/** Storage of one kind of our fields in Drupal: its type, that type's module, and its settings. */
 interface Kept {
   readonly type: string;
   readonly module: string;
   readonly storage?: ConfigFile;
   readonly field?: ConfigFile;
   readonly widget: string;
-  /** Drupal's own page of the type draws it by this one, for editors. */
+  /** Used on Drupal's own page of the type, for editors. */
   readonly formatter: string;
   readonly many?: true;
 }
 
-/** What a kind of field has beside the common parts; each is there in the kind that it belongs to. */
+/** Attributes that only some kinds of field have. */
 interface OfKind {
   readonly maxLength?: number;
   readonly multiline?: boolean;
@@ -152,13 +152,13 @@ function keptAs(field: AnyField): Kept {
  */
 const OURS: readonly string[] = ['joyride', 'frontpage'];
 
-/** Node types that show a page or stand in one; programmes and what people write are ours. */
+/** Node types that are pages or parts of one; programmes and users' texts are ours. */
 const pageTypes = (): readonly Definition[] =>
   NODES.filter(
     ({ madeBy, name, renderedBy }) => madeBy === 'editor' && renderedBy !== 'screen' && !OURS.includes(name),
   );
 
-/** Paragraph types that stand on such a page, below others too. */
+/** Paragraph types of such pages, including nested ones. */
 function partTypes(): readonly Definition[] {
   const found = new Set<string>();
   const add = ({ fields }: Definition) => {
@@ -179,7 +179,7 @@ const head = (modules: readonly string[], config: readonly string[] = []): Confi
   dependencies: { config: [...config], module: modules.filter((name) => name !== 'core') },
 });
 
-/** A field that several types share is kept once for all of them, by what each of them needs. */
+/** A field that several types share is stored once for all of them, with the needs of each. */
 function storageOf(entity: string, wire: string, fields: readonly AnyField[]): ConfigFile {
   const all = fields.map(keptAs);
   const kept = all.find(({ type }) => type === 'string_long') ?? all[0];
@@ -280,7 +280,7 @@ function* filesOf(definition: Definition): Generator<readonly [string, ConfigFil
   }
 }
 
-/** REST resources that visitors read pages by, with the module that has each. */
+/** REST resources for reading pages, with the module of each. */
 const RESOURCES: Readonly<Record<string, string>> = {
   'entity:node': 'node',
   'entity:paragraph': 'paragraphs',
@@ -297,7 +297,7 @@ const resourceFile = (plugin: string, module: string): ConfigFile => ({
   configuration: { methods: ['GET'], formats: ['json'], authentication: ['cookie', 'basic_auth'] },
 });
 
-/** What a standard Drupal lacks beside types: pages of media by themselves, which REST reads, and a menu of ours. */
+/** Settings that a standard Drupal lacks besides types: pages of media, which REST reads, and a menu of ours. */
 const SETTINGS: Readonly<Record<string, ConfigFile>> = {
   'media.settings': {
     icon_base_uri: 'public://media-icons/generic',
@@ -310,8 +310,8 @@ const SETTINGS: Readonly<Record<string, ConfigFile>> = {
 };
 
 /**
- * The configuration of a Drupal that has our types and fields, by file name without its end: what is declared in the
- * registry, and nothing else.
+ * The configuration of a Drupal with our types and fields, by file name without its extension: exactly those of the
+ * registry.
  */
 export function drupalConfigFiles(): ReadonlyMap<string, ConfigFile> {
   const files = new Map<string, ConfigFile>();
@@ -330,7 +330,7 @@ export function drupalConfigFiles(): ReadonlyMap<string, ConfigFile> {
   return files;
 }
 
-/** The text of such a file; its words stand as JSON has them, which YAML reads. */
+/** The text of such a file; strings are in JSON's format, which YAML reads. */
 export function yamlOf(value: Value, indent = ''): string {
   if (value === null || typeof value !== 'object') return ` ${JSON.stringify(value)}\n`;
   if (Array.isArray(value)) {

@@ -2,16 +2,16 @@ import type { WireItem } from '#registry/fields/field.ts';
 import { entityOrReference } from '#src/contract/entity.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
-/** An entity of any kind, as reading through a definition needs it. */
+/** An entity of any kind, for reading through a definition. */
 export interface WireEntity {
-  /** How logs name it. */
+  /** Its name in logs. */
   readonly name: string;
   readonly uuid: string;
   readonly type: string;
   readonly fields: WireFields;
 }
 
-/** The embedded entities among the items of a field; references that nobody followed are left out. */
+/** The embedded entities among the items of a field; unresolved references are left out. */
 export function entitiesOf(items: readonly WireItem[]): readonly WireEntity[] {
   return items.flatMap((item) => {
     const found = entityOrReference(item);

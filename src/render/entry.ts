@@ -8,19 +8,19 @@ import { type Answer, answerPath, type Page } from './page.ts';
 import { type RenderedPage, readPage } from './rendered-page.ts';
 import { fill, type KeptDocument, templateOf } from './template.ts';
 
-/** Renders the page at an absolute address; `locals` carries all that it may know of who asks. */
+/** Renders the page at an absolute address; `locals` has all that it may know about the request. */
 export type RenderAddress = (address: string, locals: PageLocals) => Promise<RenderedPage>;
 
-/** The pages as the build made them. Each goes into the page cache whole, so nothing of it is streamed. */
+/** The pages of the build. Each goes into the page cache as a whole, so nothing is streamed. */
 const app = createApp({ streaming: false });
 
-/** Addresses that have a page of their own beside the one of all content. */
+/** Addresses with a page of their own beside the one of all content. */
 const own = new Set(app.manifest.routes.flatMap(({ routeData }) => routeData.pathname ?? []));
 
 const byAstro = (address: string, locals: PageLocals, answer?: Answer): Promise<Response> =>
   app.render(new Request(address), { locals: answer ? { ...locals, answer } : locals });
 
-/** Draws the document of a page without what is its own; null where that fails. */
+/** Renders the document of a page without its own values; null where that fails. */
 async function drawDocument(page: Page, locals: PageLocals): Promise<KeptDocument | null> {
   const answer = { kind: 'page', page: outlineOf(page) } as const;
   const { status, headers, body } = await readPage(await byAstro(`${locals.origin}/-`, locals, answer));
@@ -28,7 +28,7 @@ async function drawDocument(page: Page, locals: PageLocals): Promise<KeptDocumen
   return status === 200 ? { template: templateOf(body.toString()), headers: kept } : null;
 }
 
-/** A page of content in the common frame, whose document was drawn before or is drawn for it and all like it. */
+/** A page of content in the common frame, whose document was rendered before or is rendered for it and all like it. */
 async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage | null> {
   const { documents } = page.frame;
   const kind = kindOf(page);
@@ -44,7 +44,7 @@ export const renderAddress: RenderAddress = async (address, locals) => {
   const { pathname } = new URL(address);
   if (locals.staff !== null || locals.preview || own.has(pathname) || isDeskPath(pathname))
     return readPage(await byAstro(address, locals));
-  // What throws here throws again in the page, which then shows that it failed.
+  // An error here is thrown again in the page, which then shows it.
   const answer = await answerPath(locals, COMPONENTS).catch(() => undefined);
   const isContent = answer?.kind === 'page' && isPlain(answer.page);
   const plain = isContent ? await plainPage(answer.page, locals) : null;

@@ -11,10 +11,10 @@ import { renderNode } from './content.ts';
 import type { PageLocals } from './locals.ts';
 import { programmeOf } from './programme.ts';
 
-/** A form that stands at an address, with the programme whose exercise it may be. */
+/** A form at an address, with the programme that it may be an exercise of. */
 export interface StandingForm {
   readonly definition: WebformDefinition;
-  /** Null where the domain has none, or where it cannot be had: the form then stands by itself. */
+  /** Null where the domain has none, or where it is unavailable: the form is then shown on its own. */
   readonly programme: ProgrammeContent | null;
 }
 
@@ -24,7 +24,7 @@ interface Tools {
   readonly call: CollectingCall;
 }
 
-/** The screen of a programme, whose node the content system keeps at the screen's own path. */
+/** The screen of a programme, whose node has the screen's own path in the content system. */
 async function loadProgramme({ locals, components, call }: Tools): Promise<ProgrammeContent | null> {
   if (locals.domain.programme === null) return null;
   const found = await call(getPage, { params: { pathname: pathOf('programme', locals.language) } });
@@ -33,18 +33,18 @@ async function loadProgramme({ locals, components, call }: Tools): Promise<Progr
   return programmeOf(await renderNode(found.value.entity, components, locals, call), new Set());
 }
 
-/** The form at an address with its programme, or why there is none. */
+/** The form at an address with its programme, or the reason that there is none. */
 export async function loadForm(id: string, tools: Tools): Promise<StandingForm | { readonly failure: Failure }> {
   const [form, programme] = await Promise.all([tools.call(getWebformFields, { params: { id } }), loadProgramme(tools)]);
-  // Another content system may leave the id to the address.
+  // Another content system may send no id: the address has it.
   if (!form.ok) return { failure: form.failure };
-  // It may leave the title to the exercise that leads to the form, too.
+  // It may also send no title: the exercise that links to the form has it.
   const exercise = (programme ? programmeExercises(programme) : []).find(({ webform }) => webform === id);
   const title = form.value.title || exercise?.title || translator(tools.locals.language, 'webforms')('untitled');
   return { definition: { ...form.value, id, title }, programme };
 }
 
-/** Whether the form is an exercise of its programme. */
+/** True if the form is an exercise of its programme. */
 export function isExercise({ definition, programme }: StandingForm): boolean {
   return (programme ? programmeExercises(programme) : []).some(({ webform }) => webform === definition.id);
 }

@@ -28,25 +28,25 @@ export interface Frame {
     readonly href: string;
     readonly whenIn: string | null;
     readonly title: string;
-    /** Null where nobody may read which programme it is. */
+    /** Null where the programme has to stay hidden. */
     readonly name: string | null;
   };
   readonly menus: Menus;
   readonly programmes: readonly ProgrammeLink[];
-  /** The numbers that stand on every page. */
+  /** The numbers on every page. */
   readonly crisisLines: readonly HelpLine[];
   readonly helpLines: readonly HelpLine[];
   /** The screen for a hard moment; null for nurses. */
   readonly hardMoment: { readonly href: string; readonly text: string } | null;
-  /** Null where the quick exit has no place: a practice nurse has nothing to hide. */
+  /** Null without a quick exit: a practice nurse has nothing to hide. */
   readonly quickExit: string | null;
   readonly links: Readonly<Record<'home' | 'login' | 'help' | 'privacy' | 'cookies' | 'programmes', string>>;
   /** Buttons open a popup with the help lines. */
   readonly hasSupport: boolean;
-  /** Who offers the site; null where nobody says. */
+  /** The provider of the site; null where unknown. */
   readonly provider: ShownProvider | null;
   readonly partners: readonly Partner[];
-  /** The documents that were drawn in it, by what they differ in. */
+  /** The documents rendered in it, by their differences. */
   readonly documents: Map<string, KeptDocument>;
 }
 
@@ -55,19 +55,19 @@ export interface FrameData extends Frame {
   readonly showsPrivate: boolean;
   /** The page in every language of the programme. */
   readonly languages: readonly LanguageLink[];
-  /** Address of the page, encoded: its forms lead back to it. */
+  /** Address of the page, encoded: its forms return to it. */
   readonly address: string;
-  /** That address where a menu leads to it, else empty: the link is marked. */
+  /** That address where a menu links to it, else empty: the link is marked. */
   readonly current: string;
-  /** Address of the screen that this one is a part of, else empty: its link is marked. */
+  /** Address of the parent screen, else empty: its link is marked. */
   readonly section: string;
 }
 
 const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
 
 /**
- * The logo's rule (docs/specification.md, section 2): to the programme when logged in, except in the guided variant;
- * else to login where only logging in is offered or where there is no landing page; else to the landing page.
+ * The logo's target (docs/specification.md, section 2): the programme when logged in, except in the guided variant;
+ * else the login where only logging in is offered or where there is no landing page; else the landing page.
  */
 function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate): FrameData['logo'] {
   const toLogin = site.flags.loginOnly || !domain.hasLanding;
@@ -125,7 +125,7 @@ interface KeptFrame {
 /** Frames by address of the programme and language. */
 const frames = new LRUCache<string, KeptFrame>({ max: 200 });
 
-/** The frame of a programme, made once of the settings and menus as they are: what is read anew makes a new one. */
+/** The frame of a programme, created once for the current settings and menus: changed ones create a new one. */
 function frameOf(locals: PageLocals, items: MenuItems): Frame {
   const key = `${locals.origin} ${locals.language}${locals.isDiscreet ? ' discreet' : ''}`;
   const madeOf = [locals.site, locals.programmeOrigins, locals.quickExitUrl, ...MENUS.map((menu) => items[menu])];
@@ -136,13 +136,13 @@ function frameOf(locals: PageLocals, items: MenuItems): Frame {
   return frame;
 }
 
-/** How a link of a menu is marked: as the page itself, or as what the page is a part of. */
+/** Mark of a menu link: as the page itself, or as its parent. */
 export function markOf({ current, section }: FrameData, href: string): 'page' | 'true' | undefined {
   if (href === current) return 'page';
   return href === section ? 'true' : undefined;
 }
 
-/** How a link with others below it is marked: as what the page, or its section, is a part of. */
+/** Mark of a link with others below it: as the parent of the page, or of its section. */
 export function markOfMore(frame: FrameData, { below }: FrameLink): 'true' | undefined {
   return below.some(({ href }) => markOf(frame, href)) ? 'true' : undefined;
 }

@@ -21,7 +21,7 @@ export interface Documented {
 
 const HEADING = /<h([1-6])\b/g;
 
-/** Headings of an example look as they do in the page and tell a reader the level that follows on `level`. */
+/** Headings of an example look as in a page, with levels for assistive technology that start below `level`. */
 export function headingsBelow(level: number, html: string): string {
   const top = Math.min(...Array.from(html.matchAll(HEADING), ([, own]) => Number(own)));
   let last = level;
@@ -34,7 +34,7 @@ export function headingsBelow(level: number, html: string): string {
 /** Level of the name of a component on the page that shows them all. */
 const NAME_LEVEL = 3;
 
-/** An example as the page shows it; of one that throws a card with its error, so that the others still stand. */
+/** An example for the page; one that throws becomes a card with its error, so that the others are still shown. */
 export function drawExample(name: string, draw: () => string, failed: (message: string) => string): Shown {
   try {
     return { name, html: headingsBelow(NAME_LEVEL, draw()) };
@@ -44,7 +44,7 @@ export function drawExample(name: string, draw: () => string, failed: (message: 
   }
 }
 
-/** The words of a card, in the language of the page. */
+/** The texts of a card, in the language of the page. */
 const failureIn = ({ language }: PageLocals) => {
   const t = translator(language, 'components');
   return (message: string) => t('failed', { message });
@@ -52,7 +52,7 @@ const failureIn = ({ language }: PageLocals) => {
 
 const modules = import.meta.glob<Examples>('../ui/*/examples.tsx', { import: 'examples', eager: true });
 
-/** Every type of the registry with its examples; one that stands in a screen has none here. */
+/** Every type of the registry with its examples; one that is part of a screen has none here. */
 export function documentedTypes(locals: PageLocals): readonly Documented[] {
   const context = { ...blockContext(locals), heading: 2, position: 1 } as const;
   const failed = failureIn(locals);

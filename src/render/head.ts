@@ -5,21 +5,21 @@ export interface Head {
   readonly title: string;
   readonly description: string | null;
   readonly language: Language;
-  /** Absolute address that search engines keep; null for pages that have none, such as 404. */
+  /** Canonical absolute address for search engines; null for pages without one, such as 404. */
   readonly canonical: string | null;
   readonly alternates: readonly { readonly language: Language | 'x-default'; readonly href: string }[];
   readonly isIndexable: boolean;
   readonly siteName: string;
-  /** No title, icon or name tells which programme it is. */
+  /** True for a neutral title, icon and name. */
   readonly isDiscreet: boolean;
-  /** The picture beside a shared link, at its absolute address. */
+  /** The picture of a shared link, with its absolute address. */
   readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
-  /** JSON-LD that may stand inside a script element. */
+  /** JSON-LD that is safe inside a script element. */
   readonly structuredData: string | null;
 }
 
 /**
- * "Title | Site"; where one is missing the other stands alone, and a generic word where both are
+ * "Title | Site"; only one of them where the other is missing, and a generic word where both are
  * (docs/specification.md, section 9).
  */
 export function documentTitle(title: string, siteName: string | null, generic: string): string {
@@ -33,7 +33,7 @@ export function alternatesOf(origin: string, addresses: Addresses): Head['altern
   return dutch === undefined || pairs.length < 2 ? pairs : [...pairs, { language: 'x-default', href: origin + dutch }];
 }
 
-/** Value of the header by which the front knows the page in its other languages. */
+/** Value of the header that informs the front of the page's other languages. */
 export function alternatesHeader(addresses: Addresses): string {
   return [...addresses].map(([language, path]) => `${language}=${encodeURI(path)}`).join(' ');
 }

@@ -12,10 +12,10 @@ import type { PageLocals } from './locals.ts';
 import type { Page } from './page.ts';
 import { starterQuestions } from './starter-questions.ts';
 
-/** Words that every island has. */
+/** Text namespaces of every island. */
 const SHARED = ['forms'];
 
-/** What every island is given: the texts that its line names, and nothing of who asks. */
+/** Props of every island: the texts that its line names, and nothing about the user. */
 export function islandProps(page: Page, locals: PageLocals, namespaces: readonly Namespace[]): IslandProps {
   const { domain, language, site } = locals;
   const screens = SCREENS.filter(
@@ -23,7 +23,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
   );
   return {
     language,
-    // An island knows no limits but those of its site.
+    // An island gets only the limits of its site.
     domain: { ...domain, registration: limitsOf(domain, site.limits) },
     texts: Object.fromEntries(
       [...SHARED, ...namespaces].map((name) => [name, textsOfDomain(language, name, domain.key) as Texts]),
@@ -48,26 +48,26 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
   };
 }
 
-/** Where saving another language leads: the account in that language, and what is said there in its own words. */
+/** Target after saving another language: the account in that language, with the message in its own language. */
 export const otherLanguages = ({ addresses, head }: Page) =>
   [...addresses]
     .filter(([language]) => language !== head.language)
     .map(([language, href]) => ({ language, href, saved: translator(language, 'account')('saved') }));
 
-/** The form of an exercise; throws where the page has none. */
+/** The form of an exercise; throws for a page without one. */
 export function exerciseProps({ form, frame }: Page) {
   if (form === null) throw new Error('An exercise needs its form.');
   return { definition: form.definition, programme: form.programme, cookies: frame.links.cookies };
 }
 
-/** The questions about danger, and the screens that follow: for a newcomer, and for somebody who is logged in. */
+/** The questions about danger, and the next screens: for a new visitor, and for a logged-in user. */
 export const dangerProps = ({ node, head }: Page, nextIn: 'programme' | 'credentials-hti') => ({
   questions: starterQuestions(node, head.language),
   next: screenHref('credentials', head.language),
   nextIn: screenHref(nextIn, head.language),
 });
 
-/** The questions stand in the content; where an editor wrote none for a portal, those of the domain do. */
+/** The questions of the content; for a portal without questions of its own, those of the domain. */
 export function onboardingProps({ node, head, island, title }: Page) {
   const isFromPortal = island === 'onboarding-hti';
   return {

@@ -6,8 +6,8 @@ const PAGE_LIMIT = 500;
 const BLOCK_LIMIT = 500;
 
 /**
- * Names of what was once rendered within its limit. Components are pure: the same revision takes no longer the next
- * time, and a watch over it, a thread for each page, costs more than the page.
+ * Names of content once rendered within its limit. Components are pure: the same revision takes no longer the next
+ * time, and a watchdog, a thread for each page, costs more than the page.
  */
 const proven = new LRUCache<string, true>({ max: 20_000 });
 
@@ -40,8 +40,9 @@ export function isTimeout(error: unknown): boolean {
 
 /**
  * Runs `render` under one time limit: nothing else stops a loop or an endless recursion of components. Only when the
- * limit trips, `render` runs again and gets a `Run` to limit every block by itself, so that the guilty one shows.
- * `name` stands for all that goes into the render, so that what was proven once runs free; null for what has no name.
+ * limit is exceeded, `render` runs again and gets a `Run` to limit every block by itself, so that the slow one is
+ * found. `name` identifies all input of the render, so that a proven one runs without a limit; null for input without a
+ * name.
  */
 export function renderWithin<T>(name: string | null, render: (limit: Run | null) => T): T {
   if (name !== null && proven.has(name)) return render(null);

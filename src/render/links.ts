@@ -9,7 +9,7 @@ export function screenHref(id: string, language: Language, params?: Params): str
   return localisedPath(pathOf(id, language, params), language);
 }
 
-/** The screen of somebody's own account: a nurse has one of another kind. */
+/** The account screen: a nurse has one of her own. */
 export const accountScreen = (variant: Variant): string => (variant === 'professional' ? 'nurse-account' : 'account');
 
 /**

@@ -4,18 +4,18 @@ import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import type { Client } from '#src/http/client.ts';
 
-/** One line for the log: what happened and to which entity; never text that a person wrote. */
+/** One line for the log: the event and its entity; never a user's text. */
 export interface LogEvent {
   readonly event: string;
   readonly [detail: string]: string | number | null | undefined;
 }
 
-/** A member of staff who is logged in; such a request passes the page cache by. */
+/** A logged-in staff member, whose requests bypass the page cache. */
 export interface StaffSession {
   readonly role: 'editor' | 'moderator' | 'administrator';
 }
 
-/** All that a render may know of a request: settled by the front, the same for everyone who asks this address. */
+/** All that a render may know about a request: set by the front, the same for every request to this address. */
 export interface PageLocals {
   readonly domain: Domain;
   readonly language: Language;
@@ -25,24 +25,24 @@ export interface PageLocals {
   readonly origin: string;
   readonly programmeOrigins: Readonly<Record<DomainKey, string>>;
   readonly quickExitUrl: string;
-  /** Somebody chose that no title, icon or name tells which programme it is. */
+  /** The user is in discreet mode: no title, icon or name reveals the programme. */
   readonly isDiscreet?: true;
-  /** Where the browser reports errors; null reports none. */
+  /** Address for the browser's error reports; null for none. */
   readonly errorDsn: string | null;
-  /** Whether devices can be rung: where they cannot, nobody is asked for permission. */
+  /** True if pushes can be sent; otherwise no user is prompted for permission. */
   readonly rings: boolean;
-  /** Which parts of the help for a hard moment are offered. */
+  /** Available parts of the help for a hard moment. */
   readonly offers: Offers;
-  /** Host of the Drupal that has the pages to read; null where all of them are ours. */
+  /** Host of the Drupal with the pages; null where all of them are ours. */
   readonly pagesFrom: string | null;
   readonly client: Client;
   readonly site: SiteConfig;
   /** Cache tags of that configuration. */
   readonly siteTags: readonly string[];
   readonly staff: StaffSession | null;
-  /** Id of the request that the render began with: for a page that says that it failed, which nobody keeps. */
+  /** Id of the request that started the render: for an error page, which is not cached. */
   readonly request?: string;
-  /** The one revision that a preview's address shows; nobody else's page has it. */
+  /** The one revision that a preview's address shows; absent for every other page. */
   readonly preview?: Previewed;
   readonly log: (event: LogEvent) => void;
 }

@@ -21,10 +21,10 @@ export const MENUS = ['main', 'main-in', 'bottom', 'content', 'footer', 'account
 export type MenuName = (typeof MENUS)[number];
 export type Menus = Readonly<Record<MenuName, readonly FrameLink[]>>;
 
-/** What the content system holds in each menu; null where it cannot say. */
+/** The items of each menu; null where the content system is unavailable. */
 export type MenuItems = Readonly<Record<MenuName, readonly MenuItem[] | null>>;
 
-/** Five items stand in the tab bar, and five skeletons before they do. */
+/** Five items fit in the tab bar, with five skeletons before they load. */
 export const TAB_BAR_ITEMS = 5;
 
 const MINE: Readonly<Record<Variant, readonly [screen: string, text: string][]>> = {
@@ -48,7 +48,7 @@ const MINE: Readonly<Record<Variant, readonly [screen: string, text: string][]>>
   ],
 };
 
-/** What stands in a menu while the content system cannot give it: the ways that nobody may lose. */
+/** Items of a menu while the content system is unavailable: the essential links. */
 const STANDARD: Readonly<Record<MenuName, (variant: Variant) => readonly [screen: string, text: string][]>> = {
   main: () => [
     ['help', 'help'],
@@ -98,7 +98,7 @@ function toLink(
   const path = barePath(href);
   const match = matchScreen(tools.domain, tools.language, path.replace(/[?#].*$/, ''));
   const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
-  // Menus of the embedded system stand without language prefix, those of Drupal with it.
+  // Menus of the embedded system have no language prefix, those of Drupal do.
   const own = path.startsWith('/') ? localisedPath(path, tools.language) : path;
   return {
     href: own,
@@ -120,14 +120,16 @@ export async function loadMenus(call: CollectingCall): Promise<MenuItems> {
   return Object.fromEntries(loaded) as MenuItems;
 }
 
-/** No menu at all, for pages that are made without the content system. */
+/** No menu at all, for pages without the content system. */
 export const NO_MENUS = Object.fromEntries(MENUS.map((menu) => [menu, null])) as MenuItems;
 
-/** Tags of the menus that are not there: once one is made, it belongs on the pages that went without. */
+/** Tags of the missing menus: a new one has to appear on the pages without it. */
 export const missingMenus = (items: MenuItems): readonly string[] =>
   MENUS.filter((menu) => items[menu] === null).map((menu) => `menu:${menu}`);
 
-/** The links of every menu; one that could not be had is replaced by the standard one, so that no way is lost. */
+/**
+ * The links of every menu; an unavailable one is replaced by the standard one, so that no essential link is missing.
+ */
 export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
   const links = MENUS.map((menu) => {
     const given = items[menu]?.map((item) => toLink(tools, item));
@@ -137,9 +139,7 @@ export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
   return Object.fromEntries(links);
 }
 
-/**
- * Whoever is logged in can log out, whatever an editor, or another content system, keeps in the menu of the account.
- */
+/** A logged-in user can log out, independent of the account menu in the content system. */
 function withWayOut(links: readonly FrameLink[], tools: MenuTools): readonly FrameLink[] {
   const way = screenHref('logout', tools.language);
   const leadsOut = ({ href, below }: FrameLink): boolean => href === way || below.some(leadsOut);

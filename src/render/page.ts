@@ -20,44 +20,42 @@ import { type Problem, type Redirect, resolvePath, type Standing } from './resol
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
 import { scriptSafeJson } from './structured-data.ts';
 
-/** All that the layouts show, computed once. */
+/** All data of the layouts, computed once. */
 export interface Page {
   readonly head: Head;
   readonly frame: FrameData;
   readonly layout: Frame;
-  /** Name of the page, for a page whose h1 no node brings. */
+  /** Name of the page, where no node has an h1. */
   readonly title: string;
   readonly node: RenderedNode | null;
-  /** The form that the page is for. */
+  /** The form of the page. */
   readonly form: StandingForm | null;
-  /** Forms of a programme that have something to watch or to hear. */
+  /** Forms of a programme with something to play. */
   readonly playing: ReadonlySet<string>;
-  /** Name of the mount that fills the page or brings the node to life; null for plain content. */
+  /** Name of the island that fills the page or hydrates the node; null for plain content. */
   readonly island: string | null;
   /** Screens of the application bring their own sheet beside the one of every page. */
   readonly needsApplicationSheet: boolean;
   readonly addresses: Addresses;
-  /** A landing page, or one that is not there, opens on a landscape and keeps its sky whole. */
+  /** A landing page, or a missing page, opens with a landscape and its whole sky. */
   readonly opensOnScene: boolean;
   readonly hasVideo: boolean;
-  /** What stands in the path of a screen. */
+  /** Parameters in the path of a screen. */
   readonly params: Params;
-  /** Who may see the page and where the others go; null where anyone may. */
+  /** Access to the page and the redirects of other users; null for public pages. */
   readonly guard: Guard | null;
-  /**
-   * Where somebody goes first who has yet to agree that data are kept, or to set up a second step; null for nowhere.
-   */
+  /** First screen for a user who has yet to consent to data storage, or to set up a second factor; null for none. */
   readonly first: string | null;
-  /** What a kept copy depends on; null for a page that lacks a part and is not to be kept. */
+  /** Cache tags; null for an incomplete page, which must not be cached. */
   readonly tags: readonly string[] | null;
 }
 
 export interface Guard {
   readonly access: 'private' | 'public';
   readonly login: string;
-  /** Where somebody who is logged in goes instead. */
+  /** Redirect for logged-in users. */
   readonly home: string;
-  /** Where a locked login opens again; null where none locks. */
+  /** Screen that unlocks a session; null where sessions do not lock. */
   readonly lock: string | null;
 }
 
@@ -69,7 +67,7 @@ const PROBLEM_TEXTS: Readonly<Record<Problem, string>> = {
   failure: 'failure.title',
 };
 
-/** The standing page in every language that has it; the node knows better than the screen. */
+/** The page in every language that has it; the node's addresses override the screen's. */
 function addressesOf({ screen, params, node }: Standing, { domain, language, path }: PageLocals): Addresses {
   if (node?.addresses.size) return node.addresses;
   if (!screen) return new Map([[language, localisedPath(path, language)]]);
@@ -88,35 +86,35 @@ function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard
   return { access: screen.access, login: loginHref(domain, language), home, lock };
 }
 
-/** Screens that wait for nothing: what comes first itself, the ways out, and the one that asks for consent as well. */
+/** Screens exempt from a required first step: that step itself, logout, and one with a consent of its own. */
 const BEFORE_DUTY = ['consent', 'second-step', 'logout', 'credentials-hti'];
 
-/** What is private may hold data about health, a client's or one's own, and the tour leads there. */
+/** Private pages may have health data, a client's or one's own, and the tour links to them. */
 function firstOf(screen: Screen | null, { domain, language }: PageLocals): string | null {
   if (screen === null || BEFORE_DUTY.includes(screen.id)) return null;
   const duty = domain.variant === 'professional' ? 'second-step' : 'consent';
   return screen.access === 'private' || screen.id === 'welcome' ? screenHref(duty, language) : null;
 }
 
-/** The ways to an account; whoever has one logs in. */
+/** Screens for creating an account; existing users log in. */
 const REGISTERING = ['onboarding', 'credentials', 'nurse-registration'];
 
-/** What fills a screen; where nobody can make an account yet, what says so. */
+/** The island of a screen, or a notice where accounts cannot be created yet. */
 const closedOr = (screen: Screen | null, { flags }: PageLocals['site'], island: string | null): string | null =>
   screen !== null && !flags.registering && REGISTERING.includes(screen.id) ? 'registering-closed' : island;
 
-/** The names of exercises say what somebody works on: the page of one is named by its screen. */
+/** Titles of exercises reveal the user's subject: the page of an exercise has the name of its screen. */
 const formTitle = (form: StandingForm | null) =>
   form && !isExercise(form) && form.definition.title !== '' ? form.definition.title : undefined;
 
 const hasVideo = (form: StandingForm | null): boolean =>
   form !== null && leavesOf(form.definition).some((element) => element.type === 'video' && element.url !== null);
 
-/** The lock names no programme, whoever comes to it. */
+/** The lock screen never names the programme. */
 const isDiscreetPage = ({ isDiscreet }: PageLocals, screen: Screen | null): boolean =>
   isDiscreet === true || screen?.id === 'lock';
 
-/** The name of the screen, which tells of no programme; what an editor called the page may. */
+/** The name of the screen, which reveals no programme; an editor's title may. */
 const screenTitle = (screen: Screen | null, language: Language): string =>
   screen === null || screen.content === 'page' || screen.id === 'lock'
     ? ''
@@ -170,7 +168,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
     opensOnScene: addresses.size === 0 || addresses.get('nl') === '/',
     hasVideo: node?.html.includes('data-video=') || hasVideo(form),
     params: standing?.params ?? {},
-    // Who looks at a preview need not be logged in at the programme.
+    // A preview needs no login at the programme.
     guard: locals.preview ? null : guardOf(screen, locals),
     first: locals.preview ? null : firstOf(screen, locals),
     tags: null,
@@ -178,8 +176,8 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
 }
 
 /**
- * Answers an address from the screens and the content system. Nothing of who asks is read, so that the answer can be
- * kept for everyone. A language that the domain does not speak has no pages.
+ * Resolves an address by the screens and the content system. Reads nothing about the user, so that the result can be
+ * cached for all. A language that the domain does not speak has no pages.
  */
 export async function answerPath(locals: PageLocals, components: Components): Promise<Answer> {
   if (!locals.domain.languages.includes(locals.language)) {
@@ -192,12 +190,12 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
   return { kind: found.kind, page: { ...compose(locals, found, menus), tags: keptBy } };
 }
 
-/** A page that says why there is none, made without a call to the content system. */
+/** An error page, rendered without a call to the content system. */
 export function problemPage(locals: PageLocals, kind: Problem): Page {
   return compose(locals, { kind }, NO_MENUS);
 }
 
-/** A page of the product's own, at this address alone and for no search engine. */
+/** A page of the product itself, only at this address and not for search engines. */
 export function ownPage(locals: PageLocals, title: string): Page {
   const page = problemPage(locals, 'not-found');
   const head = { ...page.head, title: documentTitle(title, locals.site.siteName, page.head.siteName) };

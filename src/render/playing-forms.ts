@@ -7,11 +7,11 @@ import type { CollectingCall } from './collect.ts';
 import type { RenderedNode } from './content.ts';
 import { programmeOf } from './programme.ts';
 
-/** Whether a form has something to watch or to hear, and not only its words. */
+/** True if a form has something to play, and not only a script. */
 export const plays = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
   leavesOf(definition).some((element) => element.type === 'video' && videoSource(element.url).at !== 'nowhere');
 
-/** The forms of a programme's exercises of the kind "video" that really have one; none of any other node. */
+/** The forms of a programme's exercises of the kind "video" that really have one; none for any other node. */
 export async function playingForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
   const programme = programmeOf(node, new Set());
   const ids = programme

@@ -15,7 +15,7 @@ import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { playingForms } from './playing-forms.ts';
 
-/** Why there is no page: it is not open, there is none, or the content system cannot say. */
+/** Reason that there is no page: access, absence, or an unavailable content system. */
 export type Problem = 'forbidden' | 'not-found' | 'failure';
 
 export interface Redirect {
@@ -25,21 +25,21 @@ export interface Redirect {
   readonly status: 301 | 302 | 307 | 308;
 }
 
-/** What stands at an address: a screen, a content node, or both. */
+/** Page at an address: a screen, a content node, or both. */
 export interface Standing {
   readonly kind: 'page';
   readonly screen: Screen | null;
   readonly params: Params;
   readonly node: RenderedNode | null;
-  /** The form of a screen whose path names one. */
+  /** The form of a screen with a form in its path. */
   readonly form: StandingForm | null;
-  /** Forms of a programme that have something to watch or to hear. */
+  /** Forms of a programme with something to play. */
   readonly playing: ReadonlySet<string>;
-  /** The screen's own island; null where content is all there is. */
+  /** The screen's own island; null for content only. */
   readonly island: string | null;
 }
 
-/** The five answers to an address (docs/specification.md, section 2). */
+/** The five results for an address (docs/specification.md, section 2). */
 export type Resolution = Standing | Redirect | { readonly kind: Problem };
 
 interface Tools {
@@ -87,7 +87,7 @@ async function lookUp({ locals, components, call }: Tools, pathname: string): Pr
 const isWritten = (found: Found): found is RenderedNode =>
   !('kind' in found) && Object.values(found.paragraphs).some((rows) => rows.length > 0);
 
-/** What stands at the path of another screen, under this screen's own name and addresses. */
+/** Looks up the path of another screen, for this screen's name and addresses. */
 async function lookUpOf(tools: Tools, { id, contentOf = [] }: Screen): Promise<Found> {
   const { language } = tools.locals;
   for (const other of contentOf) {
@@ -97,7 +97,7 @@ async function lookUpOf(tools: Tools, { id, contentOf = [] }: Screen): Promise<F
   return { kind: 'not-found' };
 }
 
-/** A screen is there unless its flag is off, or the installation does not offer what it is for. */
+/** A screen exists unless its flag is off, or the installation does not offer its part. */
 function isOpen(screen: Screen, { site, offers }: PageLocals): boolean {
   return isOffered(screen, offers) && (screen.flag === undefined || site.flags[screen.flag]);
 }
@@ -108,7 +108,7 @@ const toLogin = (language: Language): Redirect => ({
   status: 302,
 });
 
-/** A revision that nobody sees yet, with the screen that is to stand around it. */
+/** An unpublished revision, with the screen around it. */
 async function resolvePreview(entity: Entity, { locals, components, call }: Tools): Promise<Standing> {
   const match = matchScreen(locals.domain, locals.language, locals.path);
   const { screen, params } = match.kind === 'screen' ? match : { screen: null, params: {} };
@@ -117,7 +117,7 @@ async function resolvePreview(entity: Entity, { locals, components, call }: Tool
   return { kind: 'page', screen, params, node, form: null, playing, island: screen?.island ?? null };
 }
 
-/** Finds what stands at an address, from the screens and from the content system. */
+/** Resolves an address, by the screens and the content system. */
 export async function resolvePath(tools: Tools): Promise<Resolution> {
   const { domain, language, path, preview, site } = tools.locals;
   if (preview) return resolvePreview(preview.entity, tools);
@@ -142,7 +142,7 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
     const playing = await playingForms(found, tools.call);
     return { kind: 'page', screen, params, node: found, form: null, playing, island };
   }
-  // An island stands by itself where an editor wrote nothing around it, or where what was written cannot be had.
+  // An island is shown on its own where there is no content for it, or where that is unavailable.
   return island === null || found.kind === 'redirect'
     ? found
     : { kind: 'page', screen, params, node: null, form: null, playing: NONE, island };

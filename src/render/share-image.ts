@@ -1,8 +1,8 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 
-/** Size of the picture that stands beside a shared link, in pixels: what every network shows large. */
+/** Size of the picture of a shared link, in pixels: shown large by every network. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** Path of the picture of a domain; its file is made by the build. */
+/** Path of a domain's picture; the build creates the file. */
 export const shareImagePath = (domain: DomainKey): `/${string}` => `/share/${domain}.png`;

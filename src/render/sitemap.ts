@@ -12,13 +12,13 @@ import { type CollectingCall, collecting } from './collect.ts';
 import { alternatesOf } from './head.ts';
 import type { PageLocals } from './locals.ts';
 
-/** The menus that visitors see. */
+/** The menus for logged-out visitors. */
 const SITE_MENUS = ['main', 'content', 'footer'] as const;
 
-/** Pages that are looked up at most because a menu leads to them. */
+/** Largest number of pages looked up from menu links. */
 const MOST_LINKED = 200;
 
-/** Pages of the view read at most; each holds as many rows as the view says. */
+/** Largest number of pages of the view; its page size is the view's own. */
 const MOST_PAGES = 200;
 
 export interface Sitemap {
@@ -35,7 +35,7 @@ function readRow(row: unknown): Entity[] {
   }
 }
 
-/** True where search engines may keep the page: no screen stands at its path, or one that is open to all. */
+/** True for a page that search engines may index: without a screen at its path, or with a public one. */
 function mayBeListed({ domain, site }: PageLocals, language: Language, path: string): boolean {
   if (path === '/' && site.flags.loginOnly) return false;
   const match = matchScreen(domain, language, path);
@@ -58,14 +58,14 @@ function entries(locals: PageLocals, entity: Entity): readonly string[] {
   });
 }
 
-/** Every path of our own that a menu leads to, below other items too, without what follows the path. */
+/** Every internal path in a menu, including nested items, without query and fragment. */
 const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, external, below }) => {
     const own = !external && href.startsWith('/') ? [barePath(href.replace(/[?#].*$/, ''))] : [];
     return [...own, ...pathsIn(below)];
   });
 
-/** The pages that the menus of the site lead to, and the front page: all that is known without a list of pages. */
+/** The pages in the menus of the site, and the front page: all that is known without a list of pages. */
 async function pagesOfMenus(call: CollectingCall): Promise<readonly Entity[]> {
   const menus = await Promise.all(SITE_MENUS.map((menu) => call(getMenu, { params: { menu } })));
   const linked = menus.flatMap((menu) => (menu.ok ? pathsIn(menu.value) : []));
@@ -83,8 +83,8 @@ const mapOf = (found: readonly string[], tags: ReadonlySet<string>): Sitemap => 
 });
 
 /**
- * The sitemap of a domain: every page that search engines may keep, in each of its languages. Where the content system keeps no
- * list of pages, those that its menus lead to. Null on a failure.
+ * The sitemap of a domain: every page that search engines may index, in each of its languages. Without a list of pages
+ * in the content system, those in its menus. Null on a failure.
  */
 export async function sitemapOf(locals: PageLocals): Promise<Sitemap | null> {
   const { call, tags, lacks } = collecting(locals.client);

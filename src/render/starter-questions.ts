@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Question } from '#src/islands/onboarding/questions.ts';
 import type { RenderedNode } from './content.ts';
 
-/** The questions before registering as the content holds them, each with its advice; none where nobody wrote any. */
+/** The content's questions before registration, each with its advice; none where the content has none. */
 export function starterQuestions(node: RenderedNode | null, language: Language): readonly Question[] {
   return (node?.paragraphs.questions ?? []).map(
     ({ uuid, props }) => ({ ...props, uuid, danger: toDangerBlock(props.danger, language) }) as unknown as Question,

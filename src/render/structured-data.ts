@@ -15,7 +15,7 @@ export interface FaqPage {
 
 const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The words of cleaned rich text, without its markup. */
+/** The text of sanitised rich text, without its markup. */
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -24,7 +24,7 @@ const plainText = (html: string): string =>
     .replace(/ ([.,;:?])/g, '$1')
     .trim();
 
-/** What search engines get of the questions on a page; undefined for a page without questions. */
+/** Structured data for the questions of a page; undefined for a page without questions. */
 export function faqPage(node: Block): FaqPage | undefined {
   const questions = [...walk(node)]
     .filter((block) => block.type === 'faq')
@@ -44,7 +44,7 @@ export function faqPage(node: Block): FaqPage | undefined {
 
 const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that may stand inside a script element: no text can close the element or open a comment. */
+/** JSON that is safe inside a script element: no text can close the element or open a comment. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 }

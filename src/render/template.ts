@@ -1,13 +1,13 @@
 /**
- * A document that is the same for many pages but for their own words: kept once as its parts, with a name between each
+ * A document shared by many pages except for their own values: stored once as its parts, with a slot name between each
  * two, and filled in for every page.
  */
 export type Template = readonly string[];
 
-// Characters of private use: no text of a content system has them, and no markup changes them.
+// Private-use characters: no text of a content system has them, and no markup changes them.
 const HOLE = /\ue000([\w-]+)\ue001/;
 
-/** Stands where a page's own words come. */
+/** Marks a slot for a page's own value. */
 export const hole = (name: string): string => `\ue000${name}\ue001`;
 
 export const templateOf = (document: string): Template => document.split(HOLE);
@@ -22,19 +22,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** What a page fills the holes with, by their names. */
+/** Slot values of a page, by slot name. */
 export interface Filling {
-  /** Put safely into text and attributes. */
+  /** Escaped for text and attributes. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Markup and JSON that is safe already. */
+  /** Safe markup and JSON. */
   readonly markups: Readonly<Record<string, string>>;
 }
 
-/** The document with each hole filled; one that nothing is for stays empty. */
+/** The document with its slots filled; one without a value stays empty. */
 export const fill = (template: Template, { texts, markups }: Filling): string =>
   template.map((part, at) => (at % 2 === 0 ? part : (markups[part] ?? escaped(texts[part] ?? '')))).join('');
 
-/** A document as Astro drew it, for every page of its kind. */
+/** A document rendered by Astro, for every page of its kind. */
 export interface KeptDocument {
   readonly template: Template;
   readonly headers: Readonly<Record<string, string>>;

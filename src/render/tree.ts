@@ -5,7 +5,10 @@ import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { firstText } from '#src/contract/wire.ts';
 import { entitiesOf, type WireEntity } from './entity.ts';
 
-/** An entity read through its definition: what its component gets, and the paragraphs below it still to be rendered. */
+/**
+ * An entity read through its definition: its component's props, and the paragraphs below it that are still to be
+ * rendered.
+ */
 export interface Block {
   readonly name: string;
   readonly uuid: string;
@@ -13,17 +16,17 @@ export interface Block {
   readonly definition: Definition | undefined;
   readonly props: Readonly<Record<string, unknown>>;
   readonly children: Readonly<Record<string, readonly Block[]>>;
-  /** A required field that holds nothing usable: the block cannot be shown. */
+  /** A required field without a usable value: the block cannot be shown. */
   readonly lacks: string | undefined;
 }
 
-/** The text of a node of a type that is not ours, where it stands in the field that Drupal gives every type. */
+/** The text of a node of an external type, from Drupal's standard field. */
 function bodyOf({ fields }: WireEntity, tools: ReadTools): unknown {
   const html = firstText(fields, 'body', 'processed');
   return html === null ? undefined : tools.safe(html);
 }
 
-/** Reads a node and everything below it. Never throws: what cannot be read is told by the block. */
+/** Reads a node and everything below it. Never throws: the block reports unreadable parts. */
 export function readNode(entity: WireEntity, tools: ReadTools): Block {
   const definition = nodeDefinition(entity.type);
   const block = readBlock(entity, definition, tools);
@@ -31,7 +34,7 @@ export function readNode(entity: WireEntity, tools: ReadTools): Block {
   return { ...block, props: { ...block.props, ...body, title: firstText(entity.fields, 'title') ?? '' } };
 }
 
-/** A paragraph whose picture or button cannot be read, which another content system may send, keeps its text. */
+/** A paragraph with an unreadable picture or button, which another content system may send, keeps its text. */
 const isSpared = ({ kind }: AnyField, definition: Definition | undefined): boolean =>
   definition?.entity === 'paragraph' && (kind === 'image' || kind === 'link');
 
@@ -60,7 +63,7 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
 const readBlocks = (items: readonly WireItem[], tools: ReadTools): readonly Block[] =>
   entitiesOf(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
 
-/** The blocks of a section, where it stands; a section in it is left out, as one would have no end. */
+/** The blocks of a section, in its place; a nested section is left out, as it could be endless. */
 function blocksOfSection(items: readonly WireItem[], { nodeType }: SectionField, tools: ReadTools): readonly Block[] {
   const sections = entitiesOf(items).filter(({ type }) => type === nodeType);
   return sections.flatMap(({ type, fields }) =>

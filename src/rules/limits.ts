@@ -11,14 +11,13 @@ export const PROGRAMME_DAYS = 42;
 export const GRADUAL_WEEKS = 6;
 
 /**
- * Decisions, "Plan": a changed plan begins at what was registered on so many days before today, where so many of them
- * are.
+ * Decisions, "Plan": a changed plan starts from the registrations of this many days before today, where enough exist.
  */
 export const USAGE_DAYS = 14;
 export const USAGE_DAYS_NEEDED = 10;
 
 /**
- * Section 9: the plan view groups weeks in a configured size, 6 as the programme has (docs/product-rules.md, "Plan")
+ * Section 9: the plan view groups weeks in a configured size, 6 as in the programme (docs/product-rules.md, "Plan")
  * unless a site sets it.
  */
 export const WEEKS_IN_GROUP = 6;
@@ -26,7 +25,7 @@ export const WEEKS_IN_GROUP = 6;
 /** Section 9: an unlock notice counts days from this many days on, and names the date before that. */
 export const RELATIVE_NOTICE_DAYS = 7;
 
-/** Decisions, "Plan": a stop date lies between today and this many days ahead. */
+/** Decisions, "Plan": a stop date is between today and this many days ahead. */
 export const STOP_DATE_DAYS_AHEAD = 14;
 
 /** Section 9: comments on one page of a forum post. */
@@ -36,10 +35,10 @@ export const COMMENTS_ON_PAGE = 10;
 export const PAGINATION_MARGIN = 1;
 export const PAGINATION_RANGE = 2;
 
-/** Section 9: length of a text whose definition names none, in code points. */
+/** Section 9: default length of a text, in code points. */
 export const TEXT_LENGTH = 255;
 
-/** Decisions, "Accounts": earlier days were never meant; every day from the start is answered for. */
+/** Decisions, "Accounts": days before the start cannot be filled in; every day from the start can. */
 export const EARLIEST_START = '2015-01-01';
 
 /** Decisions, "Accounts": the deployment may require more than the minimum, never less. */
@@ -50,12 +49,12 @@ export const PASSWORD_MAXIMUM = 128;
 export const AVATARS = 12;
 
 /**
- * The largest cost of one registration, in cents: a million euros fits a 32-bit integer column, and stops typing
+ * The largest cost of one registration, in cents: a million euros fits a 32-bit integer column, and excludes typing
  * errors.
  */
 export const COST_MAXIMUM = 100_000_000;
 
-/** Texts that people write, in code points; a longer one is refused by name, never cut. */
+/** Lengths of users' texts, in code points; a longer one is refused, never truncated. */
 export const DIARY_TITLE_LENGTH = TEXT_LENGTH;
 export const DIARY_BODY_LENGTH = 100_000;
 export const POST_TITLE_LENGTH = TEXT_LENGTH;
@@ -65,7 +64,7 @@ export const REPORT_REASON_LENGTH = 1_000;
 export const MODERATION_REASON_LENGTH = 1_000;
 export const STAFF_MESSAGE_LENGTH = 4_000;
 
-/** A diary entry is of a day that has been, or of one at most this far ahead. */
+/** A diary entry's date is in the past, or at most this far ahead. */
 export const DIARY_DAYS_AHEAD = 366;
 
 /** Rows on one page of a forum category, of the diary, of the messages, of the urges and of the self-tests. */
@@ -75,19 +74,22 @@ export const MESSAGES_ON_PAGE = 50;
 export const URGES_ON_PAGE = 50;
 export const TESTS_ON_PAGE = 50;
 
-/** If-then plans that one person keeps at most. */
+/** Largest number of a user's if-then plans. */
 export const IF_THENS_KEPT = 50;
 
-/** So many answers to a form are counted for the desk; of more it says so, as counting millions takes seconds. */
+/** Answers to a form are counted up to this number for the desk, as counting millions takes seconds. */
 export const ANSWERS_COUNTED = 1_000;
 
-/** Rows on one page of a list of the staff's desk. */
+/** Rows on one page of a list at the desk. */
 export const DESK_ROWS_ON_PAGE = 25;
 
 /**
- * Decisions, "Community": what a deletion or an erasure replaced can be brought back for two weeks, then it is gone.
+ * Decisions, "Community": texts replaced by a deletion or an erasure can be restored for two weeks, then they are
+ * deleted.
  */
 export const REMOVED_WORDS_DAYS = 14;
 
-/** Decisions, "Accounts": nobody takes the nickname of somebody who left while others may still remember who had it. */
+/**
+ * Decisions, "Accounts": the nickname of a deleted account stays reserved while others may still remember its owner.
+ */
 export const NICKNAME_KEPT_DAYS = 365;

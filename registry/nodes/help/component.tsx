@@ -9,7 +9,7 @@ import type { helpNode } from './definition.ts';
 
 const ICONS: Readonly<Record<DoorKind, IconName>> = { craving: 'waves-horizontal', danger: 'phone', slip: 'undo-2' };
 
-/** The ways to what can be done now: whoever is in a hard moment reads no further. */
+/** Links to immediate help, first: a user in a hard moment reads no further. */
 function Doors({ context: { domain, language, links } }: { context: BlockContext }) {
   const doors = links.hardMoment === null ? [] : doorsIn(domain, language);
   if (doors.length === 0) return null;

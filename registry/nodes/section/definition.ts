@@ -12,7 +12,7 @@ export const sectionNode = defineNode({
   madeBy: 'editor',
   renderedBy: 'parent',
   fields: {
-    // A section holds no section: what stands in it is drawn where it stands, and ends there.
+    // A section cannot contain a section: its blocks are rendered in place, without further nesting.
     paragraphs: paragraphs({
       wire: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },

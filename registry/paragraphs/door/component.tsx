@@ -21,11 +21,11 @@ function numbers({ helpLines, t }: BlockContext) {
   return crisis.map(({ name, phone, dial }: HelpLine) => ({ phone, dial, label: t('call', { name, phone }) }));
 }
 
-/** As short as they are known: the wave has one row for them and the way out. */
+/** The numbers in their shortest known form: the wave has one row for them and the quick exit. */
 const shortNumbers = (context: BlockContext) =>
   numbers(context).map((line) => (line.dial === '08000113' ? { ...line, phone: '113' } : line));
 
-/** The numbers for danger, from the code: no editor can take them away. */
+/** The emergency numbers, from the code, so that no editor can remove them. */
 function Numbers({ context }: { context: BlockContext }) {
   return (
     <ul className="door-numbers">
@@ -40,7 +40,7 @@ function Numbers({ context }: { context: BlockContext }) {
   );
 }
 
-/** What is a sign of the body and no craving, from the code. */
+/** Physical signs that are no craving, from the code. */
 function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
   return (
     <div className="door-signs">
@@ -54,7 +54,7 @@ function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
   );
 }
 
-/** Where somebody goes after three minutes, or without them. */
+/** Next steps after the three minutes, or without them. */
 function Ways({ context }: { context: BlockContext }) {
   const { t } = context;
   return (
@@ -85,9 +85,9 @@ function Ways({ context }: { context: BlockContext }) {
 }
 
 /**
- * One door of the screen for a hard moment: it opens by itself, without script, on what can be done now. That of a
- * craving stands open, so that its first steps are read without a press; with script the rest follows a press (its sheet
- * is that of `islands/hard-moment`).
+ * One door of the screen for a hard moment: opens without script, on immediate help. That of a craving is open at
+ * first, so that its first steps are readable without a click; with script the rest follows a click (its sheet is that
+ * of `islands/hard-moment`).
  */
 export function Door({ kind, title, lead, steps = [], wave = [], context }: Props) {
   const { t, language } = context;

@@ -14,7 +14,7 @@ interface Question extends NodeProps {
 const isQuestion = (node: NodeProps): node is Question =>
   typeof node.title === 'string' && typeof node.answer === 'string';
 
-/** Questions that open and close without script; the first stands open, so that one sees what they are. */
+/** Questions that open and close without script; the first is open, to show that they do. */
 export function Faq({ title, questions = [], context }: WithContext<PropsOf<typeof faqParagraph>>) {
   const level = title ? below(context.heading) : context.heading;
   return (

@@ -17,20 +17,20 @@ interface Statement extends Node {
   readonly declarations?: readonly { readonly init: Node | null }[];
 }
 
-/** What only declares: it makes values of values, and does nothing when it is loaded. */
+/** Modules with declarations only: they have no side effects when loaded. */
 const DECLARATIONS = /\/src\/(contract|rules|domains)\/[^?]*\.ts$/;
-/** Libraries of schemas, which only the content system and the page editor ask. */
+/** Schema libraries, used only by the content system and the page editor. */
 export const SCHEMAS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
 
-/** The schema of a request that an operation declares: whoever receives the request checks it, the browser never does. */
+/** The request schema of an operation: the receiver of the request validates it, never the browser. */
 const requestOf = (made: Node): Property | undefined => {
   const { callee, arguments: [spec] = [] } = made as Call;
   return callee?.name === 'defineOperation' ? spec?.properties?.find(({ key }) => key?.name === 'request') : undefined;
 };
 
 /**
- * Lets the bundler leave out of the browser's scripts what no screen uses: a declaration made by a call is pure, and the
- * schema of a request stays with the server (13 kB less for a screen with a form).
+ * Lets the bundler drop unused code from the browser's scripts: a declaration made by a call is pure, and the schema of
+ * a request stays on the server (13 kB less for a screen with a form).
  */
 export function leaveOutDeclarations(): Plugin {
   return {

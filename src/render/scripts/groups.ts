@@ -3,30 +3,30 @@ import type { Plugin } from 'vite';
 import { SCHEMAS } from './declarations.ts';
 import { joinModules, type Load, neededBy, type ScriptModule } from './join.ts';
 
-/** What rolldown's `codeSplitting` is told. */
+/** Option of rolldown's `codeSplitting`. */
 interface Group {
   readonly name: (id: string) => string | null;
   readonly includeDependenciesRecursively: boolean;
 }
 
-/** What every content page carries: it may bring nothing of the person along (4 kB instead of 23). */
+/** Modules of every content page; they may not pull in those for logged-in users (4 kB instead of 23). */
 const SHELL =
   /\/src\/(session\/(guard|hint|carried-toast|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
-/** What every page of a person who is logged in runs. */
+/** Modules of every page for a logged-in user. */
 const PERSON =
   /\/src\/(shell\/(person|account-frame|account-menu|crisis-alerts|toasts|unread-count|tool-menu|when-seen|offline|count-words|info-banner|follow-up)|session\/(load|state|api|watch|toasts|ask-user|first-duty))\.ts$/;
-/** The renderer of islands, without the server's half of it, which only the editor uses. */
+/** The renderer of islands, without its server half, which only the editor uses. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
-/** Where the pages of a buddy begin: a stranger opens them, so they bring no word that tells of a programme. */
+/** Entry of a buddy's pages: strangers open them, so they contain no text that reveals a programme. */
 const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
-/** The desk and its parts; few people open them, so they count as one. */
+/** The desk and its parts; it has few users, so they count as one. */
 const DESK = /\/src\/(editor\/|layouts\/Desk)/;
-/** Islands that stand on one screen. */
+/** Islands of the same screen. */
 const TOGETHER = ['src/islands/programme/Programme.tsx', 'src/islands/own-things/IfThenNow.tsx'];
 /**
- * How many scripts of what they share a screen with one island may load: with its own, those of the shell, the person,
- * the renderer, the neutral pages and the bundler, and what runs before the paint, that makes the 14 that a screen may
+ * Number of shared scripts that a screen with one island may load: with its own, those of the shell, the person, the
+ * renderer, the neutral pages and the bundler, and the one before the first paint, that makes the 14 that a screen may
  * have.
  */
 const MOST_SHARED = 7;
@@ -34,13 +34,13 @@ const MOST_SHARED = 7;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * Joins the scripts of the client into few files, so that a screen needs some ten of them and not sixty: on a slow line
- * each file is a wait. What screens share goes together by who needs it (`join.ts`).
+ * Joins the scripts of the client into few files, so that a screen needs some ten of them and not sixty: on a slow
+ * connection each file costs a wait. Shared modules are grouped by the screens that need them (`join.ts`).
  */
 export function scriptGroups(root: string): { readonly plugin: Plugin; readonly groups: readonly Group[] } {
   const groupOf = new Map<string, string>();
 
-  /** Gives each module that has none yet to a group. */
+  /** Assigns each ungrouped module to a group. */
   const give = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!groupOf.has(id)) groupOf.set(id, name);
   };
@@ -49,7 +49,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
     groupOf.clear();
     const ids = [...modules.keys()];
     const needed = (from: readonly string[]) => neededBy(from, (id) => modules.get(id)?.imports ?? []);
-    // Apart: only scripts that check something by a schema name it.
+    // Separate: only scripts that validate by a schema import it.
     give(
       'schemas',
       ids.filter((id) => SCHEMAS.test(id)),
@@ -60,7 +60,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
       'neutral',
       [...needed([buddyPage])].filter((id) => id !== buddyPage),
     );
-    // Not by the name of its library: scripts name each other, and a page to read may not even name this one.
+    // Not under the name of its library: scripts name each other, and a content page may not even name this one.
     give('islands', needed(ids.filter((id) => REACT.test(id))));
     give('person', needed(ids.filter((id) => PERSON.test(id))));
     const rest = new Map([...modules].filter(([id]) => !groupOf.has(id)));
@@ -81,7 +81,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
     name: 'zelfhulp-script-groups',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Astro asks for more than it needs: an island's script may carry what others import.
+    // Astro's setting is stricter than needed: an island's script may contain modules that others import.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' as const }),
     buildEnd() {
       const modules = new Map<string, ScriptModule>();

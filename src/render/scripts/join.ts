@@ -1,15 +1,15 @@
 /** One module as the bundler knows it. */
 export interface ScriptModule {
-  /** In bytes; only how modules compare counts. */
+  /** In bytes; only the relative size counts. */
   readonly size: number;
-  /** Ids of what it imports at once. */
+  /** Ids of its static imports. */
   readonly imports: readonly string[];
 }
 
-/** What a browser loads at one time: a screen, or a part that a screen asks for later. */
+/** Scripts that a browser loads at one time: a screen, or a part that a screen loads later. */
 export interface Load {
   readonly from: readonly string[];
-  /** Whether it is a screen, which may load only so many scripts: one less for each island beside its first. */
+  /** True for a screen, which may load a limited number of scripts: one less for each island beside its first. */
   readonly isScreen: boolean;
 }
 
@@ -17,22 +17,22 @@ export interface Load {
 interface Script {
   readonly modules: readonly string[];
   readonly size: number;
-  /** The loads that bring it, because they need it or because something that they bring imports it. */
+  /** The loads that include it, because they need it or because it is imported by a script that they include. */
   readonly loads: Set<Load>;
   readonly imports: Set<Script>;
 }
 
 /**
- * A byte too many costs more where more is brought: by the power of how that compares with the mean, and never nothing.
- * So the heaviest screens become the lightest they can be (found by trying 3 to 8 on the product).
+ * Exponent of the cost of an unneeded byte, which rises with the load's size relative to the mean, and is never 0. So
+ * the heaviest screens become as light as possible (chosen by trying 3 to 8 on the product).
  */
 const POWER = 8;
 const LEAST = 0.1;
 
-/** All that some modules import, themselves included. */
+/** The transitive imports of some modules, themselves included. */
 export function neededBy(starts: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
   const needed = new Set(starts);
-  // A set is walked on while it grows.
+  // A set is iterated while it grows.
   for (const id of needed) for (const next of importsOf(id)) needed.add(next);
   return needed;
 }
@@ -66,7 +66,7 @@ function beginWith(modules: ReadonlyMap<string, ScriptModule>, loads: readonly L
   return new Set(scripts);
 }
 
-/** Whether one script needs another through a third: joined, the two and the third would wait for each other. */
+/** True if one script needs another through a third: joining the two would create a cycle with it. */
 function isApart(one: Script, other: Script): boolean {
   const through = (from: Script, to: Script) => {
     const between = new Set([...from.imports].filter((next) => next !== to));
@@ -76,7 +76,7 @@ function isApart(one: Script, other: Script): boolean {
   return through(one, other) || through(other, one);
 }
 
-/** What loads would bring without need if two scripts were one, with the scripts that those import. */
+/** Unneeded bytes of the loads if two scripts were joined, including the scripts that those import. */
 function costOf(one: Script, other: Script, weightOf: (load: Load) => number): number {
   let cost = 0;
   for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
@@ -102,7 +102,7 @@ function join(scripts: Set<Script>, one: Script, other: Script): void {
     const isImporting = [imports.delete(one), imports.delete(other)].includes(true);
     if (isImporting) imports.add(joined);
   }
-  // What brings a script brings all that it imports.
+  // A load that includes a script includes all its imports.
   const open = [joined];
   for (const script of open) {
     for (const next of script.imports) {
@@ -113,7 +113,7 @@ function join(scripts: Set<Script>, one: Script, other: Script): void {
   }
 }
 
-/** How many shared scripts each load brings, and how many bytes in all. */
+/** Number of shared scripts of each load, and total bytes. */
 function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean) {
   const brings = new Map<Load, { scripts: number; size: number }>();
   for (const script of scripts) {
@@ -126,9 +126,9 @@ function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean)
 }
 
 /**
- * Joins the modules that several loads share, until no screen brings more than `most` of the scripts that are made of
- * them, and each brings as little as it can of what it does not need. No two scripts need each other. Answers which
- * modules go together; those of one load alone are left to the bundler, which puts them with it.
+ * Joins the modules that several loads share, until no screen includes more than `most` of the resulting scripts, and
+ * each includes as few unneeded bytes as possible. Scripts never import each other in a cycle. Returns the groups of
+ * modules; those of a single load are left to the bundler, which puts them with it.
  */
 export function joinModules(
   modules: ReadonlyMap<string, ScriptModule>,

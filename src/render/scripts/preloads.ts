@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RenderedPage } from '../rendered-page.ts';
 import { type ScriptGraph, scriptGraphFile } from './graph.ts';
 
-/** What every page with an island asks for by itself, once its own script runs (`shell/start.ts`). */
+/** Loaded by every page with an island once its own script runs (`shell/start.ts`). */
 const ALWAYS = ['src/shell/person.ts'];
-/** What the frame of somebody who is logged in asks for then. */
+/** Loaded then by the frame of a logged-in user. */
 const PRIVATE = ['src/shell/account-frame.ts', 'src/shell/crisis-alerts.ts', 'src/session/ask-user.ts'];
 
 const ISLAND = /(?:component-url|renderer-url)="([^"]+)"/g;
 const SHELL = /<script type="module" src="([^"]+)"/g;
 const HEAD_END = '</head>';
 
-/** The graph of this build; null where none was written. */
+/** The graph of this build; null without one. */
 export function readScriptGraph(root: string): ScriptGraph | null {
   const file = scriptGraphFile(root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptGraph) : null;
 }
 
-/** Names every script that the islands of a page will need, so that the browser asks for all of them in one round. */
+/** Lists every script that the islands of a page will need, so that the browser requests all of them at once. */
 export function makePreloads(graph: ScriptGraph) {
   const addresses = Object.entries(graph);
   const holding = (source: string) => addresses.find(([, { sources }]) => sources.includes(source))?.[0];
@@ -35,7 +35,7 @@ export function makePreloads(graph: ScriptGraph) {
     return [...found];
   };
 
-  /** A page without islands stays as it is, byte for byte. */
+  /** A page without islands stays unchanged, byte for byte. */
   return function withPreloads(page: RenderedPage): RenderedPage {
     const html = page.body.toString();
     const islands = [...html.matchAll(ISLAND)].flatMap(([, address]) => address ?? []);

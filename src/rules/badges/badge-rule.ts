@@ -1,6 +1,6 @@
 import type { Praise } from '../praise/praise-of.ts';
 
-/** Rules by which a badge is given, by the name in its content (docs/product-rules.md, "Community"). */
+/** Rules by which a badge is awarded, by the name in its content (docs/product-rules.md, "Community"). */
 export const BADGE_RULES = [
   'first_registration',
   'registered_days_7',
@@ -21,17 +21,17 @@ export const BADGE_RULES = [
 
 export type BadgeRule = (typeof BADGE_RULES)[number];
 
-/** Something a person did that may bring a badge. */
+/** An event that may bring a badge. */
 export type BadgeEvent =
   | {
       readonly kind: 'day-registered';
       /** Days that have a registration, this one included. */
       readonly registeredDays: number;
-      /** Filled in although it was above its goal. */
+      /** Registered although it was above its goal. */
       readonly isAboveGoal: boolean;
-      /** What may be said of the day. */
+      /** Allowed praise for the day. */
       readonly praise: Praise;
-      /** Whether the goals of all seven days of the calendar week may be called met. */
+      /** True if all seven days of the calendar week may be praised for their goals. */
       readonly isWeekOfSuccess: boolean;
     }
   /** `phase` counts from 1. */
@@ -46,7 +46,7 @@ export type BadgeEvent =
         | 'buddy-accepted';
     };
 
-/** A rule that an event fulfils; `phase` for the badge that there is one of for each phase. */
+/** A rule that an event fulfils; `phase` for the rule with one badge for each phase. */
 export interface FulfilledRule {
   readonly rule: BadgeRule;
   readonly phase: number | null;
@@ -77,7 +77,7 @@ function rulesOf(event: BadgeEvent): readonly BadgeRule[] {
   ];
 }
 
-/** The rules that an event fulfils. Badges are given once, so an event may be repeated at any time. */
+/** The rules that an event fulfils. Badges are awarded once, so an event may be repeated at any time. */
 export function fulfilledRules(event: BadgeEvent): readonly FulfilledRule[] {
   const phase = event.kind === 'phase-done' ? event.phase : null;
   return rulesOf(event).map((rule) => ({ rule, phase }));

@@ -6,15 +6,15 @@ import { isHighDay, type Praise, type PraisedDay, praiseOf } from '../praise/pra
 import { getDayState } from '../registrations/day-state.ts';
 import type { BadgeEvent } from './badge-rule.ts';
 
-/** Where a day stands: among at least the days of its calendar week, and how many days were registered at all. */
+/** The days around a date, at least those of its calendar week, and the total number of registered days. */
 interface Registered {
   readonly days: Readonly<Record<CalendarDate, PraisedDay>>;
   readonly registeredDays: number;
-  /** Its plan is at or above the warning of the domain: a high day then brings nothing, and the next one brings it. */
+  /** Its plan is at or above the domain's warning: a high day then brings no badge, and the next one brings it. */
   readonly isPlanHigh?: boolean;
 }
 
-/** What registering on a date amounts to, by the praise that the domain allows. */
+/** The event of registering a date, by the praise that the domain allows. */
 export function dayEvent(
   { days, registeredDays, isPlanHigh = false }: Registered,
   date: CalendarDate,

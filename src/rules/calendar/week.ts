@@ -38,7 +38,7 @@ export function weeksBetween(from: CalendarDate, to: CalendarDate): number {
   return daysBetween(mondayOf(from), mondayOf(to)) / DAYS_IN_WEEK;
 }
 
-/** A week made by asking for the value of each weekday. */
+/** Builds a week from a function of the weekday. */
 export function weekOf<T>(value: (weekday: Weekday) => T): Week<T> {
   return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, value(weekday)])) as Week<T>;
 }

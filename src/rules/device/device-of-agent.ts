@@ -3,14 +3,14 @@ export const SYSTEMS = ['android', 'iphone', 'ipad', 'chromebook', 'windows', 'm
 export type Browser = (typeof BROWSERS)[number];
 export type System = (typeof SYSTEMS)[number];
 
-/** What is kept of the device that somebody logged in with: two names of a short list, so that nobody stands out by it. */
+/** Stored device of a login: two names of a short list, so that no user is identifiable by it. */
 export interface Device {
   /** Null for any other. */
   readonly browser: Browser | null;
   readonly system: System | null;
 }
 
-/** The first that fits counts: most browsers also carry the names of others. */
+/** The first match counts: most browsers also name others. */
 const BROWSER_MARKS: Readonly<Record<Browser, RegExp>> = {
   edge: /\bEdg(e|A|iOS)?\//,
   opera: /\b(OPR|OPiOS|Opera)\b/,
@@ -30,7 +30,7 @@ const SYSTEM_MARKS: Readonly<Record<System, RegExp>> = {
   linux: /\bLinux\b/,
 };
 
-/** Reads what a browser says of itself. */
+/** Parses the user agent of a browser. */
 export function deviceOfAgent(agent: string): Device {
   return {
     browser: BROWSERS.find((name) => BROWSER_MARKS[name].test(agent)) ?? null,

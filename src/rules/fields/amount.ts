@@ -6,8 +6,8 @@ export type AmountError = 'required' | 'invalid' | 'too-high';
 
 /**
  * An amount as typed, up to `maximum` units (docs/specification.md, section 5, "Daily registration"). Values between
- * two steps of the stepper are fine when typed (docs/product-rules.md, "Rules, last readings"). An amount that was
- * `kept` before the maximum was lowered may stand as it is.
+ * two steps of the stepper are valid when typed (docs/product-rules.md, "Rules, last readings"). An amount that was
+ * `kept` before the maximum was lowered stays valid.
  */
 export function readAmount(typed: string, maximum: number, kept: Amount | null = null): Reading<Amount, AmountError> {
   if (typed.trim() === '') return refuse('required');

@@ -1,7 +1,7 @@
 /**
- * Words that a password may not consist of, whatever digits and marks stand at its end: first names of the common
- * lists, the words that Dutch lists begin with, and the product's own, which are guessed first here
- * (docs/product-rules.md, "Accounts"). Lower case, without accents.
+ * Words that a password may not consist of, even with digits and marks at its end: first names of the common lists, the
+ * words that Dutch lists begin with, and the product's own, which are guessed first here (docs/product-rules.md,
+ * "Accounts"). Lower case, without accents.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `

@@ -6,7 +6,7 @@ import { accept, type Reading, refuse } from './reading.ts';
 export type Cents = number & { readonly __money: 'cents' };
 
 /**
- * Euros put in, as typed; left empty it is null (docs/specification.md, section 5, "Daily registration";
+ * Euros put in, as typed; null when empty (docs/specification.md, section 5, "Daily registration";
  * docs/product-rules.md, "Rules, last readings").
  */
 export function readCost(typed: string): Reading<Cents | null, 'invalid'> {
@@ -15,15 +15,15 @@ export function readCost(typed: string): Reading<Cents | null, 'invalid'> {
   return cents === null || cents > COST_MAXIMUM ? refuse('invalid') : accept(cents as Cents);
 }
 
-/** Why euros as typed are not read, each with words of its own. */
+/** Reason that typed euros are refused, each with its own text. */
 export type CostProblem = 'invalid' | 'thousands' | 'decimals' | 'words' | 'below-zero' | 'too-high';
 
-/** "1.000", "1,000.00": a mark between thousands reads as one before the cents. */
+/** "1.000", "1,000.00": a thousands separator looks like a decimal separator. */
 const THOUSANDS = /^[1-9]\d{0,2}([.,' ]\d{3})+([.,]\d{0,2})?$/;
 const CENTS = /^\d*[.,](\d|\d{3,})?$/;
 const BELOW_ZERO = /^[-−]/;
 
-/** The same reading with its reason told more precisely, so that somebody who lost a thousand can write it. */
+/** The same with a more precise reason, so that a user who lost a thousand can enter it. */
 export function readExplainedCost(typed: string): Reading<Cents | null, CostProblem> {
   const reading = readCost(typed);
   if (reading.ok) return reading;

@@ -2,7 +2,7 @@ import { type Reading, refuse } from './reading.ts';
 import { readText } from './text.ts';
 import { isBlank, visible } from './visible.ts';
 
-/** Signs that read as a letter: who means to look like somebody else writes with them. */
+/** Signs that look like a letter, used to imitate another nickname. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -45,7 +45,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   τ: 't',
   υ: 'u',
   χ: 'x',
-  // Latin letters with a stroke or without a dot, which take no mark apart.
+  // Latin letters with a stroke or without a dot, which do not decompose.
   ı: 'i',
   ł: 'l',
   ø: 'o',
@@ -55,7 +55,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ɡ: 'g',
 };
 
-/** A text as the eye takes it at first: an "l" and an "i" are one. */
+/** The look-alike form of a text: an "l" and an "i" are equal. */
 const plain = (text: string): string =>
   Array.from(text.normalize('NFKD').toLowerCase(), (sign) => LOOKALIKES[sign] ?? sign)
     .join('')
@@ -64,7 +64,7 @@ const plain = (text: string): string =>
 
 const all = (...names: readonly string[]): readonly string[] => names.map(plain);
 
-/** Whoever has one of these in a nickname speaks as the provider, in whatever it is written. */
+/** Words that suggest the provider anywhere in a nickname, in any spelling. */
 const ANYWHERE = all(
   'zelfhulp',
   'selfhelp',
@@ -86,15 +86,15 @@ const ANYWHERE = all(
   'teamsupport',
 );
 
-/** Words that do so where they stand alone among others. */
+/** Words that suggest the provider as a separate word. */
 const AS_WORD = new Set(all('admin', 'mod', 'mods', 'beheer', 'staff', 'editor'));
 
-/** Words that do so where nothing else is in the nickname; an article before them is nothing. */
+/** Words that suggest the provider as the whole nickname, apart from an article. */
 const ALONE = new Set(all('team', 'forum', 'support', 'systeem', 'system', 'hulplijn', 'poh'));
 
 const ARTICLES = new Set(all('het', 'de', 'the', 'ons', 'our'));
 
-/** Whether a nickname passes for the team behind the product. */
+/** True for a nickname that suggests the team behind the product. */
 function isOfTheTeam(nickname: string): boolean {
   const words = plain(nickname)
     .split(/[^\p{L}]+/u)
@@ -110,25 +110,25 @@ function isOfTheTeam(nickname: string): boolean {
 }
 
 /**
- * Two nicknames with one key are one to the eye, so one person of a domain has it: capitals, marks, look-alike letters,
- * spaces and signs make no difference.
+ * Key of a nickname, equal for nicknames that look the same, which only one user of a domain may have: capitals, marks,
+ * look-alike letters, spaces and signs make no difference.
  */
 export function nicknameKey(nickname: string): string {
   const seen = visible(plain(nickname));
-  // An accent that stands alone falls apart into a space and a mark: what is seen of it is the sign itself.
+  // A separate accent decomposes into a space and a mark: the sign itself is what is visible.
   return seen.replace(/\p{P}/gu, '') || seen || visible(nickname);
 }
 
 const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/u;
 
-/** Six digits, however they are parted: a telephone number, a client's number, a date of birth. */
+/** Six digits, with any separators: a telephone number, a client's number, a date of birth. */
 const LONG_NUMBER = /\p{Nd}(?:[\s().+/-]*\p{Nd}){5}/u;
 
-/** Endings of web addresses that people here use; any ending would refuse "J.Jansen". */
+/** Endings of web addresses common here; any ending would refuse "J.Jansen". */
 const WEB_ADDRESS =
   /:\/\/|\bwww\.|[\p{L}\p{N}-]\.(?:nl|be|de|eu|uk|com|net|org|info|biz|io|me|app|dev|shop|store|online|site|xyz|link|gg|tv|to|amsterdam|frl)(?![\p{L}\p{N}])|\.\p{L}{2,}\//iu;
 
-/** Whether a nickname tells where to find a person, or sends others elsewhere. */
+/** True for a nickname with contact details or a web address. */
 function isContact(nickname: string): boolean {
   const text = nickname.normalize('NFKC');
   return ADDRESS.test(text) || LONG_NUMBER.test(text) || WEB_ADDRESS.test(text);
@@ -137,10 +137,9 @@ function isContact(nickname: string): boolean {
 export type NicknameProblem = 'required' | 'too-long' | 'reserved' | 'invisible' | 'contact';
 
 /**
- * The name that others see on the forum, without the spaces around it (docs/specification.md, section 5). One that
- * passes for the team behind the product is refused: what it says would be taken for the provider's word. So is one
- * that nobody can see, and one that holds an address, a long number or a web address: who types the address they log
- * in with would publish it.
+ * The trimmed name shown on the forum (docs/specification.md, section 5). Refuses one that suggests the team behind the
+ * product, because its texts would be taken for the provider's. Refuses an invisible one too, and one with an address,
+ * a long number or a web address: it would publish the user's login.
  */
 export function readNickname(typed: string): Reading<string, NicknameProblem> {
   if (isBlank(typed) && typed.trim() !== '') return refuse('invisible');

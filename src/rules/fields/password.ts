@@ -6,7 +6,7 @@ import { lengthOf } from './text.ts';
 
 export type PasswordError = 'required' | 'too-short' | 'too-long' | 'no-letter' | 'no-digit' | 'too-common';
 
-/** Signs that stand for a letter in the passwords everybody thinks of. */
+/** Signs that commonly replace a letter in passwords. */
 const AS_LETTER: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -18,8 +18,8 @@ const AS_LETTER: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is left of a password without the digits and marks at its ends, its capitals and accents: what somebody adds to
- * a common word to be let through (docs/product-rules.md, "Accounts").
+ * A password without the digits and marks at its ends, its capitals and accents: common additions to a common word
+ * (docs/product-rules.md, "Accounts").
  */
 const wordsOf = (password: string): string =>
   password
@@ -32,7 +32,7 @@ const wordsOf = (password: string): string =>
 
 function isCommon(password: string): boolean {
   const word = wordsOf(password);
-  // The same word twice is one word.
+  // A repeated word counts as one word.
   const half = word.slice(0, word.length / 2);
   return (
     COMMON_PASSWORDS.has(password.toLowerCase()) ||
@@ -43,7 +43,7 @@ function isCommon(password: string): boolean {
 
 /**
  * A new password, exactly as typed: spaces and every script are allowed (docs/specification.md, section 5;
- * docs/product-rules.md, "Accounts"). `minimum` is the deployment's own, in code points, and counts from 10 up.
+ * docs/product-rules.md, "Accounts"). `minimum` is the deployment's own, in code points, and at least 10.
  */
 export function readNewPassword(typed: string, minimum: number = PASSWORD_MINIMUM): Reading<string, PasswordError> {
   if (typed === '') return refuse('required');
@@ -61,10 +61,7 @@ export function readPasswordConfirmation(typed: string, password: string): Readi
   return typed === password ? accept(typed) : refuse('not-equal');
 }
 
-/**
- * The password one has: whatever was typed, but something (docs/specification.md, section 5, "Login" and "Change
- * password").
- */
+/** The current password: any text, but not empty (docs/specification.md, section 5, "Login" and "Change password"). */
 export function readPassword(typed: string): Reading<string, 'required'> {
   return typed === '' ? refuse('required') : accept(typed);
 }

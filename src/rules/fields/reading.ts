@@ -1,4 +1,4 @@
-/** What became of a typed value: read, or refused for one reason that the form puts into words. */
+/** Result of parsing a typed value: the value, or the key of the reason for refusing it. */
 export type Reading<Value, Problem extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };

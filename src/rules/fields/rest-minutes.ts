@@ -1,2 +1,2 @@
-/** After how many minutes of rest a login may lock, where somebody chooses that. */
+/** Available idle times after which a session locks, in minutes. */
 export const REST_MINUTES = [5, 15, 30, 60] as const;

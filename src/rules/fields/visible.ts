@@ -1,18 +1,18 @@
-/** Letters that are drawn as nothing: fillers of Hangul and the empty pattern of Braille. */
+/** Letters without a visible shape: fillers of Hangul and the empty pattern of Braille. */
 const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
 
-/** Signs that steer how text runs or breaks, which a copied text brings along and nobody sees. */
+/** Invisible characters that control text direction or line breaks, often copied with a text. */
 const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** The part of a text that can be seen: no spaces, controls and marks. */
+/** The visible part of a text: no spaces, control characters and marks. */
 export const visible = (text: string): string => text.replace(BLANK_LETTERS, '').replace(/[\p{C}\p{Z}\p{M}]/gu, '');
 
-/** Whether nothing of a text can be seen. */
+/** True for a text without visible characters. */
 export const isBlank = (text: string): boolean => visible(text) === '';
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** The value of a digit of any script: each script has its ten in a row. */
+/** The value of a digit of any script: each script has its ten in sequence. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -20,10 +20,7 @@ function digitValue(digit: string): string {
   return String(value);
 }
 
-/**
- * An address, a code or a number as it was meant: without hidden signs and spaces around it, its digits those of every
- * keyboard here.
- */
+/** An address, a code or a number without hidden characters and surrounding spaces, its digits in ASCII. */
 export const plainTyped = (typed: string): string =>
   typed
     .replace(HIDDEN, '')

@@ -4,7 +4,7 @@ import { lengthOf } from './text.ts';
 import { isBlank } from './visible.ts';
 
 /**
- * What a webform's definition says of a text; `maxLength` in code points, null for the default (docs/specification.md,
+ * Rule for a text in a webform's definition; `maxLength` in code points, null for the default (docs/specification.md,
  * section 5).
  */
 export interface WebformTextRule {
@@ -14,7 +14,7 @@ export interface WebformTextRule {
 
 export type WebformTextError = 'required' | 'too-long';
 
-/** One text answer, kept as typed: line breaks and spaces are the person's own. */
+/** One text answer, stored as typed: with its line breaks and spaces. */
 export function readWebformText(typed: string, rule: WebformTextRule): Reading<string, WebformTextError> {
   if (rule.required && isBlank(typed)) return refuse('required');
   return lengthOf(typed) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(typed);
@@ -25,8 +25,8 @@ export type WebformTextsReading =
   | { readonly ok: false; readonly errors: ReadonlyMap<number, WebformTextError> };
 
 /**
- * The answers of a multi-value text: each is checked, empty ones are left out, and a required one needs at least one
- * (docs/specification.md, section 5). Errors by position; the missing answer is asked for in the first field.
+ * The answers of a multi-value text: each is validated, empty ones are left out, and a required one needs at least one
+ * (docs/specification.md, section 5). Errors by position; a missing answer is an error of the first field.
  */
 export function readWebformTexts(typed: readonly string[], rule: WebformTextRule): WebformTextsReading {
   const filled = typed.filter((text) => !isBlank(text));

@@ -1,15 +1,15 @@
 import type { UnitKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
 
-/** 10 g of alcohol in a glass, 7 kcal in a gram; what else stands in a drink only adds to it. */
+/** 10 g of alcohol in a glass, 7 kcal in a gram; other ingredients only add to it. */
 const KCAL_OF_GLASS = 10 * 7;
 
 const HUNDREDTHS = 100;
 
-/** Whether units have an energy that can be told: alcohol alone. */
+/** True for units with a known energy: alcohol only. */
 export const hasEnergy = (unit: UnitKey | undefined): boolean => unit === 'alcohol';
 
-/** The least energy of units less than at the start, in whole kcal rounded down; null where there is none to tell. */
+/** The minimum energy of units saved compared with the start, in whole kcal rounded down; null where there is none. */
 export function energyOf(unit: UnitKey, units: Amount | null): number | null {
   if (!hasEnergy(unit) || units === null) return null;
   const kcal = Math.floor((units * KCAL_OF_GLASS) / HUNDREDTHS);

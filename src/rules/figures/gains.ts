@@ -4,10 +4,10 @@ import { type Weekday, weekdayOf } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, type OwnDays } from './own-days.ts';
 
-/** With fewer days nothing is shown. */
+/** Minimum number of days to show any figure. */
 const LEAST_DAYS = 7;
 
-/** A sum above 0, the days it was made of, out of the days up to `until`. */
+/** A sum above 0, the number of days in it, out of the days up to `until`. */
 interface Sum {
   readonly amount: number;
   readonly days: number;
@@ -15,17 +15,17 @@ interface Sum {
   readonly until: CalendarDate;
 }
 
-/** What was gained against the own start. */
+/** Gains compared with the own start. */
 export interface Gains extends Sum {
   /** Units less than at the start. */
   readonly amount: Amount;
-  /** Days without, and how many of the same days had none at the start; null where they are not more. */
+  /** Days without use, and how many of the same days had none at the start; null where there are no more than then. */
   readonly without: { readonly now: number; readonly before: number } | null;
 }
 
 /**
- * The latest sum above 0 of at least seven days, of which `differenceOn` knows the difference: once shown it stays. Null
- * where there never was one.
+ * The latest sum above 0 of at least seven days with a `differenceOn`: once shown it stays. Null where there never was
+ * one.
  */
 function latestSum(dates: readonly CalendarDate[], differenceOn: (date: CalendarDate) => number | null): Sum | null {
   let [latest, amount, days]: [Sum | null, number, number] = [null, 0, 0];
@@ -47,7 +47,7 @@ function startsOf(days: OwnDays): ReadonlyMap<Weekday, Amount> {
 const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly CalendarDate[] =>
   datesBetween(programmeStart, addDays(today, -1));
 
-/** The gains of the filled-in whole days since the programme began; null without a plan, and where nothing was gained. */
+/** The gains of the registered whole days since the programme began; null without a plan, and without gains. */
 export function gainsOf(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
   const starts = startsOf(days);
   const known = (date: CalendarDate) => {
@@ -67,14 +67,14 @@ export function gainsOf(days: OwnDays, programmeStart: CalendarDate, today: Cale
 
 interface Entry {
   readonly amount: number;
-  /** Whole cents; null where it was left open. */
+  /** Whole cents; null without a cost. */
   readonly cost: number | null;
 }
 
 type DaysWithEntries = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly Entry[] }>>;
 
 /**
- * Whole cents not put in, against what was put in each week before the start. A day of 0 hours without a cost is 0 euros;
+ * Whole cents not put in, compared with the weekly amount before the start. A day of 0 hours without a cost is 0 euros;
  * a day with hours and no cost is left out.
  */
 export function putInGains(
@@ -92,7 +92,7 @@ export function putInGains(
   return sum && { ...sum, amount: Math.round(sum.amount / DAYS_IN_WEEK) };
 }
 
-/** Whole units of what is counted in them, else tenths; always rounded down, and null where nothing is left to show. */
+/** Whole units where the unit is indivisible, else tenths; always rounded down, and null for 0. */
 export function shownUnits(units: Amount, isWhole: boolean): Amount | null {
   const step = isWhole ? 100 : 10;
   const shown = Math.floor(units / step) * step;

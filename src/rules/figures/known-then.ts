@@ -8,8 +8,8 @@ import type { OwnFigures } from './own-figures.ts';
 import { firstWeekOf, type ReportedWeek } from './then-and-now.ts';
 
 /**
- * Questions about the first week of which the answer was registered then, by their key in a form. Memory after six weeks
- * flatters, so the old number is printed and only the new one is asked.
+ * Questions about the first week that registrations of that week can answer, by their key in a form. Memory after six
+ * weeks is too favourable, so the old number is shown and only the new one is entered.
  */
 const THEN_QUESTIONS: Readonly<Record<string, 'use' | 'money' | Ruler>> = {
   glazen_toen: 'use',
@@ -19,10 +19,10 @@ const THEN_QUESTIONS: Readonly<Record<string, 'use' | 'money' | Ruler>> = {
   vertrouwen_toen: 'confidence',
 };
 
-/** What stands already of a question about the first week. */
+/** Known answer to a question about the first week. */
 export type KnownThen =
   | { readonly kind: 'use'; readonly week: ReportedWeek }
-  /** What that week cost, in whole cents, by the price that the person typed. */
+  /** Cost of that week, in whole cents, by the user's own price. */
   | { readonly kind: 'money'; readonly week: ReportedWeek; readonly cents: number }
   | { readonly kind: Ruler; readonly step: number };
 
@@ -36,7 +36,7 @@ export interface OwnStart {
   readonly programmeStart: CalendarDate;
 }
 
-/** What is known of the first week of the programme; null where it is not, and the question stays open. */
+/** The known answer about the first week of the programme; null without one, when the question stays open. */
 export function knownThen(key: string, own: OwnStart, today: CalendarDate): KnownThen | null {
   const asked = asksThen(key) ? THEN_QUESTIONS[key] : undefined;
   if (asked === undefined) return null;

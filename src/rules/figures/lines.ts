@@ -1,9 +1,9 @@
 import type { Amount } from '../amounts/amount.ts';
 
-/** Lines that somebody gets from a gram, or used on a day: no standard, as powder and lines differ. */
+/** Most lines in a gram, or on a day, that a user can enter: no standard, as powder and lines differ. */
 export const LINES_MAXIMUM = 200;
 
-/** Whole lines of a text, from 1; null for everything else. */
+/** Whole lines of a text, from 1; null for any other text. */
 export function readLines(typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,3}$/.test(text)) return null;
@@ -11,6 +11,6 @@ export function readLines(typed: string): number | null {
   return lines >= 1 && lines <= LINES_MAXIMUM ? lines : null;
 }
 
-/** Grams in so many lines by somebody's own count of lines in a gram; in hundredths, half up. */
+/** Grams of a number of lines, by the user's own lines per gram; in hundredths, rounded half up. */
 export const gramsOfLines = (lines: number, perGram: number): Amount =>
   Math.floor((lines * 200 + perGram) / (2 * perGram)) as Amount;

@@ -2,11 +2,11 @@ import type { UnitKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
 import type { OwnFigures } from './own-figures.ts';
 
-/** The highest price and size that are no slip of the finger: 10,000 euros, and 100 of what is asked. */
+/** The highest plausible price and size: 10,000 euros, and 100 of the size's unit. */
 export const PRICE_MAXIMUM = 1_000_000;
 export const SIZE_MAXIMUM = 10_000;
 
-/** What is asked about the price of each unit: `size` beside it, or nothing; null where no price is asked. */
+/** Price fields of each unit: `size` for a second field, or null; null where a unit has no price. */
 export const PRICE_KINDS = {
   alcohol: { size: null, isWeekly: false },
   tobacco: { size: 'pieces', isWeekly: false },
@@ -21,7 +21,7 @@ export const PRICE_KINDS = {
 
 const HUNDREDTHS = 100;
 
-/** What units cost, in whole cents rounded half up; null where the price is not known. */
+/** Cost of units, in whole cents rounded half up; null for an unknown price. */
 function moneyOfUnits(
   units: Amount,
   { price, size }: Pick<OwnFigures, 'price' | 'size'>,
@@ -34,7 +34,7 @@ function moneyOfUnits(
   return Math.round(cents);
 }
 
-/** What so many units cost by the person's own price, in whole cents; null where that is not known, or not asked by unit. */
+/** Cost of units by the user's own price, in whole cents; null where it is unknown, or not per unit. */
 export function costOf(unit: UnitKey, units: Amount, own: Pick<OwnFigures, 'price' | 'size'>): number | null {
   const kind = PRICE_KINDS[unit];
   return kind === null || kind.isWeekly ? null : moneyOfUnits(units, own, kind.size);

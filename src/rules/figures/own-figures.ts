@@ -1,12 +1,15 @@
-/** What a person typed or chose for their own figures; no price is standard, as prices differ and age. */
+/** Values that a user entered for their own figures; there is no default price, as prices differ and change. */
 export interface OwnFigures {
-  /** Whole cents: of a glass, a pack or a gram, or what was put in each week before the start. Null where not typed. */
+  /** Whole cents: of a glass, a pack or a gram, or put in each week before the start. Null when not entered. */
   readonly price: number | null;
-  /** Hundredths: cigarettes in a pack, or grams in a joint. Null where not typed, and where none is asked. */
+  /** Hundredths: cigarettes in a pack, or grams in a joint. Null when not entered, and for other units. */
   readonly size: number | null;
-  /** Lines that the person gets from a gram. Null where not typed, and where none is asked. */
+  /** Lines that the user gets from a gram. Null when not entered, and for other units. */
   readonly lines: number | null;
-  /** Whether the person asked for the energy of what they did not drink: it can harm somebody with an eating disorder. */
+  /**
+   * True if the user chose to see the energy of the drinks they did not have: it can harm a user with an eating
+   * disorder.
+   */
   readonly energy: boolean;
 }
 

@@ -3,7 +3,7 @@ import { mondayOf, sundayOf, type Weekday, weekdayOf } from '../calendar/week.ts
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 
-/** The counts below which chance alone would be told as a pattern. */
+/** Minimum counts, below which a pattern could be chance. */
 const WEEKS = 6;
 const WEEKS_OF_PATTERN = 4;
 const WEEKS_OF_FACT = 3;
@@ -11,10 +11,10 @@ const LEAST_DAYS_OF_WEEK = 5;
 const LEAST_DAYS_OF_CONTEXT = 4;
 const LEAST_POINTS = 40;
 const LARGEST_CHANCE = 0.01;
-/** How far back places and company are looked at. */
+/** Period in which places and company are compared. */
 const DAYS_OF_CONTEXT = 42;
 
-/** The weekday that goes above the goal most: in so many of the last weeks. A fact is no ground for advice. */
+/** The weekday most often above its goal, in several of the last weeks. A fact is no ground for advice. */
 export interface HardestDay {
   readonly weekday: Weekday;
   readonly kind: 'pattern' | 'fact';
@@ -22,11 +22,11 @@ export interface HardestDay {
   readonly of: number;
 }
 
-/** What a day is above its goal. */
+/** Amount of a day above its goal. */
 const excessOf = ({ total, goal }: OwnDays[CalendarDate]): number =>
   total === null || goal === null ? 0 : Math.max(0, total - goal);
 
-/** The one day of a week with the single highest excess; null without one, undefined where too little is filled in. */
+/** The one day of a week with the highest excess; null without a single one, undefined with too few registrations. */
 function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefined {
   const dates = datesBetween(monday, sundayOf(monday));
   if (dates.filter((date) => isFilled(days[date])).length < LEAST_DAYS_OF_WEEK) return undefined;
@@ -36,7 +36,7 @@ function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefi
   return most > 0 && excess.lastIndexOf(most) === at ? weekdayOf(dates[at] as CalendarDate) : null;
 }
 
-/** The weekday that was the hardest of the last whole weeks so often that chance would seldom make it so. */
+/** The weekday that was hardest in so many of the last whole weeks that chance is unlikely. */
 export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | null {
   const thisMonday = mondayOf(today);
   const weeks = Array.from({ length: WEEKS }, (_, index) =>
@@ -69,7 +69,7 @@ function logFactorial(n: number): number {
 const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
 /**
- * Fisher's exact test, one-sided: how often chance alone puts so many of the days above the goal in the first group.
+ * Fisher's exact test, one-sided: probability of at least this many days above the goal in the first group by chance.
  */
 export function fisherChance(one: Share, other: Share): number {
   const [above, days] = [one.above + other.above, one.days + other.days];
@@ -81,14 +81,14 @@ export function fisherChance(one: Share, other: Share): number {
   return chance;
 }
 
-/** A place or company with which the goal is passed more often than without. */
+/** A place or company with more days above the goal than without it. */
 export interface HardContext {
   readonly what: string;
   readonly with: Share;
   readonly without: Share;
 }
 
-/** True where the counts are enough, and the difference is larger than chance would make it. */
+/** True where the counts suffice, and the difference is larger than chance. */
 export function isReported(one: Share, other: Share): boolean {
   if (one.days < LEAST_DAYS_OF_CONTEXT || other.days < LEAST_DAYS_OF_CONTEXT) return false;
   const points = (100 * one.above) / one.days - (100 * other.above) / other.days;
@@ -97,7 +97,7 @@ export function isReported(one: Share, other: Share): boolean {
 
 type DaysInContext<T> = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly T[] }>>;
 
-/** The place, or the company, that stands out most; null where none does. `contextOf` tells it of an entry. */
+/** The place, or the company, with the largest difference; null without one. `contextOf` returns it for an entry. */
 export function hardContext<T>(
   days: DaysInContext<T>,
   today: CalendarDate,

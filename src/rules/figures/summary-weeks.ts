@@ -4,31 +4,31 @@ import { mondayOf } from '../calendar/week.ts';
 import { groupBy } from '../group-by.ts';
 import { type FilledDay, isFilled, type OwnDays } from './own-days.ts';
 
-/** A week as it is told to somebody else. Every sum is over the same registered days. */
+/** A week of a summary for another person. Every sum is over the same registered days. */
 export interface SummaryWeek {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
-  /** Registered days, out of so many of this week. */
+  /** Registered days, and the number of days of this week in the period. */
   readonly filled: number;
   readonly of: number;
-  /** Null where no day is registered. */
+  /** Null without registered days. */
   readonly total: Amount | null;
   /** Null where one of those days had no goal. */
   readonly goal: Amount | null;
-  /** Null where there was no plan to begin from. */
+  /** Null without an initial plan. */
   readonly start: Amount | null;
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0) as Amount;
 
-/** The sum of something of every day; null where a day has none, and without days. */
+/** The sum of a value over the days; null where a day has none, and without days. */
 function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
   const amounts = days.map(of);
   const known = amounts.filter((amount) => amount !== null);
   return known.length > 0 && known.length === amounts.length ? sum(known) : null;
 }
 
-/** The days of a period by week, the earliest first; the first and the last week may be part of one. */
+/** The days of a period by week, earliest first; the first and the last week may be incomplete. */
 export function summaryWeeks(days: OwnDays, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
   return [...groupBy(dates, mondayOf).values()].map((week) => {
     const filled = week.flatMap((date) => {

@@ -3,13 +3,13 @@ import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-d
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 
-/** With fewer filled-in days of seven no week is made of them, and nothing is compared. */
+/** Minimum number of registered days of seven for a week that is compared. */
 const LEAST_DAYS = 6;
 
-/** The sum of a week, as it was filled in: it is never scaled. */
+/** The sum of a week, as registered: it is never scaled. */
 export interface ReportedWeek {
   readonly amount: Amount;
-  /** Days that were filled in; null where it is the usage of the start. */
+  /** Registered days; null for the usage of the start. */
   readonly days: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface ThenAndNow {
   readonly before: ReportedWeek | null;
   readonly now: ReportedWeek & { readonly days: number; readonly isWeek: boolean };
   readonly isSideBySide: boolean;
-  /** How much less it became; null where it did not, or where more days were open than then. */
+  /** The decrease; null without one, and where more days are missing than then. */
   readonly less: Amount | null;
 }
 
@@ -35,7 +35,7 @@ function reportedWeek(days: OwnDays, dates: readonly CalendarDate[]): ReportedWe
   return isWeek ? { amount, days: count } : null;
 }
 
-/** The week that the first plan began with: each weekday as the person told it. */
+/** The usage of the first plan as a week: each weekday as entered. */
 function plannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
   const known = Object.keys(days) as CalendarDate[];
   const usages = known
@@ -50,13 +50,13 @@ function plannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
 const firstDates = (programmeStart: CalendarDate) =>
   datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
 
-/** The first week of the programme by its registered days, else by what the first plan began with; null for neither. */
+/** The first week of the programme by its registered days, else by the usage of the first plan; null without either. */
 export const firstWeekOf = (days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null =>
   reportedWeek(days, firstDates(programmeStart)) ?? plannedWeek(days, today);
 
 /**
- * The last seven whole days, and the first week of the programme: its days, else the usage of the start. They are
- * compared only where the last days lie in the programme and have no day in common with the first. Null without a day.
+ * The last seven whole days, and the first week of the programme: its days, else the usage of the start. Compared only
+ * where the last days are within the programme and do not overlap the first. Null without registered days.
  */
 export function thenAndNow(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ThenAndNow | null {
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);

@@ -1,19 +1,19 @@
-/** Stands for what was a quote or the name of somebody who took it away, in the words of others. */
+/** Replaces a quote or a name of a user who removed it, in the texts of others. */
 export const GONE = '…';
 
-/** A text that is taken away from a page of the forum. */
+/** A text that is removed from a page of the forum. */
 export interface RemovedText {
   /** Null for the post itself. */
   readonly cid: number | null;
-  /** Place on the page; 0 for the post. */
+  /** Number on the page; 0 for the post. */
   readonly number: number;
   /** Its title and body. */
   readonly texts: readonly string[];
-  /** When its words were last written. */
+  /** Time of its last edit. */
   readonly changedAt: Date;
 }
 
-/** A nickname, and when somebody went by it. */
+/** A nickname, and its start. */
 export interface BorneName {
   readonly name: string;
   readonly since: Date;
@@ -21,16 +21,16 @@ export interface BorneName {
 
 export interface Removal {
   readonly removed: readonly RemovedText[];
-  /** Names of whoever wrote them; none while that person still has other words on the page. */
+  /** Names of the author; none while the author still has other texts on the page. */
   readonly names: readonly BorneName[];
-  /** Names of everybody else on the page. */
+  /** Names of all others on the page. */
   readonly otherNames: readonly string[];
 }
 
-/** A comment of somebody else on the page. */
+/** A comment of another user on the page. */
 export interface Reply {
   readonly number: number;
-  /** The comment that it answers; null where it answers the post. */
+  /** The parent comment; null for a reply to the post. */
   readonly pid: number | null;
   readonly body: string;
   readonly createdAt: Date;
@@ -44,17 +44,17 @@ const AFTER_WORD = '(?![\\p{L}\\p{N}])';
 
 const SIGN = /^([>\s]*>\s*)(.*)$/u;
 
-/** The lines of a text that its writer did not mark as a quote of somebody else. */
+/** The lines of a text that its author did not mark as a quote. */
 const ownLines = (text: string): readonly string[] => text.split('\n').filter((line) => !SIGN.test(line));
 
-/** Whether whole words of a line are these. */
+/** True if a line contains these as whole words. */
 function holds(line: string, words: string): boolean {
   const start = /^[\p{L}\p{N}]/u.test(words) ? BEFORE_WORD : '';
   const end = /[\p{L}\p{N}]$/u.test(words) ? AFTER_WORD : '';
   return new RegExp(`${start}${escaped(words)}${end}`, 'u').test(line);
 }
 
-/** The lines that a comment may quote: of the text that it answers, as that stood when the comment was written. */
+/** The lines that a comment may quote: of its parent text, if that was not edited after the comment. */
 const quotable = (reply: Reply, removed: readonly RemovedText[]): readonly string[] =>
   removed
     .filter(({ cid, number, changedAt }) => {
@@ -74,7 +74,7 @@ function withoutQuotes(body: string, lines: readonly string[]): string {
     .join('\n');
 }
 
-/** Names of others that begin as this one does: an address of them is not one of this person. */
+/** Longer names of others with the same beginning: an address of them is not one of this user. */
 const longerThan = (name: string, others: readonly string[]): readonly string[] =>
   others.filter((other) => other.toLowerCase().startsWith(name.toLowerCase())).map(escaped);
 
@@ -85,9 +85,9 @@ function withoutName(body: string, name: string, others: readonly string[]): str
 }
 
 /**
- * Other people's words once a text is taken away. They stay as they are, but for what a reply marks as a quote of that
- * text (">"), and "@nickname" where its writer is addressed after it. What was there before it never changes, and words
- * that are equal by chance neither (docs/product-rules.md, "Community").
+ * Other users' texts after a text is removed. They stay unchanged, except for marked quotes of that text (">"), and
+ * "@nickname" where its author is addressed later on the page. Earlier texts never change, and coincidentally equal
+ * words neither (docs/product-rules.md, "Community").
  */
 export function withoutTraces(reply: Reply, { removed, names, otherNames }: Removal): string {
   const quoteless = withoutQuotes(reply.body, quotable(reply, removed));

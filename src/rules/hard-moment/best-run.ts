@@ -5,12 +5,12 @@ import { countDays, getDayCount } from '../registrations/day-state.ts';
 
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
-/** The first day of a record; null of an empty one. */
+/** The first day with a registration; null without any. */
 const firstDay = (days: OwnDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
 
 /**
- * The longest row of days within their goal. A day that is filled in only neither counts nor breaks it. It is shown after
- * a slip and in the look-back alone: no screen shows a row that is going on, so none can break.
+ * The longest series of days within their goal. A day that is only registered neither counts nor breaks it. Shown only
+ * after a slip and in the look-back: no screen shows a current series, so none can be broken.
  */
 export function bestRun(days: OwnDays, today: CalendarDate, limits: PraiseLimits): number {
   const first = firstDay(days);
@@ -25,7 +25,7 @@ export function bestRun(days: OwnDays, today: CalendarDate, limits: PraiseLimits
   return best;
 }
 
-/** How many days are registered and how many of those stayed within their goal. */
+/** Number of registered days, and how many of those were within their goal. */
 export interface KeptDays {
   readonly registered: number;
   readonly within: number;
@@ -42,10 +42,10 @@ export function keptDays(days: OwnDays, today: CalendarDate, limits: PraiseLimit
 /** Figure that stays after a slip: a ratio if most days succeeded, else the number of days; none on the first days. */
 export type WhatStays = 'ratio' | 'days' | 'nothing';
 
-/** Registered days from which something is said of them. */
+/** Minimum number of registered days for a figure. */
 const ENOUGH_DAYS = 3;
 
-/** What may be said of the days that were. */
+/** The figure to show about past days. */
 export function whatStays({ registered, within }: KeptDays): WhatStays {
   if (registered < ENOUGH_DAYS) return 'nothing';
   return within * 2 >= registered ? 'ratio' : 'days';

@@ -1,12 +1,12 @@
 import type { OwnWord, OwnWords } from '../../domains/own-words.ts';
 import { CARD_LINES, type OwnThings } from './own-things.ts';
 
-/** The words that an exercise begins with, by question: one line, or the lines of a list. */
+/** Initial answers of an exercise, by question: one line, or the lines of a list. */
 export type ExerciseFilling = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * What an exercise begins with that was never answered: the words that are kept for the hard moment already, so that
- * nobody writes them twice. A list that several exercises fill belongs to none of them.
+ * Initial answers of an unanswered exercise: the texts that are stored for the hard moment already, so that they are
+ * not typed twice. A list that several exercises fill is not used.
  */
 export function fillingOf(
   words: OwnWords,
@@ -24,7 +24,7 @@ export function fillingOf(
   return Object.fromEntries(parts.filter(([field, value]) => field !== undefined && value !== null));
 }
 
-/** True if an exercise has a field for words that are stored for the hard moment. */
+/** True if an exercise has a field for texts that are stored for the hard moment. */
 export const asksOwnWords = (words: OwnWords, webform: string): boolean =>
   [...words.sentence, ...words.list, ...Object.values(words.card), ...words.person].some(
     (word) => word.webform === webform,

@@ -8,31 +8,31 @@ export interface IfThen {
   readonly uuid: string;
   readonly situation: string;
   readonly action: string;
-  /** 0-23, in Amsterdam; null where no hour belongs to it. */
+  /** 0-23, in Amsterdam; null without an hour. */
   readonly hour: number | null;
-  /** Empty is every day. */
+  /** Empty means every day. */
   readonly weekdays: readonly Weekday[];
   readonly place: string | null;
   readonly company: string | null;
   readonly origin: string;
   readonly active: boolean;
-  /** The one day on which it stands ready from waking, as after a slip; null where none does. */
+  /** The one day on which it is shown from waking, as after a slip; null without one. */
   readonly day: CalendarDate | null;
-  /** The day on which it was done or put away. */
+  /** The day on which it was completed or dismissed. */
   readonly hiddenOn: CalendarDate | null;
-  /** How often it was put away in a row with "not now". */
+  /** Number of consecutive dismissals with "not now". */
   readonly putOff: number;
 }
 
-/** Where plans come from: written by themselves, after a slip, or from the exercise of this webform. */
+/** Origin of a plan: written directly, after a slip, or from the exercise of this webform. */
 export const isOrigin = (origin: string): boolean => /^(own|slip|exercise:[a-z0-9_]{1,60})$/.test(origin);
 
-/** A moment, and what is known of it. */
+/** A moment with its known circumstances. */
 export interface PlanMoment {
   readonly date: CalendarDate;
   /** Minutes since midnight, in Amsterdam. */
   readonly minute: number;
-  /** The person's own day, which goes on after midnight; left out where it is the date. */
+  /** The user's own day, which continues after midnight; absent where it equals the date. */
   readonly ownDay?: CalendarDate;
   readonly place?: string | null;
   readonly company?: string | null;
@@ -42,7 +42,7 @@ const MINUTES_IN_DAY = 1_440;
 const MINUTES_BEFORE = 90;
 const MINUTES_AFTER = 60;
 const MOST_SHOWN = 2;
-/** Number of times "not now" after which a plan shows the question whether it still fits. */
+/** Number of dismissals with "not now" after which a plan shows the question if it still fits. */
 const TIMES_PUT_OFF = 3;
 
 const isDay = ({ weekdays }: IfThen, date: CalendarDate) => weekdays.length === 0 || weekdays.includes(weekdayOf(date));
@@ -66,7 +66,7 @@ function fits(plan: IfThen, moment: PlanMoment): boolean {
   return (isThere || isWith) && isDay(plan, date);
 }
 
-/** The plans that belong to a moment, the newer first, two at most. `plans` come the oldest first. */
+/** The plans for a moment, newest first, two at most. `plans` are sorted oldest first. */
 export function ifThensFor(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   return plans
     .filter((plan) => fits(plan, moment))
@@ -74,10 +74,12 @@ export function ifThensFor(plans: readonly IfThen[], moment: PlanMoment): readon
     .slice(0, MOST_SHOWN);
 }
 
-/** True where a plan was put away so often that it may fit no more. */
+/** True for a plan that was dismissed so often that it may not fit any more. */
 export const isOftenPutOff = ({ putOff }: IfThen): boolean => putOff >= TIMES_PUT_OFF;
 
-/** The two halves of a plan that was written on one line; the whole as what to do where it has no halves. */
+/**
+ * The two halves of a plan that was written on one line; the whole line as the second half where it cannot be split.
+ */
 export function splitIfThen(line: string): Pick<IfThen, 'situation' | 'action'> {
   const [, situation = '', action = ''] =
     /^\s*(?:als|if|when)\s+(.+?)[,;]?\s+(?:dan|then)\s+(.+?)\s*$/is.exec(line) ?? [];

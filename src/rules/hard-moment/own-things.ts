@@ -5,7 +5,7 @@ import { lengthOf } from '../fields/text.ts';
 export const OWN_LINE_LENGTH = 120;
 export const OWN_LIST_LINES = 8;
 
-/** The parts of a card: what to say, where to go, what tomorrow needs. */
+/** The parts of a card: words to say, a place to go, needs for tomorrow. */
 export const CARD_LINES = ['say', 'away', 'tomorrow'] as const;
 export type CardLine = (typeof CARD_LINES)[number];
 
@@ -14,26 +14,26 @@ export interface OwnThings {
   readonly sentence: string | null;
   readonly list: readonly string[];
   readonly card: Readonly<Partial<Record<CardLine, string>>>;
-  /** Whom to call. */
+  /** The person to call. */
   readonly person: { readonly name: string; readonly phone: string | null } | null;
 }
 
 export const OWN_PARTS = ['sentence', 'list', 'card', 'person'] as const;
 export type OwnPart = (typeof OWN_PARTS)[number];
 
-/** The own things as they were saved, with the moment at which the person last changed each part; ISO 8601. */
+/** The stored own texts, with the time at which the user last changed each part; ISO 8601. */
 export interface KeptThings extends OwnThings {
   readonly changed: Readonly<Partial<Record<OwnPart, string>>>;
 }
 
-/** The words of one answer; a question with several has several. */
+/** The texts of one answer; a multi-value question has several. */
 export interface Answered {
   readonly words: readonly string[];
-  /** When the exercise was last answered; ISO 8601. */
+  /** Time of the exercise's last answer; ISO 8601. */
   readonly changed: string;
 }
 
-/** Finds the answer to a question; null where there is none. */
+/** Finds the answer to a question; null without one. */
 export type FindAnswer = (word: OwnWord) => Answered | null;
 
 interface Filling<T> {
@@ -43,7 +43,7 @@ interface Filling<T> {
 
 const NO_THINGS: KeptThings = { sentence: null, list: [], card: {}, person: null, changed: {} };
 
-/** The words that fit a line: longer ones belong to the exercise, and are not cut in the middle of a thought. */
+/** The texts that fit a line: longer ones stay in the exercise, and are not truncated. */
 const fitting = ({ words }: Answered): readonly string[] =>
   words.map((word) => word.trim()).filter((word) => word !== '' && lengthOf(word) <= OWN_LINE_LENGTH);
 
@@ -79,10 +79,10 @@ function cardOf(find: FindAnswer, words: OwnWords['card']): Filling<OwnThings['c
   return { value: Object.fromEntries(lines.map(({ key, value }) => [key, value])), changed: latestOf(lines) };
 }
 
-/** A phone number somewhere in a line: a plus or a nought, and at least eight digits more. */
+/** A phone number anywhere in a line: a plus or a zero, and at least eight more digits. */
 const PHONE = /(?:\+|\b0)[\d\s\-().]{7,18}\d/;
 
-/** A name and the number beside it, as people write them on one line. */
+/** A name and the number beside it, as usually written on one line. */
 export function personIn(line: string): OwnThings['person'] {
   const phone = PHONE.exec(line)?.[0].trim() ?? null;
   const name = (phone === null ? line : line.replace(phone, ' '))
@@ -93,8 +93,8 @@ export function personIn(line: string): OwnThings['person'] {
 }
 
 /**
- * What is shown: each part as the person left it here, and as the exercise has it where they never changed it here or
- * answered the exercise later.
+ * The texts to show: each part as stored here, or as in the exercise where it was never changed here or the exercise
+ * was answered later.
  */
 export function ownThings(words: OwnWords, find: FindAnswer, kept: KeptThings | null): OwnThings {
   const own = kept ?? NO_THINGS;

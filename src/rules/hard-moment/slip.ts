@@ -6,12 +6,15 @@ import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
 export type SlipQuestion = 'trigger' | 'place-and-company' | 'tomorrow';
 
-/** A day of so many times the high line is a danger in the night that follows. */
+/** Multiple of the high amount at which a day is a danger in the following night. */
 const TIMES_HIGH = 2;
 const EVENING = 18;
 const MORNING = 10;
 
-/** True for the total of today in the evening or at night, or of yesterday before the morning, that is a danger tonight. */
+/**
+ * True for a dangerous total tonight: that of today in the evening or at night, or that of yesterday before the
+ * morning.
+ */
 export function isDangerTonight(
   { date, total }: { readonly date: CalendarDate; readonly total: Amount | null },
   { today, hour }: { readonly today: CalendarDate; readonly hour: number },
@@ -22,28 +25,28 @@ export function isDangerTonight(
   return isNow || (date === addDays(today, -1) && hour < MORNING);
 }
 
-/** The day that was saved. */
+/** The saved day. */
 export interface SlipDay extends PraisedDay {
   readonly date: CalendarDate;
 }
 
-/** What is known of it already. */
+/** Known circumstances of the day. */
 export interface SlipKnown {
   readonly today: CalendarDate;
   /** The total before the save. */
   readonly before: Amount | null;
-  /** The entry says where and with whom. */
+  /** The entry has a place and company. */
   readonly hasPlaceAndCompany: boolean;
-  /** An urge of that day says what came before it. */
+  /** An urge of that day has a cause. */
   readonly hasTrigger: boolean;
 }
 
-/** A day further back than this is not talked about any more. */
+/** Age in days after which a day is no longer discussed. */
 const DAYS_BACK = 2;
-/** A row of so many days is about the plan, or about the body, and no longer about one evening. */
+/** Number of consecutive days that concern the plan, or the body, instead of one evening. */
 const DAYS_IN_ROW = 3;
 
-/** True where this save brought the day above a goal below the start: a day above it already has had its sheet. */
+/** True where this save brought the day above a goal below the start: a day already above it has had its sheet. */
 function isSlip(day: SlipDay, { today, before }: SlipKnown): boolean {
   const back = daysBetween(day.date, today);
   const wasAbove = isAboveLowerGoal({ ...day, total: before });
@@ -60,7 +63,7 @@ export function slipQuestions(day: SlipDay, known: SlipKnown): readonly SlipQues
   ];
 }
 
-/** What follows a saved day: questions, or the one line about the plan. */
+/** Follow-up of a saved day: questions, or the one line about the plan. */
 export type Slip =
   | { readonly kind: 'questions'; readonly questions: readonly SlipQuestion[] }
   | { readonly kind: 'plan' };
@@ -68,7 +71,7 @@ export type Slip =
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 type DayTest = (day: PraisedDay) => boolean;
 
-/** True where the test holds for this day and those before it, as many as make a row. */
+/** True where the test holds for this day and those before it, up to the number of consecutive days. */
 const isRow = (days: OwnDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
   Array.from({ length }, (_, back) => days[addDays(date, -back)]).every((day) => day !== undefined && is(day));
 
@@ -76,10 +79,13 @@ const isRow = (days: OwnDays, date: CalendarDate, is: DayTest, length = DAYS_IN_
 export const isHighRow = (days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean =>
   isRow(days, date, (day) => isHighDay(day, limits));
 
-/** The card of the morning after: `high` after a high day, `row` after the third day above in a row, without a card. */
+/**
+ * The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal, without
+ * a card.
+ */
 export interface MorningAfter {
   readonly kind: 'high' | 'above' | 'row';
-  /** True after two high days or more. */
+  /** True after two or more high days. */
   readonly isHighRow: boolean;
 }
 
@@ -93,8 +99,8 @@ export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: Prai
 }
 
 /**
- * What follows a saved day; null where nothing does. The third day above the goal in a row asks about the plan instead;
- * after three high days nobody is asked to plan a day without: whoever stops at once may fall ill.
+ * Follow-up of a saved day; null without one. The third consecutive day above the goal leads to the plan instead; after
+ * three high days no plan without use is offered, because stopping at once may be dangerous.
  */
 export function slipOf(days: OwnDays, day: SlipDay, known: SlipKnown, limits: PraiseLimits): Slip | null {
   const questions = slipQuestions(day, known);

@@ -2,16 +2,16 @@ import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-d
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 
-/** What stands out in the last seven days of a client. */
+/** Summary of a client's last seven days. */
 export interface WeekBehind {
-  /** Days that could be filled in, at most seven, and how many were. */
+  /** Number of days that could be filled in, at most seven, and of registered ones. */
   readonly days: number;
   readonly filled: number;
-  /** Filled-in days with a goal. */
+  /** Registered days with a goal. */
   readonly judged: number;
   /** Those above it, in order. */
   readonly over: readonly CalendarDate[];
-  /** Days above the goal in the seven before; null where there were not seven. */
+  /** Days above the goal in the seven days before; null where there were not seven. */
   readonly overBefore: number | null;
 }
 
@@ -22,7 +22,7 @@ function datesOver(days: Days, dates: readonly CalendarDate[]): readonly Calenda
   });
 }
 
-/** The last seven whole days, up to yesterday; null where there was none to fill in yet. */
+/** The last seven whole days, up to yesterday; null where none could be filled in yet. */
 export function weekBehind(days: Days, start: CalendarDate, today: CalendarDate): WeekBehind | null {
   const isFilled = (date: CalendarDate) => (days[date]?.total ?? null) !== null;
   const last = addDays(today, -1);

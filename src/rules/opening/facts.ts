@@ -1,7 +1,7 @@
 import type { RiskClass } from '#src/domains/source.ts';
 import { isSourceId, type SourceId } from '#src/domains/sources.ts';
 
-/** One thing that somebody who knows has yet to confirm. */
+/** A fact that an expert has yet to confirm. */
 interface NotedFact {
   readonly risk: RiskClass;
   readonly text: string;
@@ -9,10 +9,10 @@ interface NotedFact {
 
 const NOTED = /\bCHECK(?: \[C([1-5])\])?:?\s+(.*?)(?=\s*(?:\bCHECK\b|\bSources?:|\bMethod:|$))/gs;
 
-/** A note without a class is one about wording: the classes that keep a site closed are marked. */
+/** A note without a class concerns wording only: the classes that keep a site closed are marked. */
 const UNMARKED: RiskClass = 5;
 
-/** The facts that notes of editors ask to be checked: each begins with `CHECK [C1]:`, by its class. */
+/** The facts in editors' notes that have to be checked: each begins with `CHECK [C1]:`, by its class. */
 export function factsIn(notes: string): readonly NotedFact[] {
   return [...notes.matchAll(NOTED)].flatMap(([, mark, text = '']) => {
     const trimmed = text.trim();
@@ -21,7 +21,7 @@ export function factsIn(notes: string): readonly NotedFact[] {
   });
 }
 
-/** The sources that notes of editors name as `[S1]`, each once, in their order; an unknown id names none. */
+/** The sources that editors' notes name as `[S1]`, each once, in order; unknown ids are left out. */
 export function sourcesIn(notes: string): readonly SourceId[] {
   const named = [...notes.matchAll(/\[(S\d+)\]/g)].map(([, id = '']) => id);
   return [...new Set(named)].filter(isSourceId);

@@ -1,7 +1,4 @@
-/**
- * Everything that is seen to before people of the world may make accounts (docs/product-rules.md, "Small ones"), in its
- * order.
- */
+/** Points to complete before accounts can be created (docs/product-rules.md, "Small ones"), in order. */
 export const OPENING_POINTS = [
   'provider',
   'statements',
@@ -19,7 +16,7 @@ export type OpeningPoint = (typeof OPENING_POINTS)[number];
 export const isOpeningPoint = (name: string): name is OpeningPoint =>
   (OPENING_POINTS as readonly string[]).includes(name);
 
-/** What the product finds out by itself; nobody says of these that they are done. */
+/** Points that the product checks by itself; they cannot be completed by hand. */
 const FOUND: readonly OpeningPoint[] = [
   'provider',
   'statements',
@@ -30,19 +27,19 @@ const FOUND: readonly OpeningPoint[] = [
   'moderation',
 ];
 
-/** The mail is tried by opening it, so nobody says that it is done either. */
+/** True for a point that may be completed by hand. The mail is tested by opening it. */
 export const maySayDone = (point: OpeningPoint): boolean => point !== 'mail' && !FOUND.includes(point);
 
 export type Outcome = 'done' | 'passed';
 
-/** What is still lacking at each point that the product looks after itself: how many. */
+/** Number of open issues at each point that the product checks by itself. */
 export type Lacking = Readonly<Partial<Record<OpeningPoint, number>>>;
 
 export type PointState = Outcome | 'open';
 
 /**
- * How a point stands. What the product finds in order is done, whatever was said before; what lacks something is open
- * until it is knowingly passed.
+ * State of a point. One that the product finds complete is done, independent of earlier statements; one with open
+ * issues stays open until it is deliberately skipped.
  */
 export function pointState(point: OpeningPoint, lacking: Lacking, said: Outcome | undefined): PointState {
   if (!FOUND.includes(point)) return said ?? 'open';
@@ -50,6 +47,6 @@ export function pointState(point: OpeningPoint, lacking: Lacking, said: Outcome 
   return said === 'passed' ? 'passed' : 'open';
 }
 
-/** Whether nothing of the list is open. */
+/** True if no point of the list is open. */
 export const isListDone = (lacking: Lacking, said: Readonly<Partial<Record<OpeningPoint, Outcome>>>): boolean =>
   OPENING_POINTS.every((point) => pointState(point, lacking, said[point]) !== 'open');

@@ -4,9 +4,7 @@ import { WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 
 type CheckLimit = Pick<RegistrationLimits, 'checkFrom'>;
 
-/**
- * True for an amount of one day that asks "is this right?" (docs/specification.md, section 4, "Recovery plan wizard").
- */
+/** True for an amount of one day that needs confirmation (docs/specification.md, section 4, "Recovery plan wizard"). */
 export function needsCheck(amount: Amount, { checkFrom }: CheckLimit): boolean {
   return amount >= amountOfUnits(checkFrom);
 }
@@ -16,7 +14,7 @@ export function usageHints(usage: Week<Amount>, limit: CheckLimit): readonly Wee
   return WEEKDAYS.filter((weekday) => needsCheck(usage[weekday], limit));
 }
 
-/** The weekdays whose goal gets it: above that day's usage as well (docs/product-rules.md, "Rules, last readings"). */
+/** The weekdays whose goal gets it: also above that day's usage (docs/product-rules.md, "Rules, last readings"). */
 export function goalHints(goal: Week<Amount>, usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
   return WEEKDAYS.filter((weekday) => goal[weekday] > usage[weekday] || needsCheck(goal[weekday], limit));
 }

@@ -9,28 +9,28 @@ import { plansBefore } from './plan-history.ts';
 import type { PlanRules } from './plan-rules.ts';
 import { targetFrom } from './week-one.ts';
 
-/** A day on which a new plan allows more than the earlier ones did, in hundredths. */
+/** A day on which a new plan allows more than the earlier ones, in hundredths. */
 export interface RisenGoal {
   readonly date: CalendarDate;
   readonly before: Amount;
   readonly after: Amount;
 }
 
-/** How a new plan allows more: the first such day, and the first of those on which the goal rises most. */
+/** Increase by a new plan: the first such day, and the first day with the largest increase. */
 export interface PlanRise {
   readonly first: RisenGoal;
   readonly most: RisenGoal;
 }
 
-/** The last day on which the goals of some plans can still change: from then on a weekday has one goal for good. */
+/** The last day on which the goals of some plans can change: afterwards each weekday has a constant goal. */
 function lastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
   return plans.map((plan) => addDays(targetFrom(plan), DAYS_IN_WEEK - 1)).reduce(laterOf, addDays(today, DAYS_IN_WEEK));
 }
 
 /**
- * Compares the goals of a new plan with those that would hold without it, from the day of saving until both have reached
- * their targets, so that no later day is left out; null where no goal rises. `plans` are the earlier ones in the order of
- * saving; one saved earlier that same day is replaced, and is no comparison.
+ * Compares the goals of a new plan with those without it, from the day of saving until both have reached their targets,
+ * so that no later day is left out; null where no goal rises. `plans` are the earlier ones in the order of saving; one
+ * saved earlier that same day is replaced, and is not compared.
  */
 export function comparePlans(
   plans: readonly Plan[],
@@ -53,13 +53,13 @@ export function comparePlans(
 /** The facts that decide which goals are offered. */
 export interface ChangeFacts {
   readonly today: CalendarDate;
-  /** The days that were registered. */
+  /** The registered days. */
   readonly days: Readonly<Record<CalendarDate, Pick<Day, 'total'>>>;
   readonly limits: GoalRounding;
   readonly rules: Pick<PlanRules, 'steadyUse'>;
 }
 
-/** True for somebody whose body may be used to the use: many heavy days of late, or a heavy usage on most weekdays. */
+/** True for likely physical dependence: many heavy days recently, or a heavy usage on most weekdays. */
 function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage }: Plan): boolean {
   if (steadyUse === null) return false;
   const from = amountOfUnits(steadyUse.dayFrom);
@@ -69,19 +69,19 @@ function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage
 }
 
 /**
- * A new plan that allows more on a day than the goals that hold without it.
+ * A new plan that allows more on a day than the goals without it.
  * - `heavy`: the lower goals are not offered, as stopping at once may be dangerous.
- * - `asked-for`: every higher goal was asked for, so that there is nothing to choose.
- * - `choice`: the lower goals are chosen already, and the higher ones may be.
+ * - `asked-for`: every higher goal was entered explicitly, so that there is no choice.
+ * - `choice`: the lower goals are preselected, and the higher ones may be chosen.
  */
 export interface PlanChange {
   readonly answer: 'heavy' | 'asked-for' | 'choice';
   readonly rise: PlanRise;
-  /** The first of the seven days that are shown: of a choice the first on which its two plans differ. */
+  /** The first of the seven days shown: for a choice the first on which its two plans differ. */
   readonly shownFrom: CalendarDate;
 }
 
-/** Decides what is said and asked about a new plan; null where no day is higher, and nothing is. */
+/** Decides on the message and choice for a new plan; null where no day is higher. */
 export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeFacts): PlanChange | null {
   const { today, limits } = facts;
   const rise = comparePlans(plans, { ...made, keepsLower: false }, today, limits);
@@ -97,6 +97,6 @@ export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeF
   return shownFrom === undefined ? { ...shown, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
 }
 
-/** True where the lower goals are kept: they are chosen until the higher ones are. */
+/** True where the lower goals are kept, which is the default. */
 export const keepsLowerGoals = (change: PlanChange | null, isHigherChosen: boolean): boolean =>
   change?.answer === 'choice' && !isHigherChosen;

@@ -7,14 +7,14 @@ import type { Plan } from './plan.ts';
 import { planIndexOn, plansBefore } from './plan-history.ts';
 import { beginOf, weekOneOf } from './week-one.ts';
 
-/** What a goal needs of the numbers of its domain. */
+/** Registration settings of the domain that a goal depends on. */
 export type GoalRounding = Pick<RegistrationLimits, 'goalRounding'>;
 
-/** The goal of a weekday once the plan has come to its end. */
+/** The goal of a weekday after the end of the plan. */
 const targetOn = (plan: Plan, day: CalendarDate): Amount =>
   plan.stopOrReduce === 'stop' ? NOTHING : plan.target[weekdayOf(day)];
 
-/** The goal of a day by one plan alone, in hundredths; the day is not before the day of saving. */
+/** The goal of a day by one plan only, in hundredths; the day is not before the day of saving. */
 function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): Amount {
   const usage = plan.usage[weekdayOf(day)];
   const target = targetOn(plan, day);
@@ -31,18 +31,18 @@ function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): 
 }
 
 /**
- * The goal of a day from all plans of a person in the order of saving, in hundredths of the domain's unit; null on days
+ * The goal of a day from all plans of a user in the order of saving, in hundredths of the domain's unit; null on days
  * before the first plan (docs/specification.md, section 4, "Daily goal"). Until the stop date, and in a gradual plan
- * until week 1, it is the usage; a stop plan has the target 0 on every day; a plan that keeps what was lower has no
- * goal above that of the plan before its day, and none below its own target (docs/product-rules.md, "Plan", "Rules,
- * last readings").
+ * until week 1, it is the usage; a stop plan has the target 0 on every day; a plan that keeps lower goals has no goal
+ * above that of the previous plan, and none below its own target (docs/product-rules.md, "Plan", "Rules, last
+ * readings").
  */
 export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: GoalRounding): Amount | null {
   const index = planIndexOn(plans, day);
   const plan = plans[index];
   if (!plan) return null;
   const goal = goalBy(plan, day, limits);
-  // Until its stop day a plan is the usage, as was asked for.
+  // Until its stop date a plan's goal is the usage as entered.
   if (!plan.keepsLower || day < beginOf(plan)) return goal;
   const before = dailyGoal(plansBefore(plans, plan.savedOn), day, limits);
   return before === null ? goal : (Math.max(targetOn(plan, day), Math.min(goal, before)) as Amount);

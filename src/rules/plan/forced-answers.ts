@@ -1,7 +1,7 @@
 import type { PlanAnswers } from './answers.ts';
 import type { PlanRules } from './plan-rules.ts';
 
-/** Answers that are settled without asking; absent is asked. */
+/** Answers that follow without a question; absent ones need a question. */
 export interface ForcedAnswers {
   readonly stopOrReduce?: 'stop';
   readonly immediateOrGradual?: 'gradual';
@@ -9,7 +9,7 @@ export interface ForcedAnswers {
 }
 
 /**
- * What the domain presets and what follows from stopping: goals of 0 on every day (docs/specification.md, section 4,
+ * Presets of the domain, and consequences of stopping: goals of 0 on every day (docs/specification.md, section 4,
  * "Recovery plan wizard"; docs/product-rules.md, "Rules, last readings").
  */
 export function forcedAnswers(rules: PlanRules, answers: Pick<PlanAnswers, 'stopOrReduce'>): ForcedAnswers {

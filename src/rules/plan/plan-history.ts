@@ -2,33 +2,31 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Where the plan that holds on a day stands: the last one saved on or before it, of several on one day the one saved
- * last; -1 before the first. `plans` are in the order of saving, so a new plan leaves the goals of past days as they
- * were (docs/product-rules.md, "Plan").
+ * Index of the plan in force on a day: the last one saved on or before it, of several on one day the one saved last; -1
+ * before the first. `plans` are in the order of saving, so a new plan leaves the goals of past days unchanged
+ * (docs/product-rules.md, "Plan").
  */
 export function planIndexOn(plans: readonly Plan[], day: CalendarDate): number {
   return plans.findLastIndex(({ savedOn }) => savedOn <= day);
 }
 
-/** The plan that holds on a day; null before the first. */
+/** The plan in force on a day; null before the first. */
 export function planOn(plans: readonly Plan[], day: CalendarDate): Plan | null {
   return plans[planIndexOn(plans, day)] ?? null;
 }
 
-/** The plans that held before a day: a plan saved later on that day replaces one saved earlier. */
+/** The plans in force before a day: a plan saved later on that day replaces one saved earlier. */
 export const plansBefore = (plans: readonly Plan[], day: CalendarDate): readonly Plan[] =>
   plans.filter(({ savedOn }) => savedOn < day);
 
-/**
- * The last plans that the goals from the newest on are made of: it, and the earlier ones whose lower goals it keeps.
- */
+/** The last plans that determine the goals from the newest on: it, and the earlier ones whose lower goals it keeps. */
 export function plansInForce(plans: readonly Plan[]): readonly Plan[] {
   const newest = plans.at(-1);
   if (!newest?.keepsLower) return plans.slice(-1);
   return [...plansInForce(plansBefore(plans, newest.savedOn)), newest];
 }
 
-/** The newest plan after the ones that held before its day: with them a further plan of that day is compared. */
+/** The newest plan after those in force before its day: a further plan of that day is compared with them. */
 export function plansToCompare(plans: readonly Plan[]): readonly Plan[] {
   const newest = plans.at(-1);
   return newest ? [...plansInForce(plansBefore(plans, newest.savedOn)), newest] : [];

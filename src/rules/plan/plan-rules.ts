@@ -1,9 +1,6 @@
 import type { DomainKey } from '../../domains/domain.ts';
 
-/**
- * When the weekly usage is high enough for a warning; amounts in units (docs/specification.md, section 9, "Alcohol
- * warning").
- */
+/** Threshold of weekly usage for a warning; amounts in units (docs/specification.md, section 9, "Alcohol warning"). */
 export interface HighUsageLimits {
   readonly weekTotal: number;
   /** At least this many days … */
@@ -12,26 +9,25 @@ export interface HighUsageLimits {
   readonly dayFrom: number;
 }
 
-/** Heavy use that is steady; amounts in units. */
+/** Steady heavy use; amounts in units. */
 export interface SteadyUse {
   readonly dayFrom: number;
-  /** At least so many of the last fourteen whole days, */
+  /** Minimum number of the last fourteen whole days, */
   readonly days: number;
-  /** or so many weekdays of the usage of a plan. */
+  /** or of weekdays in a plan's usage. */
   readonly weekdays: number;
 }
 
 /**
- * What the plan wizard of a domain presets, asks and warns about (docs/specification.md, section 4, "Recovery plan
- * wizard").
+ * Presets, questions and warnings of a domain's plan wizard (docs/specification.md, section 4, "Recovery plan wizard").
  */
 export interface PlanRules {
-  /** The answer that is not asked because the domain has only one. */
+  /** Has no question where the domain has only one answer. */
   readonly stopOrReduce: 'asked' | 'stop';
   readonly immediateOrGradual: 'asked' | 'gradual';
   readonly stopDate: 'asked' | 'none';
   readonly highUsage: HighUsageLimits | null;
-  /** The use that a body may be used to; null where stopping at once is no danger. CHECK: a clinician decides it. */
+  /** Usage that may cause dependence; null where stopping at once is no danger. CHECK: a clinician decides it. */
   readonly steadyUse: SteadyUse | null;
 }
 
@@ -43,7 +39,7 @@ const ASKS_ALL: PlanRules = {
   steadyUse: null,
 };
 
-/** The plan rules of each domain; null where no plan is made. */
+/** The plan rules of each domain; null for a domain without plans. */
 export const PLAN_RULES = {
   alcohol: {
     ...ASKS_ALL,

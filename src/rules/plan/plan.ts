@@ -7,9 +7,9 @@ export type ImmediateOrGradual = 'immediate' | 'gradual';
 
 /** A saved recovery plan (docs/specification.md, section 3, "Goal submission"). Amounts per weekday. */
 export interface Plan {
-  /** The day from which the plan holds. */
+  /** The day from which the plan is in force. */
   readonly savedOn: CalendarDate;
-  /** The day from which the plan counts, later than the day of saving; null where the domain asks none. */
+  /** The day from which the plan applies, later than the day of saving; null where the domain has no stop date. */
   readonly stopDate: CalendarDate | null;
   readonly usage: Week<Amount>;
   readonly target: Week<Amount>;
@@ -17,9 +17,9 @@ export interface Plan {
   readonly immediateOrGradual: ImmediateOrGradual;
   /**
    * The Monday of week 1. It is stored, so that plans saved under the earlier rule keep the goals of their past days;
-   * absent is the Monday that `weekOneOf` computes.
+   * absent for the Monday that `weekOneOf` computes.
    */
   readonly weekOne?: CalendarDate;
-  /** No goal is higher than the plan before it had, as far as its own target allows. Absent is false. */
+  /** No goal is higher than in the previous plan, as far as its own target allows. Absent is false. */
   readonly keepsLower?: boolean;
 }

@@ -14,15 +14,15 @@ export type PlanStep =
   | 'buddy'
   | 'done';
 
-/** What the wizard knows besides the answers. */
+/** Circumstances of the wizard besides the answers. */
 export interface PlanCircumstances {
   readonly hasBuddy: boolean;
-  /** The deployment asks for a stop date, in a domain that has one. */
+  /** The deployment enables a stop date, in a domain that supports it. */
   readonly stopDateEnabled: boolean;
 }
 
 /**
- * The steps of this person's wizard in order, as far as the answers settle them (docs/specification.md, section 2;
+ * The steps of this user's wizard in order, as far as the answers determine them (docs/specification.md, section 2;
  * section 4).
  */
 export function planSteps(
@@ -53,7 +53,7 @@ const ANSWERED: Record<PlanStep, (answers: PlanAnswers) => boolean> = {
   done: () => false,
 };
 
-/** The step to show: the first that is not answered. With the popup open, the step after it closes. */
+/** The step to show: the first unanswered one. With the popup open, the step after it is closed. */
 export function nextPlanStep(rules: PlanRules, answers: PlanAnswers, circumstances: PlanCircumstances): PlanStep {
   return planSteps(rules, answers, circumstances).find((step) => !ANSWERED[step](answers)) ?? 'done';
 }

@@ -4,34 +4,30 @@ import { dayResult } from '../registrations/day-result.ts';
 import type { PraiseLimits } from './praise-limits.ts';
 
 /**
- * Praise of a day: that it is filled in (`neutral`), that it was less than at the start (`fact`), or that its
- * goal was met (`goal`).
+ * Praise of a day: that it is registered (`neutral`), that it was less than at the start (`fact`), or that its goal was
+ * met (`goal`).
  */
 export type Praise = 'neutral' | 'fact' | 'goal';
 
-/**
- * What a weekday came to before anything changed: by the first plan since the programme start, and by the plan of the
- * day.
- */
+/** Usage of a weekday before any change: by the first plan since the programme start, and by the plan of the day. */
 export interface DayUsage {
   readonly start: Amount;
   readonly plan: Amount;
 }
 
-/** A day with the usage that its goal is held against; null where that is not known. */
+/** A day with the usage that its goal is compared with; null for an unknown usage. */
 export interface PraisedDay extends Day {
   readonly usage?: DayUsage | null | undefined;
 }
 
-/** True for a day whose amount is high in itself, whatever its goal: its words are those of a GP. */
+/** True for a high amount, independent of the goal: its text refers to a GP. */
 export function isHighDay({ total }: Pick<Day, 'total'>, { highDay }: PraiseLimits): boolean {
   return total !== null && highDay !== null && total > amountOfUnits(highDay);
 }
 
 /**
- * The praise of a day. There is none above the goal, on a high day, where
- * the goal is not below the usage of the plan and that of the start (but for a goal of 0), and where the usage is not
- * known.
+ * The praise of a day. There is none above the goal, on a high day, where the goal is not below the usage of the plan
+ * and of the start (except for a goal of 0), and for an unknown usage.
  */
 export function praiseOf(day: PraisedDay, limits: PraiseLimits): Praise {
   const { goal, usage } = day;

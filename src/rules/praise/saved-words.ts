@@ -4,18 +4,19 @@ import type { PraiseLimits } from './praise-limits.ts';
 import { isHighDay, type PraisedDay, praiseOf } from './praise-of.ts';
 
 /**
- * Which words a saved day gets: that it is filled in, that its numbers belong with a GP,
- * that its goal is what the person did already, that it was less than at the start, or that it stayed within the plan.
+ * Kind of text for a saved day: registered, a matter for a GP, a goal equal to the existing use, less than at the
+ * start, or within the plan.
  */
 export type SavedWords = 'filled' | 'high' | 'same' | 'lower' | 'within';
 
 /**
- * The words of a saved day. `isLowerAhead`: the plan goes down later by itself, so that nobody has to choose a step.
+ * The kind of text for a saved day. `isLowerAhead`: the plan decreases later by itself, so that no step has to be
+ * chosen.
  */
 export function savedWords(day: PraisedDay, limits: PraiseLimits, isLowerAhead: boolean): SavedWords {
   if (isHighDay(day, limits)) return 'high';
   const praise = praiseOf(day, limits);
-  // Where the advice leaves an amount, it is said beside a goal that is still above it.
+  // An amount above the advice is mentioned beside a goal that is still above it.
   if (praise === 'fact' && (limits.guideline?.dayTo ?? 0) > 0) return 'lower';
   if (praise !== 'neutral') return 'within';
   const { total, goal, usage } = day;

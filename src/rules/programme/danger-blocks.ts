@@ -1,18 +1,21 @@
-/** The parts of a block that decide its place and how it is shown. */
+/** The properties of a block that determine its position and appearance. */
 interface Block {
   readonly kind: string;
-  /** Place in the order of gravity, from 0. */
+  /** Rank by severity, from 0. */
   readonly order: number;
   readonly calls: readonly { readonly id: string }[];
 }
 
-/** A block at its place on the page; `isSameCall` where a block above it already asks for the same first call. */
+/** A block at its position on the page; `isSameCall` where a block above it has the same first call. */
 export interface PlacedBlock<B extends Block> {
   readonly block: B;
   readonly isSameCall: boolean;
 }
 
-/** The blocks of the own answers: each kind once, gravest first; a question of an editor's own (`other`) is never the same as another. */
+/**
+ * The blocks of the own answers: each kind once, most severe first; an editor's own question (`other`) never equals
+ * another.
+ */
 export function placeDangerBlocks<B extends Block>(blocks: readonly B[]): readonly PlacedBlock<B>[] {
   const once = blocks.filter(
     ({ kind }, at) => kind === 'other' || blocks.findIndex((other) => other.kind === kind) === at,

@@ -2,13 +2,13 @@ import type { Phase, Submissions } from './phase.ts';
 
 export type ExerciseStatus = 'done' | 'locked' | 'available' | 'lastExerciseDone';
 
-/** Where a phase stands compared with the active one. */
+/** Position of a phase relative to the active one. */
 export type PhasePosition = 'before' | 'active' | 'after';
 
 /**
- * The status of each exercise of a phase by its id (docs/specification.md, section 4, "Exercise status"). In the
- * active phase a submitted exercise stays done behind a gap, and the last submitted one by position is
- * lastExerciseDone (decisions).
+ * The status of each exercise of a phase by its id (docs/specification.md, section 4, "Exercise status"). In the active
+ * phase a submitted exercise stays done behind a gap, and the last submitted one by position is lastExerciseDone
+ * (decisions).
  */
 export function exerciseStatus(
   { exercises }: Phase,

@@ -3,8 +3,8 @@ interface WithExercises {
 }
 
 /**
- * The phases as if an exercise whose form is missing, or closed before it was sent, had never stood there: it locks
- * nothing, is not counted, and does not keep a phase from its end.
+ * The phases without exercises whose form is missing, or was closed before its submission: such an exercise locks
+ * nothing, is not counted, and does not prevent the end of a phase.
  */
 export function withoutMissing<P extends WithExercises>(
   phases: readonly P[],

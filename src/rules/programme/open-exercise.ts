@@ -3,17 +3,17 @@ import { isEndReached } from './end-of-programme.ts';
 import type { Programme, Submissions } from './phase.ts';
 import { programmeProgress } from './progress.ts';
 
-/** A programme as one person follows it, with its end and what never locks. */
+/** A user's programme, with its end and its step that never locks. */
 export interface WholeProgramme extends Programme {
   /** The exercises of the block at the end. */
   readonly end: readonly string[];
-  /** The step about safety, which is open to everybody at any time; null where there is none. */
+  /** The safety step, always open to all users; null without one. */
   readonly safety: string | null;
 }
 
 /**
- * Whether answers to a form can be taken on a day (docs/specification.md, section 4, "Exercise status"). What has a
- * submission stays open, and so does a form that is no exercise of the programme.
+ * True if answers to a form are accepted on a day (docs/specification.md, section 4, "Exercise status"). A submitted
+ * exercise stays open, and so does a form outside the programme.
  */
 export function isExerciseOpen(
   { end, safety, ...programme }: WholeProgramme,
@@ -22,7 +22,7 @@ export function isExerciseOpen(
   exercise: string,
 ): boolean {
   if (exercise === safety || submissions.has(exercise)) return true;
-  // An exercise that stands twice is open where one of its places is.
+  // An exercise that occurs twice is open where one of its occurrences is.
   const statuses = programmeProgress(programme, submissions, today).flatMap((phase) => {
     const status = phase.exercises.get(exercise);
     return status === undefined ? [] : [status];

@@ -1,6 +1,5 @@
 /**
- * Which of the tips stands on a day of the programme, counted from 1: one a day, from the first again after the last.
- * Null where there are none.
+ * Number of the tip for a day of the programme, from 1: one a day, starting again after the last. Null without tips.
  */
 export function tipOfDay(programmeDay: number, count: number): number | null {
   return count === 0 ? null : ((programmeDay - 1) % count) + 1;

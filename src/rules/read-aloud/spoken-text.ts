@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const digits = (number: string, language: Language): string =>
   [...number].flatMap((digit) => DIGITS[language][Number(digit)] ?? []).join(' ');
 
-/** Groups of a telephone number, digit by digit, with a breath between them. */
+/** Groups of a telephone number, digit by digit, with a pause between them. */
 const groups = (number: string, language: Language): string =>
   number
     .split(/\D+/)
@@ -26,7 +26,7 @@ const amount = (whole: string, cents: string | undefined, language: Language): s
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The moment of a timed line: minutes and seconds. */
+/** The timestamp of a line: minutes and seconds. */
 function moment(minutes: number, seconds: number, language: Language): string {
   const unit = (name: 'min' | 'sec') => UNITS[language][name] ?? (['', ''] as const);
   const [minute, second] = [unit('min'), unit('sec')];
@@ -37,8 +37,9 @@ function moment(minutes: number, seconds: number, language: Language): string {
 }
 
 /**
- * No step looks behind: Safari before 16.4 refuses a whole script for one lookbehind. The sign before is found too, and
- * put back. In this order: an address before its dots, a telephone number before a range, money before a number.
+ * No pattern uses a lookbehind: Safari before 16.4 fails to parse a script with one. The preceding character is matched
+ * too, and put back. In this order: an address before its dots, a telephone number before a range, money before a
+ * number.
  */
 const STEPS: readonly Step[] = [
   [
@@ -87,7 +88,7 @@ const STEPS: readonly Step[] = [
   ],
 ];
 
-/** Signs that a voice spells out or swallows. */
+/** Signs that a voice spells out or skips. */
 const SIGNS: Record<Language, readonly (readonly [RegExp, string])[]> = {
   nl: [
     [/\s&\s/g, ' en '],
@@ -121,7 +122,7 @@ function inFull(text: string, language: Language): string {
   return FULL_FORMS[language].reduce(
     (said, [short, full]) =>
       said.replace(short, (found, before: string, at: number, whole: string) => {
-        // An abbreviation that ends its line ends the sentence too.
+        // An abbreviation at the end of a line also ends the sentence.
         const isLast = found.endsWith('.') && whole.slice(at + found.length).trim() === '';
         return `${before}${full}${isLast ? '.' : ''}`;
       }),
@@ -129,10 +130,10 @@ function inFull(text: string, language: Language): string {
   );
 }
 
-/** A line that ends in nothing, such as a heading, gets the pause of a sentence. */
+/** A line without final punctuation, such as a heading, gets the pause of a sentence. */
 const ended = (line: string): string => (/[.?!:;,…]$/.test(line) ? line : `${line}.`);
 
-/** One line as a voice says it; empty for a line without words. */
+/** One line as spoken; empty for a line without words. */
 function spokenLine(written: string, language: Language): string {
   const plain = written
     .replace(/[“”„"‘«»*•·]/g, ' ')
@@ -148,16 +149,16 @@ function spokenLine(written: string, language: Language): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.?!:;])/g, '$1')
     .replace(/,+(?=[,.?!:;])/g, '')
-    // “POH (practice nurse)” is said once.
+    // Removes the repetition of “POH (practice nurse)”.
     .replace(/(^|[^\p{L}])([\p{L} ]{4,}), \2,(?!\p{L})/gu, '$1$2')
     .trim();
   return /[\p{L}\d]/u.test(line) ? ended(line) : '';
 }
 
-/** The longest text that the patterns are laid on at once: some of them look at each sign from each sign. */
+/** The longest text that the patterns are applied to at once: some of them have quadratic cost. */
 const LONGEST_LINE = 300;
 
-/** A long line in pieces: after a sentence, else between words, else anywhere. */
+/** Splits a long line: after a sentence, else between words, else anywhere. */
 function* cut(line: string): Generator<string> {
   for (let rest = line; rest !== ''; ) {
     const piece = rest.slice(0, LONGEST_LINE);
@@ -170,8 +171,8 @@ function* cut(line: string): Generator<string> {
 }
 
 /**
- * What the voice of the browser says for a text of the content, in the language of the text: abbreviations in full,
- * telephone numbers digit by digit, a pause after each heading. The text is without markup, its lines apart.
+ * A content text as the browser's voice has to say it, in its language: abbreviations in full, telephone numbers digit
+ * by digit, a pause after each heading. The text has no markup, and a line break between lines.
  */
 export const spokenText = (text: string, language: Language): string =>
   text
@@ -181,10 +182,10 @@ export const spokenText = (text: string, language: Language): string =>
     .filter(Boolean)
     .join('\n');
 
-/** The longest piece that is handed to a voice at once: some browsers fall silent after fifteen seconds. */
+/** The longest piece for a voice at once: some browsers fall silent after fifteen seconds. */
 const LONGEST = 200;
 
-/** Whole sentences of a line, short ones together. */
+/** Whole sentences of a line, short ones joined. */
 function together(line: string): readonly string[] {
   const pieces: string[] = [];
   for (const sentence of line.replace(/([.?!…])\s+/g, '$1\n').split('\n')) {
@@ -195,6 +196,6 @@ function together(line: string): readonly string[] {
   return pieces;
 }
 
-/** A text in the pieces that are handed to the voice one after the other. */
+/** A text in consecutive pieces for the voice. */
 export const spokenPieces = (text: string, language: Language): readonly string[] =>
   spokenText(text, language).split('\n').flatMap(together);

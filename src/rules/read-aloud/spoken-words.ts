@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 
-/** Digits as they are said one by one. */
+/** Digits as spoken one by one. */
 export const DIGITS: Record<Language, readonly string[]> = {
   nl: ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'],
   en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
@@ -37,7 +37,7 @@ export const MONTHS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** What is written short and said in full. */
+/** Abbreviations with their spoken form. */
 export const IN_FULL: Record<Language, Readonly<Record<string, string>>> = {
   nl: {
     'bijv.': 'bijvoorbeeld',
@@ -75,7 +75,7 @@ export const IN_FULL: Record<Language, Readonly<Record<string, string>>> = {
   },
 };
 
-/** Units behind a number: one, and many. */
+/** Units after a number: singular and plural. */
 export const UNITS: Record<Language, Readonly<Record<string, readonly [one: string, many: string]>>> = {
   nl: {
     ml: ['milliliter', 'milliliter'],
@@ -101,5 +101,5 @@ export const UNITS: Record<Language, Readonly<Record<string, readonly [one: stri
   },
 };
 
-/** Abbreviations that are words of their own when said; every other one is said by its letters. */
+/** Abbreviations spoken as words; every other one is spelled out. */
 export const SAID_AS_WORDS: ReadonlySet<string> = new Set(['AGOG', 'AUDIT', 'CRAFT', 'KOPP', 'KOV', 'NIX', 'DIGID']);

@@ -6,9 +6,8 @@ const highest = (amounts: readonly (Amount | null)[]): number =>
   Math.max(NOTHING, ...amounts.map((one) => one ?? NOTHING));
 
 /**
- * What a full bar stands for among some days: the highest amount, and at most twice the highest goal, so that one day
- * far above it does not flatten all others. That day's bar is capped; its number is always true
- * (docs/specification.md, section 9).
+ * Amount of a full bar among some days: the highest amount, and at most twice the highest goal, so that one extreme day
+ * does not flatten all others. That day's bar is capped; its number is always exact (docs/specification.md, section 9).
  */
 export function barMaximum(days: readonly Day[]): Amount {
   const total = highest(days.map((day) => day.total));

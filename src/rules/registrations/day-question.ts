@@ -1,11 +1,11 @@
 import { type Amount, NOTHING, sumOf } from '../amounts/amount.ts';
 
-/** What the form of a day asks: whether somebody used, or what comes on top of what stands there. */
+/** Question of a day's form: if the user used, or the amount on top of the registered one. */
 export type DayQuestion = { readonly kind: 'used' } | { readonly kind: 'more'; readonly sum: Amount };
 
 /**
- * The question of a day by the amounts that stand there. After an amount above 0 "no" is
- * not offered: it would be a second line that says nothing.
+ * The question of a day by its registered amounts. After an amount above 0 "no" is not offered: it would add an entry
+ * without meaning.
  */
 export function dayQuestion(amounts: readonly Amount[]): DayQuestion {
   const sum = sumOf(amounts);
@@ -20,13 +20,13 @@ interface Entry {
   readonly note: string | null;
 }
 
-/** Tells no more than "nothing". */
+/** True for an entry with only the amount 0. */
 const isPlainZero = ({ amount, cost, place, company, note }: Entry) =>
   amount === NOTHING && [cost, place, company, note].every((answer) => answer === null);
 
 /**
- * The entries of a day that are shown: an entry of 0 that tells nothing else disappears once another is above 0, and
- * of several such the first stands for all.
+ * The displayed entries of a day: an entry of only 0 disappears once another is above 0, and of several such only the
+ * first is displayed.
  */
 export function shownEntries<One extends Entry>(entries: readonly One[]): readonly One[] {
   const isUsed = entries.some(({ amount }) => amount > NOTHING);

@@ -2,7 +2,7 @@ import { type Amount, sumOf } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 
 /**
- * What counts of a day (docs/specification.md, section 3, "Registration"): null is "not registered" and "no goal",
+ * Total and goal of a day (docs/specification.md, section 3, "Registration"): null is "not registered" and "no goal",
  * never 0.
  */
 export interface Day {
@@ -20,7 +20,7 @@ export function linksToRegistration(date: CalendarDate, today: CalendarDate): bo
   return date >= today;
 }
 
-/** The total of a day from its registrations; null without any, so that nothing filled in is never 0 (decisions). */
+/** The total of a day from its registrations; null without any, so that an empty day is never 0 (decisions). */
 export function dayTotal(amounts: readonly Amount[]): Amount | null {
   return amounts.length === 0 ? null : sumOf(amounts);
 }

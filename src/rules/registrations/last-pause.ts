@@ -2,15 +2,15 @@ import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import { type Away, asksSafetyAgain, awayFor, SHORT_FROM } from '../hard-moment/welcome-back.ts';
 import type { Days } from './day.ts';
 
-/** A pause in what somebody fills in: the last day before it, and the day on which it ended. */
+/** A pause in the registrations: the last day before it, and the day on which it ended. */
 export interface Pause {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
 
 /**
- * The last pause of a week or more, or of more than three months where `isMeant` says so, in the days that were filled in;
- * one that lasts ends today. Null where there was none: what was never begun is no pause.
+ * The last pause of a week or more, or of more than three months where `isMeant` says so, in the registered days; a
+ * current one ends today. Null without one: days before the first registration are no pause.
  */
 export function lastPause(
   days: Days,
@@ -28,7 +28,7 @@ export function lastPause(
   return null;
 }
 
-/** How long a pause has been that still lasts: words for a short one and a long one; null where nobody is away. */
+/** Length of a current pause, for its text: short or long; null without one. */
 export function stillAway(days: Days, today: CalendarDate): Away | null {
   const pause = lastPause(days, today);
   if (pause === null || pause.to !== today || (days[today]?.total ?? null) !== null) return null;
@@ -36,9 +36,8 @@ export function stillAway(days: Days, today: CalendarDate): Away | null {
 }
 
 /**
- * Whether the questions about safety come before everything again: after more than 90 days the body may be another than
- * the one that the answers were about. True until they are answered after the return; `answered` is the day on which they
- * last were.
+ * True if the safety questions come first again: after more than 90 days their answers may no longer apply to the body.
+ * True until they are answered after the return; `answered` is the day of the last answers.
  */
 export function isSafetyAgain(days: Days, today: CalendarDate, answered: CalendarDate | null): boolean {
   const pause = lastPause(days, today, asksSafetyAgain);

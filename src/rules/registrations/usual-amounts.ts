@@ -2,10 +2,10 @@ import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
 import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
 import { needsCheck } from '../plan/check-if-correct.ts';
 
-/** How many amounts stand ready beside "nothing". */
+/** Number of preset amounts beside "nothing". */
 const SHOWN = 3;
 
-/** What stands ready while somebody has no usual amounts yet, in units. */
+/** Presets for a user without usual amounts yet, in units. */
 const FIRST_AMOUNTS: Readonly<Record<DomainKey, readonly number[]>> = {
   alcohol: [1, 2, 3],
   tobacco: [5, 10, 15],
@@ -17,9 +17,9 @@ const FIRST_AMOUNTS: Readonly<Record<DomainKey, readonly number[]>> = {
 };
 
 /**
- * The amounts that one press fills in, from low to high: those that this person registered most, of two as often the
- * later one; the domain's first amounts where there are not three yet. An amount that asks "is this right?" never stands
- * ready, for it would be saved without that question. `registered` is in the order of the days.
+ * The preset amounts, in ascending order: those that this user registered most, on a tie the later one; the domain's
+ * first amounts where there are not three yet. An amount that needs confirmation is never a preset, because it would be
+ * saved without. `registered` is in the order of the days.
  */
 export function usualAmounts(
   registered: readonly Amount[],

@@ -2,11 +2,11 @@ import type { Language, Localised } from '#src/domains/domain.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 
-/** What the questions of a test ask about, and after how many days it may be asked again. */
+/** Period that the questions of a self-test cover, with the number of days until it may be repeated. */
 export const WINDOWS = { now: 21, month: 30, 'half-year': 182, year: 365 } as const;
 export type TestWindow = keyof typeof WINDOWS;
 
-/** Where a band leads: the page with help, the own doctor, a help line. */
+/** Target of a band: the page with help, the own doctor, a help line. */
 export const WAYS = ['page', 'gp', 'line'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -27,50 +27,50 @@ export interface Band {
   readonly way: Way;
 }
 
-/** Scores of the chosen options in the order of the questions, and what they come to by its owner. */
+/** Scores of the chosen options in the order of the questions, and their total as its owner computes it. */
 export interface Example {
   readonly scores: readonly number[];
   readonly score: number;
 }
 
-/** A test of an owner: its questions, what an answer counts and what a score is told as. */
+/** A third-party self-test: its questions, the scores of its answers and the bands of its scores. */
 export interface Instrument {
   readonly questions: readonly TestQuestion[];
   readonly bands: readonly Band[];
   readonly examples: readonly Example[];
 }
 
-/** What one answer chose: the place of its option, from 0. */
+/** Chosen options: the index of each question's option, from 0. */
 export type TestAnswers = readonly number[];
 
-/** The score of answers; null where they are not one of the options of each question. */
+/** The score of answers; null where they are not one option of each question. */
 export function scoreOf({ questions }: Pick<Instrument, 'questions'>, answers: TestAnswers): number | null {
   if (answers.length !== questions.length) return null;
   const scores = questions.map(({ options }, index) => options[answers[index] ?? -1]?.score);
   return scores.includes(undefined) ? null : scores.reduce<number>((sum, score) => sum + (score ?? 0), 0);
 }
 
-/** The band of a score; null where no band holds it. */
+/** The band of a score; null without one. */
 export const bandOf = <B extends Pick<Band, 'from' | 'to'>>(
   { bands }: { readonly bands: readonly B[] },
   score: number,
 ): B | null => bands.find(({ from, to }) => score >= from && score <= to) ?? null;
 
-/** The highest score that the bands tell of. */
+/** The highest score in the bands. */
 export const mostOf = ({ bands }: { readonly bands: readonly Pick<Band, 'to'>[] }): number =>
   Math.max(...bands.map(({ to }) => to));
 
-/** The lowest and the highest score that the questions can come to. */
+/** The lowest and the highest possible score of the questions. */
 export function rangeOf(questions: readonly TestQuestion[]): readonly [least: number, most: number] {
   const ends = questions.map(({ options }) => options.map(({ score }) => score));
   const sum = (end: (...scores: number[]) => number) => ends.reduce((all, scores) => all + end(...scores), 0);
   return [sum(Math.min), sum(Math.max)];
 }
 
-/** The first day on which a test may be filled in again. */
+/** The first day on which a self-test may be repeated. */
 export const nextDay = (window: TestWindow, last: CalendarDate): CalendarDate => addDays(last, WINDOWS[window]);
 
-/** What no band may say: a score is never good news, whatever was used. */
+/** Words that a band may not contain: a score is never good news, for any use. */
 const FORBIDDEN: Record<Language, RegExp> = {
   nl: /\b(goed|veilig|laag risico|gefeliciteerd|gezond|prima|fijn)/i,
   en: /\b(good|safe|low(er)? risk|congratulations|great|healthy|well done)/i,
@@ -78,10 +78,10 @@ const FORBIDDEN: Record<Language, RegExp> = {
 
 export const saysGoodNews = (text: string, language: Language): boolean => FORBIDDEN[language].test(text);
 
-/** How far the use of a week is above the advice; null where that is not known, or there is no advice. */
+/** How far the use of a week is above the advice; null where that is unknown, or there is no advice. */
 export type UseKind = 'far-above' | 'above' | 'within' | null;
 
-/** Beside the score stands the use: `week` in units, `advised` the most that is advised for a week; null for none. */
+/** The use, shown beside the score: `week` in units, `advised` the weekly maximum of the advice; null for none. */
 export function kindOfUse(week: number | null, advised: number | null): UseKind {
   if (week === null || advised === null) return null;
   if (week > advised * 2 && week > 0) return 'far-above';

@@ -1,19 +1,19 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 
-/** The rulers of the own check, from 0 to 10. They are ours and no validated test. */
+/** The rulers of the own check, from 0 to 10. They are our own and no validated test. */
 export const RULERS = ['importance', 'confidence', 'urge', 'sleep'] as const;
 export type Ruler = (typeof RULERS)[number];
 
 /** The highest step of a ruler. */
 export const RULER_END = 10;
 
-/** How many days after the start of the programme the own check is asked. */
+/** Days after the start of the programme on which the own check is due. */
 export const CHECK_DAYS = [0, 21, 42] as const;
 export type CheckDay = (typeof CHECK_DAYS)[number];
 
 export type OwnCheckAnswers = Readonly<Record<Ruler, number>>;
 
-/** An own check that was filled in, with its day. */
+/** A completed own check, with its day. */
 export interface OwnCheck {
   readonly uuid: string;
   readonly day: CalendarDate;
@@ -21,8 +21,8 @@ export interface OwnCheck {
 }
 
 /**
- * The moment of the programme for which the own check is open: the last that has come, until a check is filled in on or
- * after it. Null where that is done.
+ * The moment of the programme for which the own check is open: the last one due, until a check is completed on or after
+ * it. Null when that is done.
  */
 export function openCheck(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): CheckDay | null {
   const reached = CHECK_DAYS.findLast((day) => addDays(start, day) <= today) ?? CHECK_DAYS[0];
@@ -30,13 +30,13 @@ export function openCheck(start: CalendarDate, filled: readonly CalendarDate[], 
   return filled.some((day) => day >= since) ? null : reached;
 }
 
-/** Whether today is one of the days on which the programme offers the own check. */
+/** True for a day on which the programme offers the own check. */
 export function isCheckDay(start: CalendarDate, today: CalendarDate): boolean {
   const since = daysBetween(start, today);
   return CHECK_DAYS.some((day) => day === since);
 }
 
-/** The checks of this run of the programme, the earliest first; those of an earlier run are no part of its line. */
+/** The checks of this run of the programme, earliest first; an earlier run is not part of its chart. */
 export function checksSince(start: CalendarDate, checks: readonly OwnCheck[]): readonly OwnCheck[] {
   return checks.filter(({ day }) => day >= start).sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -10,21 +10,21 @@ import {
   type Way,
 } from './instrument.ts';
 
-/** What an editor types of a test, in plain lines. */
+/** Texts of a self-test as an editor types them, in plain lines. */
 export interface TypedInstrument {
   /** The lowest and the highest score: "0-40". */
   readonly range: string;
-  /** Questions with an empty line between them: the question, then its answers, each behind its score. */
+  /** Questions separated by an empty line: the question, then its answers, each after its score. */
   readonly questionsNl: string;
   readonly questionsEn: string;
   /** A band on a line: "0-7 page What it says". */
   readonly bandsNl: string;
   readonly bandsEn: string;
-  /** An example on a line: the scores of its answers, then what they come to: "0 1 4 = 5". */
+  /** An example on a line: the scores of its answers, then their total: "0 1 4 = 5". */
   readonly examples: string;
 }
 
-/** Why a text of a test is refused; each has its words. */
+/** Reason that a text of a self-test is refused; each has its own message. */
 export type InstrumentProblem =
   | 'required'
   | 'range'
@@ -44,7 +44,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The range of a text; null where it is none. */
+/** The range of a text; null for an invalid one. */
 function rangeIn(text: string): readonly [number, number] | null {
   const found = /^(\d{1,3})\s*-\s*(\d{1,3})$/.exec(text.trim());
   if (!found) return null;
@@ -83,7 +83,7 @@ const scoresOf = (asked: readonly Asked[]) =>
 
 const localised = (nl: string, en: string): Localised => ({ nl, en });
 
-/** The questions of both languages; none at all is a test whose questions still have to come. */
+/** The questions of both languages; none at all for a self-test whose questions are still to be added. */
 function questionsIn({
   questionsNl,
   questionsEn,
@@ -146,7 +146,7 @@ function bandsIn({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly
   return accept(bands.map((band, index) => ({ ...band, words: localised(band.words, en.value[index]?.words ?? '') })));
 }
 
-/** The examples of its owner; each adds up with the questions that are there. */
+/** The examples of its owner; each has to match the questions. */
 function examplesIn(
   { examples }: TypedInstrument,
   questions: readonly TestQuestion[],
@@ -166,7 +166,7 @@ function examplesIn(
   return accept(read);
 }
 
-/** Reads each text of a test beside the others; what each is refused for stands at its own field. */
+/** Validates each text of a self-test beside the others; each error belongs to its own field. */
 export const INSTRUMENT_READINGS = {
   range: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
     const [ends, questions] = [rangeIn(typed.range), questionsIn(typed)];
@@ -204,7 +204,7 @@ export const INSTRUMENT_READINGS = {
   },
 } as const satisfies Record<keyof TypedInstrument, (typed: TypedInstrument) => Reading<string, InstrumentProblem>>;
 
-/** The test of texts that every reading takes; null where one refuses. */
+/** The self-test of valid texts; null where one is refused. */
 export function readInstrument(typed: TypedInstrument): Instrument | null {
   if (Object.values(INSTRUMENT_READINGS).some((read) => !read(typed).ok)) return null;
   const [questions, bands] = [questionsIn(typed), bandsIn(typed)];

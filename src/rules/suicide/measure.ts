@@ -4,18 +4,18 @@ export const CLASSES = ['explicit', 'indirect', 'mention', 'everyday', 'alike'] 
 export type SentenceClass = (typeof CLASSES)[number];
 
 /**
- * A sentence with what a reader says that it is. `explicit` names the writer's own suicide, death wish or self-harm;
- * `indirect` means it without naming it. `mention` speaks of suicide of others, as a subject, in advice, or denies it:
- * showing help there harms nobody and missing it harms nobody, so it is measured and has no target. `everyday` is
- * about something else, as people write it each day; `alike` too, but was written to sound like the first two. False
- * alarms are counted in those two; the aim is for `everyday`.
+ * A sentence with a reader's label. `explicit` names the writer's own suicide, death wish or self-harm; `indirect`
+ * means it without naming it. `mention` is about suicide of others, as a subject, in advice, or denies it: showing help
+ * there harms no one and missing it harms no one, so it is measured and has no target. `everyday` is about another
+ * subject, as people write it each day; `alike` too, but was written to sound like the first two. False alarms are
+ * counted in those two; the aim is for `everyday`.
  */
 export interface Labelled {
   readonly class: SentenceClass;
   readonly text: string;
 }
 
-/** How many of the sentences of a class the rule finds. */
+/** Number of sentences of a class that the rule finds. */
 export interface Share {
   readonly found: number;
   readonly of: number;
@@ -23,10 +23,10 @@ export interface Share {
 
 export type Figures = Readonly<Record<SentenceClass, Share>>;
 
-/** Those about something else, everyday and alike. */
+/** Sentences about other subjects, everyday and alike. */
 const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
 
-/** At most one in a hundred ordinary sentences may be found by what a moderator adds. */
+/** At most one in a hundred ordinary sentences may match a moderator's phrase. */
 const FALSE_ALARMS_PER_HUNDRED = 1;
 
 /** Measures a rule on a labelled set: recall of the first two classes, false alarms of the last two. */
@@ -38,7 +38,7 @@ export function measure(rule: SuicideRule, set: readonly Labelled[]): Figures {
   return Object.fromEntries(shares) as Figures;
 }
 
-/** The ordinary sentences that a rule takes for more. */
+/** The ordinary sentences that a rule reports wrongly. */
 export const falseAlarms = (rule: SuicideRule, set: readonly Labelled[]): readonly string[] =>
   set.filter((sentence) => ORDINARY.includes(sentence.class) && rule(sentence.text)).map(({ text }) => text);
 

@@ -1,16 +1,16 @@
 import { meant } from './plain.ts';
 
 /**
- * Phrases as data. A pattern is a row of words: `stem*` stands for every word that begins so, `(a|b c)` for one of
- * several, `(…)?` for what may be left out, `(…)+` for one to five of them and `(…)*` for up to five; `*` alone is any
- * word. Between words `..` stands for up to four words, `...` for up to eight, `--` for up to five of which none denies
- * ("niet", "not") or speaks of another ("hij", "my"), `~~` for up to six of which none is the writer ("ik", "I").
- * `a <> b` is both `a .. b` and `b .. a`. `^` and `$` are the begin and the end of a sentence; words that follow `$` in
- * a pattern are of the next sentence. A pattern begins with words that must be there.
+ * Phrases as data. A pattern is a row of words: `stem*` matches every word with that beginning, `(a|b c)` one of
+ * several, `(…)?` an optional part, `(…)+` one to five of them and `(…)*` up to five; `*` alone is any word. Between
+ * words `..` matches up to four words, `...` up to eight, `--` up to five without a denial ("niet", "not") or another
+ * person ("hij", "my"), `~~` up to six without the writer ("ik", "I"). `a <> b` is both `a .. b` and `b .. a`. `^` and
+ * `$` are the begin and the end of a sentence; words that follow `$` in a pattern are of the next sentence. A pattern
+ * begins with required words.
  */
 export type Pattern = string;
 
-/** Where a pattern may begin: a whole word, or the first letters of one. */
+/** Possible beginnings of a pattern: a whole word, or the first letters of one. */
 interface Entry {
   readonly word: string;
   readonly isStem: boolean;
@@ -18,7 +18,7 @@ interface Entry {
 
 export interface Compiled {
   readonly entries: readonly Entry[];
-  /** The source of an expression that is tried at the begin of a word that is one of the entries. */
+  /** The source of a regular expression, tried at the begin of a word that is one of the entries. */
   readonly source: string;
 }
 
@@ -40,12 +40,12 @@ const GAPS: Readonly<Record<string, string>> = {
 const wordOf = (word: string): string =>
   GAPS[word] ?? (word.endsWith('*') ? `${word.slice(0, -1)}${LETTERS}* ` : `${word} `);
 
-/** How often a group may stand. */
+/** Quantifier of a group. */
 const TIMES: Readonly<Record<string, string>> = { '+': '{1,5}', '*': '{0,5}' };
 
 const rowOf = (row: string): string => row.trim().split(/\s+/).map(wordOf).join('');
 
-/** Groups from the inside out, each as an expression that is put back when the row around it is made. */
+/** Groups from the inside out, each as an expression that is inserted when its row is built. */
 function expressionOf(pattern: string): string {
   const groups: string[] = [];
   let row = pattern;
@@ -62,7 +62,7 @@ function expressionOf(pattern: string): string {
   return filled(rowOf(row));
 }
 
-/** The words that a pattern may begin with. Its first part is never a gap, nor one that may be left out. */
+/** The words that a pattern may begin with. Its first part is never a gap or optional. */
 function entriesOf(pattern: string): readonly Entry[] {
   const row = pattern.trim().replace(/^\^\s*/, '');
   if (!row.startsWith('(')) {
@@ -92,13 +92,13 @@ const ordersOf = (pattern: string): readonly string[] => {
   return [`${one} .. ${other}`, `${other} .. ${one}`];
 };
 
-/** The words of a pattern, spelled as `plain` spells those of a text. */
+/** The words of a pattern, in the spelling of `plain`. */
 const spelled = (pattern: Pattern): Pattern =>
   pattern.replace(/[^()|]+/g, (words) =>
     words.replace(/[^ ].*[^ ]|[^ ]/, (inner) => meant(inner.split(/ +/)).join(' ')),
   );
 
-/** A pattern made ready; one of both orders is two. */
+/** A compiled pattern; one of both orders becomes two. */
 export const compile = (pattern: Pattern): readonly Compiled[] =>
   ordersOf(spelled(pattern)).map((row) => ({
     entries: entriesOf(row),

@@ -1,4 +1,4 @@
-/** Typed spellings with the meant words: chat, dialect, words written as one. Each is a word or a row of words. */
+/** Typed spellings with the intended words: chat, dialect, words written as one. Each is a word or a row of words. */
 const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['k', 'ik'],
   ['kwil', 'ik wil'],
@@ -165,7 +165,7 @@ const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['b dead', 'be dead'],
   ['vnv', 'vanavond'],
   ['vnacht', 'vannacht'],
-  // A star or a sign where a letter was.
+  // A star or a sign in place of a letter.
   ['z lfmoord', 'zelfmoord'],
   ['zelfm rd', 'zelfmoord'],
   ['zelfmo rd', 'zelfmoord'],
@@ -184,7 +184,7 @@ const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a
 const MEANT = new Map(SPELLINGS);
 const LONGEST = Math.max(...SPELLINGS.map(([written]) => written.split(' ').length));
 
-/** The words of a sentence as they are meant; the longest spelling goes first. */
+/** The intended words of a sentence; the longest spelling goes first. */
 export function meant(words: readonly string[]): readonly string[] {
   const made: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -198,8 +198,8 @@ export function meant(words: readonly string[]): readonly string[] {
 }
 
 /**
- * A text as words, each with a space behind it and `.` where a sentence ends. Accents, capitals, odd spaces, repeated
- * letters, digits for letters ("k1ll"), letters set apart ("d o o d") and signs that nobody sees do not hide a word.
+ * A text as words, each followed by a space, and `.` at the end of a sentence. Accents, capitals, odd spaces, repeated
+ * letters, digits for letters ("k1ll"), separated letters ("d o o d") and invisible signs do not hide a word.
  */
 export function plain(text: string): string {
   const words = text

@@ -6,19 +6,19 @@ import { plain } from './plain.ts';
 
 const matcherOf = (weight: Weight): Matcher => new Matcher(FAMILIES.filter((family) => family.weight === weight));
 
-/** Words that say enough by themselves. */
+/** Words that are enough by themselves. */
 export const ALONE = matcherOf('alone');
-/** Words that say enough together with those around them. */
+/** Words that are enough only together with those around them. */
 export const APART = matcherOf('apart');
-/** Everyday things that may explain the words near them: drink, a sport, a meal, a journey. */
+/** Everyday subjects that may explain the words near them: drink, a sport, a meal, a journey. */
 export const EVERYDAY_THINGS = new Matcher([{ name: 'everyday', patterns: EVERYDAY }]);
 
 const ordinary = new Matcher([{ name: 'ordinary', patterns: ORDINARY }]);
 
-/** What stands where words were that are said lightly or of something else. */
+/** Replaces words that are used lightly or about another subject. */
 export const SAID_LIGHTLY = '_';
 
-/** A text as the rule reads it: plain words, without what is said lightly or of something else. */
+/** A text as input of the rule: plain words, without those used lightly or about another subject. */
 export function reading(written: string): string {
   const text = plain(written);
   let left = '';

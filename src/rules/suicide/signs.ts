@@ -1,14 +1,14 @@
 import { ALONE, APART, EVERYDAY_THINGS, SAID_LIGHTLY } from './reading.ts';
 import { classOf } from './word-classes.ts';
 
-/** How many letters of a long word are its stem. */
+/** Number of letters in the stem of a long word. */
 const STEM = 5;
-/** A class is read with the classes of so many words after it that have one. */
+/** A class is combined with this many classified words after it. */
 const REACH = 3;
 
 export const wordsOf = (text: string): readonly string[] => text.match(/[^ ]+/g) ?? [];
 
-/** Words, stems of the long ones, and each two that follow each other. */
+/** Words, stems of the long ones, and each two consecutive words. */
 function* signsOfWords(words: readonly string[]): Generator<string> {
   for (const [at, word] of words.entries()) {
     yield word;
@@ -18,7 +18,7 @@ function* signsOfWords(words: readonly string[]): Generator<string> {
   yield `${words.at(-1) ?? '^'}_$`;
 }
 
-/** What the words mean, whatever the language: each class, each two in their order and each three in a row. */
+/** Meanings of the words in both languages: each class, each two in their order and each three consecutive ones. */
 function* signsOfClasses(words: readonly string[]): Generator<string> {
   const classes = words.flatMap((word) => (word === '.' ? word : (classOf(word) ?? [])));
   for (const [at, one] of classes.entries()) {
@@ -29,7 +29,7 @@ function* signsOfClasses(words: readonly string[]): Generator<string> {
   }
 }
 
-/** Families that stand in the text, and what explains them. */
+/** Families in the text, and subjects that explain them. */
 function* signsOfFamilies(text: string): Generator<string> {
   const names = new Set([...APART.places(text)].map(({ name }) => name));
   for (const name of names) yield `F:${name}`;
@@ -40,7 +40,7 @@ function* signsOfFamilies(text: string): Generator<string> {
   if (text.includes(`${SAID_LIGHTLY} `)) yield 'F:lightly';
 }
 
-/** What can be weighed of a text that `reading` made, each once. */
+/** The signs of a text from `reading`, each once. */
 export function signsOf(text: string): readonly string[] {
   const words = wordsOf(text);
   return [...new Set([...signsOfWords(words), ...signsOfClasses(words), ...signsOfFamilies(text)])];

@@ -3,10 +3,10 @@ import { plain } from './plain.ts';
 import { ALONE, reading } from './reading.ts';
 import { isSaidShortly, weighsEnough } from './weigh.ts';
 
-/** Returns true if a text seems to speak of suicide. */
+/** Returns true if a text seems to mention suicide. */
 export type SuicideRule = (text: string) => boolean;
 
-/** Finds phrases that moderators added: plain words, as they stand, where `*` ends the stem of a word. */
+/** Rule for phrases that moderators added: plain words, matched literally, where `*` ends the stem of a word. */
 export function phraseRule(phrases: readonly string[]): SuicideRule {
   const rows = phrases.map((phrase) =>
     phrase
@@ -26,10 +26,10 @@ export function phraseRule(phrases: readonly string[]): SuicideRule {
 }
 
 /**
- * True if a text seems to speak of suicide, in Dutch or English, in time in step with its length. It decides only that
- * help is shown and that a moderator looks; nothing is ever held back for it. A text that names suicide is found though
- * it denies or is about another: who speaks of it may look for help. "I don't want to die" is not: here it is the most
- * usual reason to stop.
+ * True if a text seems to mention suicide, in Dutch or English, in time proportional to its length. It only shows help
+ * and notifies a moderator; the text is published all the same. A text that names suicide matches even if it denies it
+ * or is about another person: its writer may look for help. "I don't want to die" does not: here it is the most usual
+ * reason to stop.
  */
 export const speaksOfSuicide: SuicideRule = (written) => {
   const text = reading(written);

@@ -3,8 +3,8 @@ import { signsOf, wordsOf } from './signs.ts';
 import learned from './weights.json' with { type: 'json' };
 
 /**
- * What each sign says for or against suicide, as learned from labelled sentences of both languages. It finds oblique
- * sentences that no family foresees: their words say together what none says alone.
+ * Weight of each sign for or against suicide, learned from labelled sentences of both languages. Finds oblique
+ * sentences that no family covers: their words are significant only together.
  */
 export interface Weights {
   readonly start: number;
@@ -14,28 +14,30 @@ export interface Weights {
 const WEIGHTS: Weights = learned;
 
 /**
- * What is enough: a wrong alarm costs a card with help numbers, a miss costs more. It was begun where 12 in 100 everyday
- * lines of the develop set reach it, each sixth left out in turn, and lowered until the held back explicit lines were
- * found (`docs/decisions/words-about-suicide.md`).
+ * Threshold: a false alarm costs a card with help numbers, a miss costs more. It started where 12 in 100 everyday lines
+ * of the develop set reach it, with each sixth left out in turn, and was lowered until the held back explicit lines
+ * were found (`docs/decisions/words-about-suicide.md`).
  */
 const ENOUGH = -0.65;
-/** So much more is enough each time a text has twice as many pieces, so that a long one is not found by chance. */
+/**
+ * Increase of the threshold with each doubling of the number of pieces, so that a long text does not match by chance.
+ */
 const MORE = 0.6;
 
-/** In so few words, those of a family speak for themselves where nothing everyday stands beside them. */
+/** In at most this many words, those of a family are enough without an everyday subject beside them. */
 const FEW = 6;
 
-/** The share of the different words of a piece that must be known: the weights say nothing of other languages. */
+/** Minimum share of known words among the different words of a piece: the weights do not apply to other languages. */
 const KNOWN = 0.4;
 
-/** Fewer words say too little to be weighed. */
+/** Minimum number of words to be weighed. */
 const FEWEST = 4;
 
-/** A piece is some sentences, so that a long day in a diary does not hide one of them. Both are in words. */
+/** A piece is a few sentences, so that a long diary day does not hide one of them. Both are in words. */
 const PIECE = 12;
 const LONGEST_PIECE = 60;
 
-/** The weight of a text: above 0 where its signs speak rather of suicide. Signs that were never read weigh nothing. */
+/** The weight of a text: above 0 where its signs rather indicate suicide. Unknown signs have no weight. */
 function weightOfSigns({ start, signs }: Weights, all: readonly string[]): number {
   const known = all.flatMap((sign) => (Object.hasOwn(signs, sign) ? [signs[sign] ?? 0] : []));
   return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, known.length)) + start;
@@ -48,7 +50,7 @@ function canBeWeighed(piece: string): boolean {
   );
 }
 
-/** The pieces of a text that `reading` made, in its order. */
+/** The pieces of a text from `reading`, in order. */
 function* piecesOf(text: string): Generator<string> {
   let from = 0;
   let count = 0;
@@ -67,7 +69,7 @@ function* piecesOf(text: string): Generator<string> {
 export const isSaidShortly = (text: string): boolean =>
   wordsOf(text).length <= FEW && APART.isIn(text) && !EVERYDAY_THINGS.isIn(text) && !text.includes(SAID_LIGHTLY);
 
-/** True if the words of some sentences together seem to speak of suicide. */
+/** True if the words of consecutive sentences together seem to mention suicide. */
 export function weighsEnough(text: string): boolean {
   const pieces = [...piecesOf(text)];
   const enough = ENOUGH + MORE * Math.log2(Math.max(1, pieces.length));

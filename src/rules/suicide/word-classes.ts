@@ -1,6 +1,6 @@
 /**
- * Words of one meaning in both languages, so that what is learned of one of them holds for the others. `stem*` stands
- * for every word that begins so. A word may be in one class only; the first counts.
+ * Words of one meaning in both languages, so that the weight of one applies to the others. `stem*` matches every word
+ * with that beginning. A word is in one class only; the first counts.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   self: 'ik mij me mezelf mijzelf i im ive id ill myself uzelf',

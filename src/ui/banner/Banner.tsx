@@ -6,7 +6,7 @@ export type BannerKind = 'info' | 'crisis' | 'over';
 
 const ICONS: Record<BannerKind, IconName> = { info: 'info', crisis: 'phone', over: 'arrow-up' };
 
-/** Something to know, beside what one is doing. `over` stands beside a day above the goal, and is kind. */
+/** A notice beside the current activity. `over` is the kind one beside a day above the goal. */
 export function Banner({
   kind = 'info',
   icon = ICONS[kind],

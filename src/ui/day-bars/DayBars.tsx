@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { StoneState } from '../stone/Stone.tsx';
 
-/** A bar is drawn as the stone of its day; of a day before the start nothing is drawn. */
+/** A bar has the appearance of its day's stone; a day before the start has none. */
 export type DayBarKind = StoneState | 'before';
 
 export interface DayBar {
@@ -11,28 +11,28 @@ export interface DayBar {
   /** Height of the bar and of the goal line, 0 to 1 of the whole. */
   readonly height: number;
   readonly goal?: number;
-  /** Nothing was used: a post of its own, however low. */
+  /** No use: a post of its own, however low. */
   readonly isZero?: boolean;
-  /** Above the bar: "2,5"; nothing where nothing is known. */
+  /** Above the bar: "2,5"; empty for an unknown amount. */
   readonly amount?: string;
-  /** Below it: "ma". */
+  /** Label below it: "ma". */
   readonly name: string;
-  /** In words: "maandag 16 november, 2,5 glazen, doel 3". */
+  /** Accessible text: "maandag 16 november, 2,5 glazen, doel 3". */
   readonly label: string;
   readonly isToday?: boolean;
-  /** Holds today, where a bar stands for more than a day. */
+  /** Contains today, where a bar represents more than a day. */
   readonly isNow?: boolean;
-  /** Where the day leads; a day without it is read. */
+  /** Target of the day's link; a day without one is only text. */
   readonly href?: string;
-  /** What a press on it opens, in an element of this id. */
+  /** Control of the element of this id, which a press opens. */
   readonly opens?: { readonly id: string; readonly isOpen: boolean; readonly onPress: () => void };
 }
 
 const WIDTH = 40;
 const HEIGHT = 120;
-/** The highest bar leaves room above itself, so that no line of a goal falls off the edge. */
+/** The highest bar leaves room above it, so that no goal line is cut off. */
 const FULL = 0.88;
-/** A day of nothing stands on a foot. */
+/** Height of a day without use. */
 const FOOT = 12;
 
 /** The days as posts beside the water: the line is the goal, above it the post is hatched. */
@@ -51,7 +51,7 @@ export function DayBars({ label, days }: { label: string; days: readonly DayBar[
   );
 }
 
-/** A day leads somewhere, opens something, or is read. */
+/** A day is a link, opens an element, or is text. */
 function Place({ day: { href, isToday, opens }, children }: { day: DayBar; children: ReactNode }) {
   if (href !== undefined) {
     return (

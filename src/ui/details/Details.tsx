@@ -4,12 +4,12 @@ import { Icon } from '../icon/Icon.tsx';
 interface Props {
   summary: ReactNode;
   open?: boolean;
-  /** Told whether it is open, each time that changes. */
+  /** Called on every change, with true when it opens. */
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** Opens and closes by itself, without script. */
+/** Works without script. */
 export function Details({ summary, open, onToggle, children }: Props) {
   return (
     <details

@@ -6,7 +6,7 @@ import { useBackCloses } from './use-back-closes.ts';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** Words of the closing button; absent: the dialog can only be left through its own buttons. */
+  /** Label of the closing button; absent: the dialog can only be left through its own buttons. */
   closeLabel?: string;
   onClose: () => void;
   children: ReactNode;
@@ -14,16 +14,16 @@ interface Props {
 }
 
 /**
- * A modal dialog. The browser moves the focus in, keeps it in and brings it back; Escape and the way back close what
- * may be closed.
+ * A modal dialog. The browser moves the focus in, traps it and restores it; Escape and the back button close a closable
+ * one.
  */
 export function Dialog({ open, title, closeLabel, onClose, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isShown, setShown] = useState(false);
   const isControlled = useRef(false);
-  // The browser's close event comes a moment after the key or the press, and somebody may have opened the dialog again
-  // by then: the key and the press close it themselves, and the event that follows them says nothing new.
+  // The browser's close event comes a moment after the key or the click, and the dialog may be open again by then: the
+  // key and the click close it themselves, and the event after them is ignored.
   const close = () => {
     isControlled.current = true;
     onClose();
@@ -32,7 +32,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
   useBackCloses(open && closeLabel !== undefined, close);
   useEffect(() => {
     const element = dialog.current;
-    // The way out comes after the focus: Enter, held a moment too long, must not press it.
+    // The close button comes after the focus: Enter, pressed a moment too long, must not activate it.
     if (element && element.open !== open) {
       if (open) element.showModal();
       else element.close();
@@ -46,7 +46,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
-      // A browser closes at a second Escape whatever is answered to the first, so the key itself is held back.
+      // A browser closes at a second Escape even if the first was cancelled, so the key itself is prevented.
       onKeyDown={(event) => {
         if (closeLabel === undefined && event.key === 'Escape') event.preventDefault();
       }}

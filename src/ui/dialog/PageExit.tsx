@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
-/** The page's own way out once more: what stands behind a modal dialog cannot be pressed. Nothing where it has none. */
+/** A copy of the page's quick exit, because elements behind a modal dialog are inert. Empty on a page without one. */
 export function PageExit() {
   const [exit] = useState(() => document.querySelector<HTMLAnchorElement>('a[data-quick-exit]'));
   if (!exit) return null;

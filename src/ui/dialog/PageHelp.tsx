@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
-/** The page's own help numbers once more: what stands behind a modal dialog cannot be pressed. */
+/** A copy of the page's help numbers, because elements behind a modal dialog are inert. */
 export function PageHelp() {
   const [opener] = useState(() => document.querySelector<HTMLButtonElement>('button.help-pill'));
   const [calls] = useState(() => [...document.querySelectorAll<HTMLAnchorElement>('p.help-pill > a')]);

@@ -1,16 +1,16 @@
-/** How many popups lie upon each other at an entry of the history. */
+/** Number of stacked popups at an entry of the history. */
 const DEPTH = 'popups';
 
 const depthHere = (): number => history.state?.[DEPTH] ?? 0;
 
-/** Settles when the entries of popups that were closed are gone; null while none is on its way out. */
+/** Settles when the history entries of closed popups are removed; null without any. */
 let tidying: Promise<void> | null = null;
 let isLeaving = false;
 
-/** A moment later: a press may close a popup and lead to another page in one. */
+/** Runs a moment later: a click may close a popup and navigate at once. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Notes that the page is being left; calling somebody and saving a file leave it where it is. */
+/** Records that the page is being left; a phone call and a download do not leave it. */
 function noteLeaving(signal: AbortSignal): void {
   isLeaving = false;
   if (!window.navigation) {
@@ -34,8 +34,8 @@ function takenBack(): Promise<void> {
 }
 
 /**
- * Gives a popup that was opened an entry of its own in the history: the way back closes it, and not the page below it.
- * What it returns is called when the popup was closed in another way, so that no entry is left behind.
+ * Adds a history entry for an opened popup: the back button closes it, and not the page below it. Call the returned
+ * function when the popup was closed in another way, so that no entry is left over.
  */
 export function enterPopup(onBack: () => void): () => void {
   const controller = new AbortController();
@@ -49,7 +49,7 @@ export function enterPopup(onBack: () => void): () => void {
     addEventListener(
       'popstate',
       () => {
-        // A popup that lay upon this one was closed.
+        // A popup on top of this one was closed.
         if (depthHere() >= depth) return;
         controller.abort();
         onBack();
@@ -62,7 +62,7 @@ export function enterPopup(onBack: () => void): () => void {
     await moment();
     if (signal.aborted) return;
     controller.abort();
-    // Whoever is on the way to another page must not be called back from it.
+    // A navigation to another page must not be cancelled by it.
     if (depth > 0 && depthHere() >= depth && !isLeaving) await takenBack();
   };
   if (tidying) void tidying.then(enter);

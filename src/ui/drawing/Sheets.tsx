@@ -1,7 +1,7 @@
 import { referenceTo } from './linked.ts';
 import type { Part, Sheet } from './sheet.ts';
 
-/** What comes and goes: a drawing that is shown by reference hears variables of the page, not its classes. */
+/** Parts that appear and disappear: a drawing shown by reference inherits variables of the page, not its classes. */
 const OPACITY: Partial<Record<Part, string>> = {
   stars: 'var(--il-stars)',
   birds: 'var(--il-birds)',

@@ -31,7 +31,7 @@ export type DrawingKind = 'scene' | 'view' | 'walk' | 'spot' | 'avatar' | 'medal
 export interface DrawingRecord {
   readonly kind: DrawingKind;
   readonly sheets: readonly Sheet[];
-  /** A phone keeps what stands right of the middle in view. */
+  /** A phone shows the part right of the middle. */
   readonly crop?: 'right';
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { DRAWINGS, type DrawingRecord } from './drawings.ts';
 import { referenceTo } from './linked.ts';
 
-/** What a browser needs of each drawing to show it from its file: the paths themselves stay out of the script. */
+/** Data of each drawing to show it from its file: the paths themselves stay out of the script. */
 export function linkedFiles(): Record<string, { kind: DrawingRecord['kind']; href: string; crop?: 'right' }> {
   const entries = Object.entries(DRAWINGS as Readonly<Record<string, DrawingRecord>>);
   return Object.fromEntries(

@@ -5,12 +5,12 @@ import type { Sheet } from './sheet.ts';
 
 /** A drawing in a file of its own, for pages that show it by reference. */
 export interface LinkedDrawing {
-  /** Carries a hash of the drawing, so that a browser may keep the file for ever. */
+  /** Contains a hash of the drawing, so that a browser may cache the file forever. */
   readonly file: string;
   readonly sheets: readonly Sheet[];
 }
 
-/** Of the one element in the file. */
+/** Id of the one element in the file. */
 export const SHEETS_ID = 'd';
 
 const named = (name: string, sheets: readonly Sheet[]): readonly [string, LinkedDrawing] => [
@@ -26,7 +26,7 @@ const linked = new Map([
 /** Every drawing that a page may show by reference. */
 export const LINKED_DRAWINGS: readonly LinkedDrawing[] = [...linked.values()];
 
-/** What `<use>` refers to; undefined for a name that is not in the kit. */
+/** Address for `<use>`; undefined for a name that is not in the kit. */
 export function referenceTo(name: string): string | undefined {
   const drawing = linked.get(name);
   return drawing && `/drawings/${drawing.file}.svg#${SHEETS_ID}`;

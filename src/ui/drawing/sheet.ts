@@ -23,7 +23,7 @@ export type Colour =
   | 'wall2'
   | 'win';
 
-/** What a style sheet may want to hide: stars by day, birds at night. */
+/** Parts that a style sheet may hide: stars by day, birds at night. */
 export type Part = 'stars' | 'birds' | 'cloud' | 'cloud-left';
 
 /**
@@ -48,7 +48,7 @@ export const numbers = (values: readonly number[]) =>
 
 const round = (value: number, unit: number) => Math.round(Math.round(value / unit) * unit * 100) / 100;
 
-/** A shape that fills many units may stand on whole ones. */
+/** Precision of a shape: whole units for a large one. */
 function unitOf(points: readonly Point[]) {
   const span = (axis: 0 | 1) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
   const [width, height] = [span(0), span(1)];

@@ -33,7 +33,7 @@ export function thing(...parts: readonly ThingPart[]): Thing {
   };
 }
 
-/** Large things stand on whole units and small ones on halves: nobody sees the rest of a curve at a distance. */
+/** Large shapes use whole units and small ones halves: more precision is invisible. */
 const FINE = 60;
 
 function move(outline: string, size: number, across: (value: number) => number, up: (value: number) => number) {

@@ -11,7 +11,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Where nothing stands yet, or nothing could be loaded: the place, what it is for, and the first step. */
+/** Empty or failed list: a drawing, its purpose, and the first step. */
 export function EmptyState({ drawing, title, level = 2, children, action }: Props) {
   return (
     <div className="empty-state">

@@ -6,7 +6,7 @@ export interface FieldProblem {
   readonly text: string;
 }
 
-/** What is wrong in a form, above it: it takes the focus when it comes, and each line leads to its field. */
+/** The errors of a form, above it: it takes the focus when it appears, and each line links to its field. */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 export interface FieldText {
-  /** Unique on the page; the ids of help and error are made from it. */
+  /** Unique on the page; prefix of the ids of help and error. */
   id: string;
   label: ReactNode;
   help?: ReactNode;
@@ -15,13 +15,13 @@ interface ControlProps {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** What a control needs so that its help and its error are read with it. */
+/** Attributes that connect a control with its help and its error. */
 function controlProps({ id, help, error }: FieldText): ControlProps {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** What went wrong at a field and what to do now. */
+/** Error of a field, with its remedy. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { mark } from '../drawing/small/marks.ts';
 import { fingerprint } from '../fingerprint.ts';
 
-/** The icons of Lucide that the product uses; only these travel. */
+/** The icons of Lucide that the product uses; only these are included. */
 const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
@@ -70,7 +70,7 @@ const ICON_NAMES = [
 
 type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** What the package says once for a whole icon, and our sheet too. */
+/** Attributes that the package sets for a whole icon, and our sheet too. */
 const DRAWN_ALIKE = /^(fill|stroke)/;
 
 /** The elements of a drawing without those that only group them. */
@@ -95,7 +95,10 @@ export function iconNodes(): Readonly<Record<string, readonly Node[]>> {
   );
 }
 
-/** Names the version of the file with the icons and the mark of the logo, so that a page need not carry the icons to refer to it. */
+/**
+ * Names the version of the file with the icons and the logo's mark, so that a page can refer to it without containing
+ * the icons.
+ */
 export const spriteVersion = () => fingerprint(JSON.stringify([iconNodes(), mark]));
 
 if (import.meta.filename === process.argv[1]) {

@@ -6,11 +6,11 @@ interface Props {
   name: string;
   description: string;
   image: MedalImage | null;
-  /** To all medals. */
+  /** Address of all medals. */
   link: { href: string; label: string };
 }
 
-/** A medal that somebody just got, in the sheet of the event that brought it. */
+/** A medal just received, in the sheet of its event. */
 export function Gift({ kicker, name, description, image, link }: Props) {
   return (
     <div className="moment-gift">

@@ -5,23 +5,23 @@ import { useBackCloses } from '../dialog/use-back-closes.ts';
 
 interface Props {
   open: boolean;
-  /** Where one is: "Vandaag". */
+  /** Label above the title: "Vandaag". */
   place: string;
   title: string;
   closeLabel: string;
   onClose: () => void;
   picture?: ReactNode;
-  /** What an event is answered with, in one or two sentences. */
+  /** Response to an event, in one or two sentences. */
   children: ReactNode;
-  /** What comes with it, such as a medal. */
+  /** Addition to the response, such as a medal. */
   gift?: ReactNode;
-  /** The ways on: one first, at most two quiet ones. */
+  /** The next actions: one primary, at most two quiet ones. */
   ways: ReactNode;
 }
 
 /**
- * The answer to an event, in the place where it was done: a sheet with its picture, its words and the ways on. Its heading
- * takes the focus; Escape, the cross and the way back close it.
+ * The response to an event, in the place of the action: a sheet with its picture, its text and the next actions. Its
+ * heading takes the focus; Escape, the cross and the back button close it.
  */
 export function Moment({ open, place, title, closeLabel, onClose, picture, children, gift, ways }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

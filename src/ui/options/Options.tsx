@@ -7,7 +7,7 @@ export interface Option {
   readonly value: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** Stands in the card of a row, under its words: what is said about the answer. */
+  /** Feedback on the answer, in its card below the label. */
   readonly after?: ReactNode;
 }
 
@@ -18,9 +18,9 @@ interface Props {
   help?: ReactNode;
   error?: string | undefined;
   options: readonly Option[];
-  /** One of the options or several. */
+  /** Single or multiple choice. */
   pick: 'one' | 'several';
-  /** `rows`: full width, with room for help. `chips`: short words beside each other. */
+  /** `rows`: full width, with room for help. `chips`: short labels beside each other. */
   look?: 'rows' | 'chips';
   chosen?: readonly string[];
   onChoose?: (chosen: readonly string[]) => void;

@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing/Drawing.tsx';
 
-/** A file of the media library, whose address takes a width and a format, or one of the product's own drawings. */
+/** A file of the media library, whose address accepts a width and a format, or one of the product's own drawings. */
 export type PictureSource =
   | {
       readonly kind: 'file';
@@ -25,13 +25,13 @@ function sources(url: string, width: number, format: string) {
 
 interface Props {
   source: PictureSource;
-  /** Width it takes on the page, as the `sizes` attribute reads it. */
+  /** Width on the page, for the `sizes` attribute. */
   sizes?: string;
   /** The first picture of a page loads at once, the others when they come near. */
   loading?: 'eager' | 'lazy';
 }
 
-/** A picture in the sizes and formats that a screen asks for; it holds its place before it has loaded. */
+/** A picture in the sizes and formats for a screen; it reserves its place before it has loaded. */
 export function Picture({ source, sizes = '(min-width: 62rem) 34rem, 100vw', loading = 'lazy' }: Props) {
   if (source.kind === 'drawing') return <Drawing name={source.name} alt={source.alt} isLinked />;
   const { url, width, height, alt } = source;

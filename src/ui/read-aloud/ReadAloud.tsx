@@ -8,12 +8,12 @@ export interface ReadAloudWords {
   readonly goOn: string;
   readonly stop: string;
   readonly speed: string;
-  /** A speed as people read it: "1,25 keer". */
+  /** A speed in words: "1,25 keer". */
   readonly times: (speed: number) => string;
 }
 
 interface Props {
-  /** What is read, in pieces, asked for when somebody presses. */
+  /** Returns the text in pieces, when the button is pressed. */
   pieces: () => readonly string[];
   language: string;
   words: ReadAloudWords;
@@ -34,7 +34,7 @@ export function ReadAloud({ pieces, language, words }: Props) {
     const made = createReader(language, setReading);
     reader.current = made;
     const stopWatching = watchVoices(() => look());
-    // A voice would go on over the page that comes next.
+    // Without this a voice would continue on the next page.
     addEventListener('pagehide', made.stop);
     return () => {
       stopWatching();

@@ -1,36 +1,39 @@
 export type Reading = 'still' | 'reading' | 'paused';
 
-/** How fast a voice reads: slower than it is meant to, as meant, faster. */
+/** Speeds of a voice: slower than normal, normal, faster. */
 export const SPEEDS = [0.8, 1, 1.25] as const;
 
 const isOf = (language: string) => (voice: SpeechSynthesisVoice) =>
   voice.lang.toLowerCase().replace('_', '-').split('-')[0] === language;
 
-/** The browser's own voice in a language, one on this device first; null where it has none. */
+/** The browser's own voice in a language, preferably one on this device; null without one. */
 export function voiceOf(language: string): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null;
   const voices = speechSynthesis.getVoices().filter(isOf(language));
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
 }
 
-/** Tells whenever the voices of the browser may have changed: some come after the page does. Ends by what it returns. */
+/**
+ * Calls back whenever the voices of the browser may have changed: some load after the page. Returns a function that
+ * stops it.
+ */
 export function watchVoices(tell: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
-  // On iOS 15 it is no target of events.
+  // On iOS 15 it is no EventTarget.
   speechSynthesis.addEventListener?.('voiceschanged', tell);
   return () => speechSynthesis.removeEventListener?.('voiceschanged', tell);
 }
 
 /**
- * Reads pieces of a text out loud, one after the other. A pause ends the piece and remembers it, since phones cannot
- * hold a voice; going on begins that piece anew.
+ * Reads pieces of a text out loud, one after the other. A pause stops the piece and remembers it, since phones cannot
+ * pause a voice; resuming starts that piece again.
  */
 export function createReader(language: string, tell: (reading: Reading) => void) {
   let pieces: readonly string[] = [];
   let at = 0;
   let speed = 1;
   let reading: Reading = 'still';
-  /** Counts what is said: the end of something that was broken off means nothing. */
+  /** Number of the current utterance: the end event of a cancelled one is ignored. */
   let turn = 0;
 
   const become = (next: Reading) => {

@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icons.ts';
 interface Look {
   icon: IconName;
   label: string;
-  /** What it is about, for those who hear the label alone. */
+  /** Subject of the action, for screen readers. */
   about?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ function Content({ icon, label, about }: Look) {
 
 type RowActionProps = Look & Omit<ComponentProps<'button'>, 'type' | 'className' | 'style' | 'children'>;
 
-/** A small thing to do with what stands above it: like, answer, report, change. `aria-pressed` shows one that is on. */
+/** A small action on the text above it: like, answer, report, change. `aria-pressed` marks an active one. */
 export function RowAction({ icon, label, about, ...rest }: RowActionProps) {
   return (
     <button {...rest} type="button" className="row-action">
@@ -30,7 +30,7 @@ export function RowAction({ icon, label, about, ...rest }: RowActionProps) {
   );
 }
 
-/** The same, where it leads elsewhere. */
+/** The same as a link. */
 export function RowActionLink({ icon, label, about, href }: Look & { href: string }) {
   return (
     <a href={href} className="row-action">

@@ -5,16 +5,16 @@ import { WayLink } from '../way-link/WayLink.tsx';
 interface Props {
   title: ReactNode;
   lead?: ReactNode;
-  /** A way back, above the title. */
+  /** A back link, above the title. */
   back?: { readonly href: string; readonly text: string };
   /** A landscape beside the column where there is room, below it where there is none. */
   scene?: LinkedName;
-  /** On a phone it stands above the column, as a band. */
+  /** On a phone the landscape is above the column, as a band. */
   isSceneFirst?: boolean;
   children: ReactNode;
 }
 
-/** A screen of one column: what it is, then what can be done. */
+/** A screen of one column: its title, then its content. */
 export function Screen({ title, lead, back, scene, isSceneFirst = false, children }: Props) {
   const column = (
     <div className="stack">

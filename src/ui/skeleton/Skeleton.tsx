@@ -3,20 +3,22 @@ export type SkeletonShape = 'rows' | 'days' | 'bars' | 'text';
 const COUNTS: Record<SkeletonShape, number> = { rows: 5, days: 7, bars: 7, text: 3 };
 
 interface Props {
-  /** What comes: five rows of a list, the seven days of a week, seven day bars, or a piece of text. */
+  /**
+   * Shape of the loading content: five rows of a list, the seven days of a week, seven day bars, or a piece of text.
+   */
   shape: SkeletonShape;
   /** Spoken while it loads. */
   label: string;
   count?: number;
 }
 
-/** Stands in the size of what replaces it, so that nothing moves when it arrives. */
+/** Has the size of the content that replaces it, so that nothing moves when it arrives. */
 export function Skeleton({ shape, label, count = COUNTS[shape] }: Props) {
   return (
     <div className={`skeletons skeletons-${shape}`} role="status">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one from another
+        // biome-ignore lint/suspicious/noArrayIndexKey: all of them are identical
         <span key={at} className="skeleton" />
       ))}
     </div>

@@ -2,21 +2,21 @@ import { type KeyboardEvent, useState } from 'react';
 import { FieldError, type FieldText } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
-/** From so many characters a number stands in smaller print on a phone: "12,5". */
+/** Number of characters from which a number is smaller on a phone: "12,5". */
 const LONG = 4;
 
 interface Props extends FieldText {
   name?: string;
-  /** As it is typed and shown; reading it is the caller's. */
+  /** Text as typed and shown; the caller parses it. */
   value: string;
-  /** Below the number: "glazen". */
+  /** Label below the number: "glazen". */
   unit: string;
   words: { readonly less: string; readonly more: string };
   canStepDown?: boolean;
   canStepUp?: boolean;
   onType: (value: string) => void;
   onStep: (direction: -1 | 1) => void;
-  /** `small` stands in a row of seven days. */
+  /** `small` is for a row of seven days. */
   size?: 'large' | 'small';
 }
 

@@ -2,9 +2,9 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
 /**
- * The state of a day: within the goal, less than at the start, above the goal, filled in at a goal that is nothing to praise, registered without a goal,
- * not registered, today, still to come.
- * Shape, pattern and icon tell them apart as much as colour does.
+ * The state of a day: within the goal, less than at the start, above the goal, registered with a goal that deserves no
+ * praise, registered without a goal, not registered, today, still to come. Shape, pattern and icon distinguish them as
+ * much as colour.
  */
 export type StoneState = 'met' | 'less' | 'over' | 'filled' | 'registered' | 'missing' | 'today' | 'ahead';
 
@@ -19,7 +19,7 @@ const ICONS: Record<StoneState, IconName | undefined> = {
   ahead: undefined,
 };
 
-/** A day as a stepping stone. What it says stands in words beside it. */
+/** A day as a stepping stone. Its meaning is in the text beside it. */
 export function Stone({ state, day }: { state: StoneState; day?: number }) {
   const icon = ICONS[state];
   return (

@@ -1,6 +1,6 @@
 import { Stone, type StoneState } from './Stone.tsx';
 
-/** What each stone means. */
+/** Meaning of each stone. */
 export function StoneLegend({
   entries,
 }: {

@@ -10,11 +10,11 @@ interface Props {
   label: string;
   tabs: readonly Tab[];
   first?: number;
-  /** Told of the tab that comes into view, for a panel that is read only then. */
+  /** Called with the tab that becomes visible, for a panel that loads only then. */
   onShow?: (key: string) => void;
 }
 
-/** Views of one thing beside each other. Arrow keys, Home and End move between the tabs. */
+/** Alternative views beside each other. Arrow keys, Home and End move between the tabs. */
 export function Tabs({ label, tabs, first = 0, onShow }: Props) {
   const [current, setCurrent] = useState(first);
   const list = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ interface Props {
   cookiesHref: string;
 }
 
-/** The place of a video that has not been asked for: nothing of its provider loads before the button is pressed. */
+/** Placeholder of a video: its provider is contacted only after the button is pressed. */
 export function VideoCard({ video, words, cookiesHref }: Props) {
   return (
     <div className="video-card" data-video={video.provider} data-video-id={video.id} data-video-title={video.title}>

@@ -4,10 +4,10 @@ import { Drawing } from '../drawing/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { WaveScene } from './WaveScene.tsx';
 
-/** The words around the steps. */
+/** The texts around the steps. */
 export interface WaveWords {
   readonly title: string;
-  /** That it is a drawing of a wave, and measures nobody. */
+  /** Explains that it is a drawing of a wave, without a measurement. */
   readonly about: string;
   readonly start: string;
   readonly read: string;
@@ -27,13 +27,13 @@ export interface WaveWords {
 interface Props {
   readonly steps: readonly string[];
   readonly words: WaveWords;
-  /** The numbers that stay in view. */
+  /** The numbers that stay visible. */
   readonly numbers: readonly { readonly phone: string; readonly dial: string; readonly label: string }[];
 }
 
 /**
- * Three minutes with a craving, step by step. Without script, on paper and for whoever reads on, the steps are a list;
- * `islands/hard-moment` opens them one by one over the picture.
+ * Three minutes with a craving, step by step. Without script, on paper and for users who read on, the steps are a list;
+ * `islands/hard-moment` shows them one by one over the picture.
  */
 export function Wave({ steps, words, numbers }: Props) {
   return (

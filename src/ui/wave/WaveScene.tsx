@@ -6,18 +6,18 @@ import { glints } from '../drawing/things/ground.ts';
 import { reeds } from '../drawing/things/rows.ts';
 import { poplar } from '../drawing/things/trees.ts';
 
-/** The scene is drawn for a phone; wider windows see more of what lies beside it. */
+/** The scene is made for a phone; wider windows show more of its sides. */
 const FROM = -900;
 const TO = 1300;
 
-/** Where the water lies without a wave, and how high the wave stands on it. */
+/** Level of the water without a wave, and height of the wave on it. */
 const WATER = 420;
 const HEIGHT = 118;
 
-/** How wide one slope of the wave is: a whole width beside its crest, the water is flat. */
+/** Width of one slope of the wave: at this distance from its crest, the water is flat. */
 const SLOPE = 190;
 
-/** A wave with its crest at x = 0: each slope is a curve that is slow at its foot and at its top. */
+/** A wave with its crest at x = 0: each slope is a curve that is flat at its foot and at its top. */
 function swell(foot: number, top: number, slope: number, fill: Colour): Sheet {
   const third = slope / 3;
   return curved(
@@ -70,8 +70,8 @@ const layer = (name: string, sheets: readonly Sheet[], transform: string) => (
 );
 
 /**
- * Water in three layers of cut paper, a boat, and the sun to breathe with. As it stands here the boat is on the crest;
- * `islands/hard-moment` moves the layers by attribute, by the same measures.
+ * Water in three layers of cut paper, a boat, and the sun to breathe with. Here the boat is on the crest;
+ * `islands/hard-moment` moves the layers by attribute, with the same measures.
  */
 export function WaveScene() {
   return (

@@ -12,13 +12,13 @@ interface Props {
   level?: HeadingLevel;
   /** Seven days, from Monday. */
   days: readonly StoneDay[];
-  /** In words: "Je doel is vandaag 3 glazen". */
+  /** Text of today's goal: "Je doel is vandaag 3 glazen". */
   text?: string;
-  /** The whole plan, or where it is made; left out while something else comes first. */
+  /** Link to the whole plan, or to make one; absent while another step comes first. */
   plan?: Link;
 }
 
-/** The week on one sheet and the way to the whole plan: it stands beside the programme. */
+/** The week on one sheet with a link to the whole plan, beside the programme. */
 export function WeekOverview({ title, level = 2, days, text, plan }: Props) {
   return (
     <section className="sheet stack week-overview" aria-label={title}>

@@ -1,6 +1,6 @@
 import type { BlockContext } from '../../../context.ts';
 
-/** When somebody of the provider reads the forum. */
+/** Hours in which the provider's staff moderate the forum. */
 export function Moderation({ context: { t, provider } }: { context: BlockContext }) {
   const hours = provider?.moderationHours ?? '';
   return <p>{hours === '' ? t('moderation.none') : t('moderation.hours', { hours })}</p>;

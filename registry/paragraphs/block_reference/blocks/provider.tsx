@@ -1,9 +1,9 @@
 import type { BlockContext } from '../../../context.ts';
 
-/** What is told of the provider beside who it is, in this order. */
+/** Further details of the provider, in this order. */
 const MORE = ['address', 'phone', 'processors', 'retention', 'complaints'] as const;
 
-/** Who answers for the data, where they are kept and how to complain; honest where it is not filled in. */
+/** The provider: responsibility for the data, their storage, and complaints; missing details are shown as missing. */
 export function Provider({ context: { t, provider, backupDays } }: { context: BlockContext }) {
   if (!provider || provider.name === '') return <p>{t('provider.none')}</p>;
   const { name, officer, mail, country, host, phone, phoneHours, isCareProvider, approvedOn } = provider;

@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { BlockContext } from '../../../context.ts';
 
-/** What the way out at the top of the page does, and what it does not. */
+/** Explains the quick exit at the top of the page, and its limits. */
 export function QuickExit({ context: { t } }: { context: BlockContext }) {
   return (
     <div className="quick-exit-about">

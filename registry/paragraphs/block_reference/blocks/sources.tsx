@@ -4,7 +4,7 @@ import { citationOf, sourcesByTopic } from '#src/domains/sources.ts';
 import { below, Heading } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
-/** How far the facts that can harm are checked, by the clinician's list; nothing is claimed that nobody signed. */
+/** Progress of the clinician's check of high-risk facts; claims only signed facts. */
 function Checked({ context: { t, checkedFacts } }: { context: BlockContext }) {
   if (!checkedFacts || checkedFacts.lastOn === null) return <p>{t('sources.unchecked')}</p>;
   const { total, signed, lastOn } = checkedFacts;
@@ -14,7 +14,7 @@ function Checked({ context: { t, checkedFacts } }: { context: BlockContext }) {
 
 const isSecondHand = (source: Source) => source.isSecondHand === true;
 
-/** Where the content comes from: what was taken from each source, with its years. */
+/** The sources of the content: which facts each one supports, with its years. */
 export function Sources({ context }: { context: BlockContext }) {
   const { language, heading } = context;
   return (

@@ -5,15 +5,15 @@ const NEAR =
 const NEAR_EN =
   '(son|daughter|kid|child|lad|boy|girl|husband|wife|hubby|partner|boyfriend|girlfriend|ex|brother|sister|mam|mum|mom|mother|dad|da|father|mate|friend|cousin|nephew|niece|uncle|aunt|nan|gran|grandad|flatmate|housemate|colleague)';
 
-/** What somebody says or does who does not want to live. */
+/** Words and acts of a person who does not want to live. */
 const UNWILLING =
   '(dood (wil|wilt|wilde|wou|te willen|willen)|(niet|nie) meer (wil|wilt|wilde|wou) leven|(niet|nie) meer leven|(een)? einde* (aan)? (maakt|maken|te maken)|uit het leven|voor de trein|van (het dak|de flat|de brug|het balkon)|(zichzelf|zich) (iets|wat) aan (gaat|te|doet|doen|zal|wil)|van kant|(verhangen|ophangen|ophangt|verhangt))';
 const UNWILLING_EN =
   '((wants|wanted|want) to (die|be dead)|wishes (he|she|they) (was|were|wasnt|werent) (dead|born|alive|here)|be better off dead|(end|ending|take|taking|ends|took) (it all|his life|her life|their life|(his|her|their) own life)|(doesnt|didnt|does not) want to (live|be here anymore|be alive|exist|wake up)|under a (train|bus)|off (the|a) (roof|bridge|balcony)|better off without (him|her|them))';
 
 /**
- * Of somebody near: who writes it is often the one close to them, and looks for help. Both languages stand here, as they
- * say the same.
+ * About a relative or friend: the writer is often close to that person, and looks for help. Both languages are here, as
+ * their sentences correspond.
  */
 export const ABOUT_OTHERS: readonly Family[] = [
   family(

@@ -1,6 +1,6 @@
 /** Lists of Dutch words that several families share. A list is one group of a pattern. */
 
-/** What may stand between a wish and what is wished for, besides a name of anything. */
+/** Words allowed between a wish and its object, besides any name. */
 export const FILL =
   '(ik|we|gewoon|alleen|alle|maar|echt|nu|nog|het|liefst|liever|toch|binnenkort|ook|weer|eindelijk|zo|graag|zelf|soms|elke|dag|al|best|stiekem|eigenlijk|dan|er|hier|snel|meteen|vannacht|vanavond|morgen|vandaag|steeds|altijd|vaak|heel|erg|ooit|wel|egt|gwn|kkr|kanker|kut|zeker|inmiddels|langzaam|rustig|stil|zachtjes|pijnloos|alsjeblieft|aub|a|om|te|en|gaan|kunnen|willen|mogen|dat|wens|hoop|zou|wil|ben|was|bijna|elk|uur|keer|avond|nacht)*';
 

@@ -12,7 +12,7 @@ const PLACE =
 const CHILD =
   '(kids|children|son|daughter|boys|girls|grandkids|grandchildren|eldest|youngest|child|little one|nephew|niece)';
 
-/** English of somebody who makes ready to leave, who sees no future, who wants it to end. */
+/** English for preparing to leave, for seeing no future, for wanting an end. */
 export const ENGLISH_PARTING: readonly Family[] = [
   family(
     'leaving things to others',

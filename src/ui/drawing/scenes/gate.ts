@@ -6,7 +6,7 @@ import { fence, lane } from '../things/rows.ts';
 import { roundTree, willow } from '../things/trees.ts';
 import { waymark } from '../things/wayside.ts';
 
-/** Phase 1: the gate stands open. */
+/** Phase 1: the open gate. */
 export const gate = pile(
   sky(),
   stars(),

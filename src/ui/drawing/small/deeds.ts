@@ -83,7 +83,7 @@ export const wholeWeek = medal(
   curved('M0 150C40 144 110 160 160 150V160H0Z', 'f4'),
 );
 
-/** Where the dots of a stone stand, as on a die. */
+/** Positions of the dots of a stone, as on a die. */
 const DOTS = {
   1: [[0, 0]],
   2: [
@@ -118,7 +118,7 @@ const DOTS = {
   ],
 } as const;
 
-/** A milestone beside the path, with as many dots as there are phases behind one; the sun rises with them. */
+/** A milestone beside the path, with a dot for each completed phase; the sun rises with them. */
 const milestone = (phase: keyof typeof DOTS): readonly Sheet[] =>
   medal(
     phase === 6 ? LAST : PLAIN,

@@ -4,7 +4,7 @@ type Rims = readonly [edge: Colour, ring: Colour];
 
 /** The ring of most medallions. */
 export const PLAIN: Rims = ['r2', 'sun'];
-/** The ring of what stands at the end of a way. */
+/** The ring of medallions for the end of the programme. */
 export const LAST: Rims = ['k', 'r'];
 /** The ring of a milestone: a stretch of the way itself. */
 export const WAY: Rims = ['t1', 'p'];
@@ -23,7 +23,7 @@ export const medal = ([edge, ring]: Rims, ...layers: readonly (Sheet | readonly 
     curved(`M0 0H160V160H0Z${RING_HOLE}`, edge),
   );
 
-/** The land that most medallions stand on. */
+/** The land of most medallions. */
 export const hills = [
   curved('M0 92C50 86 110 94 160 88V160H0Z', 'f2'),
   curved('M0 108C50 98 110 106 160 100V160H0Z', 'f3'),

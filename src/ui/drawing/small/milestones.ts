@@ -8,7 +8,7 @@ import { hills, medal, WAY } from './medal.ts';
 
 const SKY_BAND = curved('M0 66C50 58 110 70 160 62V160H0Z', 's2');
 
-/** Binoculars from the front: what they look at stands in their glass. */
+/** Binoculars from the front, with their view in the glass. */
 const binoculars = thing(
   ['k', '-16 -78 16 -78 16 -44 -16 -44'],
   ['r', '-54 -40 -42 -92 -14 -92 -6 -56 -14 -30'],
@@ -58,7 +58,7 @@ const compass = thing(
   ['wall', 'O 0 -50 2'],
 );
 
-/** Kiezen: the compass that says which way is yours. */
+/** Kiezen: the compass that shows the own direction. */
 export const choosing = medal(
   WAY,
   SKY_BAND,

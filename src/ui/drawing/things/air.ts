@@ -1,7 +1,7 @@
 import { curved, disc, part, type Sheet } from '../sheet.ts';
 import { land } from './ground.ts';
 
-/** Three bands of sky, lighter towards the horizon; text stands in the top two only. */
+/** Three bands of sky, lighter towards the horizon; text is in the top two only. */
 export const sky = (top = 176, horizon = 262): readonly Sheet[] => [
   land(
     [10, -14, 12, -8, 16, 0].map((y) => top + y),
@@ -22,7 +22,7 @@ export const sun = (x: number, y: number, radius: number): Sheet => disc(x, y, r
 
 const STARS = [710, 96, 800, 40, 930, 84, 1090, 52, 1010, 140, 860, 150, 1150, 120];
 
-/** Stars, right of where the text stands. */
+/** Stars, right of the text. */
 export const stars = (): readonly Sheet[] =>
   part(
     'stars',
