@@ -3,28 +3,28 @@ import { DOMAINS } from '#src/domains/index.ts';
 
 type Hosts = Pick<Config, 'baseHosts' | 'publicProtocol' | 'trustProxy'>;
 
-/** The bare host that domains are named below, with the port where people type one. */
+/** The bare host that domains are named below, with its port where it is not the default. */
 function bareHost({ baseHosts, trustProxy, publicProtocol }: Hosts, port: number): string {
   const base = baseHosts.find((host) => !/^[\d.]+$|^\[/.test(host)) ?? baseHosts[0];
   return `${base}${trustProxy || publicProtocol === 'https' ? '' : `:${port}`}`;
 }
 
-/** The address of the bare host, as people open it. */
+/** The address of the bare host. */
 export const bareAddress = (config: Hosts, port: number): string =>
   `${config.publicProtocol}://${bareHost(config, port)}`;
 
-/** The host of another content system as it is named to people, without the part that stands for a domain. */
+/** The host of another content system for display, without the part that names a domain. */
 export const contentHost = ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>): string =>
   new URL((contentApiUrl ?? '').replace('{label}.', '').replace('{label}', '')).host;
 
-/** Says at the start where pages come from; empty where they are our own. */
+/** Line for the start-up log with the origin of pages; empty where they are our own. */
 export function describeContent(config: Pick<Config, 'contentApiUrl'>) {
   if (config.contentApiUrl === null) return '';
   const what = 'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';
   return `Pages come from ${contentHost(config)}. ${what}\nMore: docs/operations/content-elsewhere.md\n\n`;
 }
 
-/** The addresses of all domains, one on a line, as people open them. */
+/** The addresses of all domains, one on a line. */
 export function describeAddresses(config: Hosts, port: number) {
   const base = bareHost(config, port);
   const width = Math.max(...DOMAINS.map((domain) => domain.words.programme.nl.length));

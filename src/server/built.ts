@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 /**
- * What a build is made of. The server and the content system run from their sources; a page of the build
- * shows mails. The sheets of the domains are made by the build itself.
+ * Inputs of a build. The server and the content system run from their sources; a page of the build shows mails. The
+ * build itself creates the domains' style sheets.
  */
 const SOURCES = ['astro.config.mjs', 'package-lock.json', 'public', 'registry', 'src'];
 const APART = /^src[\\/](server|cms(?![\\/]mail[\\/])|styles[\\/]sheets)([\\/]|$)|\.test\.tsx?$/;
 
 interface Stamp {
-  /** Folder of the project at the build: the texts are read from there, so a build does not move. */
+  /** Folder of the project at the build: the texts are read from there, so a build cannot be moved. */
   readonly root: string;
-  /** Milliseconds since 1970 at which the build began. */
+  /** Start of the build in milliseconds since 1970. */
   readonly begun: number;
 }
 
@@ -28,7 +28,7 @@ function newestSource(root: string): number {
   return Math.max(...times);
 }
 
-/** Whether `dist` is a whole build of the sources as they are, made in this folder. */
+/** True if `dist` is a complete build of the current sources, made in this folder. */
 export function isBuilt(root: string): boolean {
   if (!existsSync(stampOf(root))) return false;
   const stamp = JSON.parse(readFileSync(stampOf(root), 'utf8')) as Stamp;
@@ -36,8 +36,8 @@ export function isBuilt(root: string): boolean {
 }
 
 /**
- * Begins a build and gives its moment. The folder of the sheets comes before it: made by the build, it would make the
- * folder around it newer than the build, and the next start would build again.
+ * Begins a build and returns its time. The folder of the style sheets is created first: created by the build, it would
+ * make its parent folder newer than the build, and the next start would build again.
  */
 export function beginBuild(root: string): number {
   mkdirSync(join(root, 'src', 'styles', 'sheets'), { recursive: true });
@@ -45,7 +45,7 @@ export function beginBuild(root: string): number {
   return Date.now() + 1;
 }
 
-/** Says so after the last step of a build, with the moment it began: what was edited meanwhile is newer. */
+/** Records the end of a build with its start time: files edited meanwhile are newer. */
 export function stampBuild(root: string, begun: number): void {
   writeFileSync(stampOf(root), `${JSON.stringify({ root, begun } satisfies Stamp)}\n`);
 }

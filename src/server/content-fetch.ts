@@ -13,7 +13,7 @@ export function embeddedClients(app: Pick<Hono, 'fetch'>, timeoutMs: number): Cl
     makeClient({ base: `http://${host}/api`, language, fetch: inProcess, backend: BACK_ENDS.embedded, timeoutMs });
 }
 
-/** The address of another content system for a domain; `{label}` in the configured one stands for it. */
+/** The address of another content system for a domain; `{label}` in the configuration is replaced by the domain's. */
 export const externalBase =
   ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>) =>
   ({ label }: Pick<Domain, 'label'>): string =>
@@ -22,7 +22,7 @@ export const externalBase =
 const isPrefixed = ({ contentPrefixes }: Pick<Config, 'contentPrefixes'>, language: Language): boolean =>
   contentPrefixes === 'all' || (contentPrefixes === 'others' && language !== DEFAULT_LANGUAGE);
 
-/** What the paths of a language begin with in another content system: "/en", or nothing. */
+/** Path prefix of a language in another content system: "/en", or empty. */
 export const prefixIn = (config: Pick<Config, 'contentPrefixes'>, language: Language): string =>
   isPrefixed(config, language) ? `/${language}` : '';
 

@@ -1,12 +1,15 @@
 import type { Config } from '#src/config.ts';
 
-/** Where the primary of several web processes tells each of them its embedded database; no operator sets it. */
+/**
+ * Environment variable with the embedded database's address, set by the primary for its web processes, never by an
+ * operator.
+ */
 const NAME = 'DATABASE_OF_PRIMARY';
 
-/** What a web process is started with, so that it uses the database of its primary. */
+/** Environment of a web process that uses the database of its primary. */
 export const databaseFor = (url: string): Readonly<Record<string, string>> => ({ [NAME]: url });
 
-/** The environment as it was read; in a process of several, with the database of their primary. */
+/** The environment; in a worker, with the database of its primary. */
 export const withDatabaseOfPrimary = (config: Config): Config => ({
   ...config,
   databaseUrl: process.env[NAME] ?? config.databaseUrl,

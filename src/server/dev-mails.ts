@@ -6,7 +6,7 @@ import type { drawMailList } from '#src/cms/mail/frame/MailList.tsx';
 import { mailFolder, type WrittenMail } from '#src/cms/mail/transport.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
-/** Where the development server shows mails. */
+/** Path of mails on the development server. */
 export const MAILS_PATH = '/mails';
 
 interface MailParts {
@@ -14,7 +14,7 @@ interface MailParts {
   readonly load: (path: string) => Promise<Record<string, unknown>>;
 }
 
-/** Stands in for the links of a mail that is only looked at. */
+/** Link in a mail preview. */
 const LINK = 'https://zelfhulp.example/l/voorbeeld';
 
 async function writtenMails(dataDir: string): Promise<readonly WrittenMail[]> {
@@ -63,7 +63,7 @@ async function pageAt(path: string, parts: MailParts): Promise<string | null> {
   return readFile(join(mailFolder(parts.dataDir), `${first}.html`), 'utf8').catch(() => null);
 }
 
-/** Shows the mails that were written instead of sent, and examples of every kind. False where no mail is meant. */
+/** Serves the mails that were written to files, and examples of every kind. False for other paths. */
 export async function answerMails(res: ServerResponse, path: string, parts: MailParts): Promise<boolean> {
   if (path !== MAILS_PATH && !path.startsWith(`${MAILS_PATH}/`)) return false;
   const html = await pageAt(path, parts);

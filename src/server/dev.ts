@@ -44,18 +44,18 @@ type Next = () => void;
 /** Vite's own addresses: modules, their sources and what it serves beside them. */
 const VITE = /^\/(@|src\/|registry\/|node_modules\/|\.vite\/|__)|\.(ts|tsx|js|mjs|css|scss|map|svg|woff2|json|astro)$/;
 
-/** Where Astro's dev server looks for the locals of a request. */
+/** Property of a request from which Astro's dev server reads the locals. */
 const LOCALS = Symbol.for('astro.locals');
 
 interface DevParts {
   readonly database: Database;
-  /** Imports a module of the product as it is now: an edit counts from the next request on. */
+  /** Imports the current source of a module: an edit applies from the next request on. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
 }
 
 type MakeApp = typeof makeApp;
 
-/** The content system of the newest code, on the database that outlives it. */
+/** The content system of the newest code, on a database that stays open across edits. */
 function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
   let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
@@ -68,10 +68,10 @@ function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof re
 /** Vite serves what a build would have made. */
 const NO_FILES = { has: () => false, answer: () => {} };
 
-/** Nothing is counted or kept of a request: the console shows what fails. */
+/** No request is counted or logged: the console shows failures. */
 const NO_LOG = { write: () => {}, writeFixed: () => {}, flush: () => {} };
 
-/** The front as development needs it: the handlers of the product, then Astro's own server; no cache, no files, no log. */
+/** The front for development: the product's handlers, then Astro's own server; no cache, no files, no log. */
 function makeDevFront(parts: DevParts) {
   const config = readConfig(process.env);
   const log = makeProcessLog(config.instance);
@@ -87,7 +87,7 @@ function makeDevFront(parts: DevParts) {
       : own;
   const health = embeddedHealth(parts.database, { state: () => 'none' });
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
-  /** Read anew for each request: nobody tells a development server of a purge. */
+  /** Loaded for each request: a development server receives no purges. */
   const settingsOf = async (site: Site) => (await makeSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
 
   const answerCall = (exchange: Exchange): Promise<void> => {
@@ -101,7 +101,7 @@ function makeDevFront(parts: DevParts) {
     return { ...exchange, local, key: pageKey(exchange.site, local) };
   };
 
-  /** Sets what the page is drawn from; Astro draws it. */
+  /** Sets the locals of a page; Astro renders it. */
   const showPage = async (exchange: Exchange): Promise<void> => {
     const { req, host, site, search } = exchange;
     const { local } = discreetly(pageOf(exchange));

@@ -2,17 +2,17 @@ import { currentRequest } from './front/request-id.ts';
 
 export interface ErrorReporter {
   /**
-   * Never throws and keeps nobody waiting. `where` names a part of the product, `request` the request that failed; where
-   * it is left out, the one that is being answered.
+   * Never throws and never delays its caller. `where` names a part of the product, `request` the failed request;
+   * absent, the current one.
    */
   readonly reportError: (error: unknown, at: { readonly where: string; readonly request?: string }) => void;
-  /** Sends what is on its way. */
+  /** Sends the pending reports. */
   readonly close: () => Promise<void>;
 }
 
 const SILENT: ErrorReporter = { reportError: () => {}, close: async () => {} };
 
-/** Reports errors of the server to the service at `dsn`, if there is one: the kind and the place, never who met it. */
+/** Reports errors of the server to the service at `dsn`, if there is one: class and location, never the user. */
 export function makeErrorReporter(dsn: string | null): ErrorReporter {
   if (dsn === null) return SILENT;
   const client = import('./error-client.ts').then(({ makeErrorClient }) => makeErrorClient(dsn));

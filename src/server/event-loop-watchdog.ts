@@ -1,14 +1,14 @@
 import { url as inspectorUrl } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-/** How long an event loop may stand still before its process ends itself. */
+/** Longest time that an event loop may be blocked before its process ends itself. */
 export const STALL_SECONDS = 10;
 
 const BEAT_MS = 500;
 
 /**
- * Source of the watching thread: plain script, as each thread that reads TypeScript loads a compiler of its own. It counts
- * its own seconds, so that a machine that slept or stopped the whole process does not count as standing still.
+ * Source of the watchdog thread: plain script, as each thread that reads TypeScript loads its own compiler. It counts
+ * its own seconds, so that a sleeping machine or a stopped process does not count as blocked.
  */
 const THREAD = `
 const { workerData: { beats, line, seconds } } = require('node:worker_threads');
@@ -25,9 +25,8 @@ setInterval(() => {
 `;
 
 /**
- * Ends this process where its event loop makes no turn for ten seconds: it would answer nothing more, not even the signal to
- * stop. The parent process, the service manager or the container engine starts it again. A process under a debugger
- * is left alone.
+ * Ends this process when its event loop is blocked for ten seconds: it would respond to nothing more, not even the stop
+ * signal. The parent process, the service manager or the container engine restarts it. Not active under a debugger.
  */
 export function watchEventLoop(instance: string): void {
   if (inspectorUrl() !== undefined) return;

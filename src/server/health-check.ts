@@ -15,15 +15,15 @@ export function embeddedHealth(
 }
 
 export interface ExternalContact {
-  /** Asks the other content system, and remembers when it answered. */
+  /** Calls the other content system, and records when it responded. */
   readonly fetch: typeof fetch;
-  /** The health of the own content system, and how long ago the other one answered. */
+  /** The health of the own content system, and the time since the other one responded. */
   readonly beside: (own: () => Promise<Health>) => () => Promise<Health>;
 }
 
 /**
- * The contact with another content system. A process whose content lives elsewhere can always answer, from its cache or
- * with the help lines, so it stays in use; a monitor reads for how long nothing was heard from there.
+ * The contact with another content system. A process with external content can always respond, from its cache or with
+ * the help lines, so it stays in use; a monitor reads the time without contact.
  */
 export function watchExternal(): ExternalContact {
   let answeredAt: number | null = null;

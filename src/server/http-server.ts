@@ -3,36 +3,39 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { commonHeaders } from './front/headers.ts';
 
-/** How long answers under way may take once the process is asked to stop. */
+/** Longest time for pending responses after a stop signal. */
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
 /**
- * A connection without a request is kept longer than proxies keep theirs, a minute as a rule: who closes first must not
- * be us, or a request that is on its way at that moment gets no answer.
+ * Idle timeout of a connection, longer than that of proxies, a minute as a rule: if we closed first, a request sent at
+ * that moment would get no response.
  */
 const IDLE_MS = 72_000;
 
 /**
- * How long connections that a proxy keeps without a request stay open once no new one is taken. HAProxy ends its own
- * after five seconds, and nginx as `ops/nginx.conf` says: it must not be us, as above.
+ * Time for which idle connections of a proxy stay open after no new one is accepted. HAProxy closes its own after five
+ * seconds, and nginx according to `ops/nginx.conf`: we must not close first, as above.
  */
 export const LINGER_MS = 8_000;
 
-/** How long closing takes at most, with lingering. */
+/** Longest time for closing, including lingering. */
 export const LONGEST_CLOSE_MS = LINGER_MS + DRAIN_MS;
 
-/** A body that drips in holds a connection. What people type is here in a minute; a file takes its time on a slow line. */
+/**
+ * A slowly sent body occupies a connection. Typed text arrives within a minute; a file may take longer on a slow
+ * connection.
+ */
 const BODY_MS = 60_000;
 const FILE_MS = 190_000;
 
 export interface HttpServer {
   readonly port: number;
-  /** From now on each answer ends its connection, so that a proxy makes new ones, elsewhere once it knows. */
+  /** From now on each response closes its connection, so that a proxy opens new ones, elsewhere once it knows. */
   readonly drain: () => void;
   /**
-   * Takes no new connection, finishes what is under way, then resolves. Connections without a request are kept for
-   * `lingerMs`, as a request may be on its way on one; none by default.
+   * Accepts no new connections, completes pending responses, then resolves. Idle connections stay open for `lingerMs`,
+   * as a request may be on its way; 0 by default.
    */
   readonly close: (lingerMs?: number) => Promise<void>;
 }
@@ -42,7 +45,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers bytes that are no request, with the headers of every answer. */
+/** Responds to bytes that are no HTTP request, with the common headers. */
 function refuseBytes(error: NodeJS.ErrnoException, socket: Socket, secure: boolean): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -54,7 +57,7 @@ function refuseBytes(error: NodeJS.ErrnoException, socket: Socket, secure: boole
 }
 
 interface BodyLimits {
-  /** Milliseconds until a whole body is here. */
+  /** Timeout for a complete body, in milliseconds. */
   readonly bodyMs: number;
   /** The same for a form with a file. */
   readonly fileMs: number;
@@ -63,7 +66,7 @@ interface BodyLimits {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Ends a request whose body is not whole in time: 408, or nothing more where an answer has begun. */
+/** Ends a request whose body is incomplete at the timeout: 408, or nothing more where a response has begun. */
 function limitBody(req: IncomingMessage, res: ServerResponse, { bodyMs, fileMs }: BodyLimits, secure: boolean): void {
   if (!hasBody(req)) return;
   const isFile = /^multipart\//i.test(req.headers['content-type'] ?? '');
@@ -80,7 +83,7 @@ function limitBody(req: IncomingMessage, res: ServerResponse, { bodyMs, fileMs }
   req.once('end', stop).once('close', stop);
 }
 
-/** Takes no new connection; that of node:http would end every connection without a request as well. */
+/** Accepts no new connections; node:http's own close would end every idle connection as well. */
 const stopListening = (server: Server) => NetServer.prototype.close.call(server);
 
 async function finish(server: Server, lingerMs: number): Promise<void> {
@@ -89,7 +92,7 @@ async function finish(server: Server, lingerMs: number): Promise<void> {
   const begun = performance.now();
   const sweep = setInterval(() => {
     if (performance.now() - begun < lingerMs) return;
-    // What has arrived is read before it: else a connection whose request was not looked at yet would seem idle.
+    // Reads received data first: otherwise a connection with an unread request would seem idle.
     setImmediate(() => server.closeIdleConnections());
   }, SWEEP_MS);
   const limit = setTimeout(() => server.closeAllConnections(), lingerMs + DRAIN_MS);
@@ -104,7 +107,7 @@ interface ListenOptions extends Partial<BodyLimits> {
   readonly secure: boolean;
 }
 
-/** Listens; a request without Host reaches the front, which refuses it with the headers of every answer. */
+/** Listens; a request without Host reaches the front, which refuses it with the common headers. */
 export async function listenHttp(
   listener: RequestListener,
   { port, host, secure, ...limits }: ListenOptions,

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const RESTART_MS = 500;
 
 /**
- * Runs Node with these arguments in a child process, hands on the signals to stop, and resolves to its exit code. A child
- * that is ended by a signal nobody sent through here, such as that of its watchdog or of the kernel for memory, is
- * started again. A child whose parent is gone notices by its channel.
+ * Runs Node with these arguments in a child process, forwards stop signals, and resolves to its exit code. A child that
+ * is ended by a signal not sent through here, such as from its watchdog or the kernel for memory, is restarted. A child
+ * detects the end of its parent by its channel.
  */
 export function keepRunning(args: readonly string[]): Promise<number> {
   let child: ChildProcess | null = null;

@@ -30,13 +30,13 @@ import { redactedError } from './redacted-error.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import { staffSessions } from './staff-sessions.ts';
 
-/** How long a page or an answer of another content system holds before it is asked again: it may tell no purge. */
+/** Lifetime of a page or a response of another content system, which may send no purges. */
 const EXTERNAL_LIFETIME_MS = 30_000;
 
-/** Numbers of processes lie below it: those of a lock are of 32 bits. */
+/** Process numbers are below it: lock keys have 32 bits. */
 const LARGEST_NUMBER = 2 ** 31;
 
-/** Nothing is served with keys that do not open what the database holds. */
+/** Refuses to start with keys that cannot open the stored values. */
 async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
   try {
     await confirmKeys(database.pool, keys);
@@ -46,23 +46,23 @@ async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
   }
 }
 
-/** Where this process has its content from, and its people. */
+/** Content source of this process, and its accounts. */
 export interface OpenContent {
   readonly app: ReturnType<typeof mountApp>;
   readonly database: Database;
   readonly clientFor: ClientFor;
   readonly lease: Lease;
-  /** How long a page or an answer holds before it is asked again, in milliseconds; Infinity where purges are heard. */
+  /** Lifetime of a page or a response, in milliseconds; Infinity where purges are received. */
   readonly lifetimeMs: number;
   readonly health: () => Promise<Health>;
   readonly readStaff: ReadStaff;
   readonly firstLink: string | null;
-  /** What another content system needs beside the pages. */
+  /** Handlers for another content system besides the pages. */
   readonly besideContent: readonly Handler[];
   readonly close: () => Promise<void>;
 }
 
-/** Opens the own content system, with the pages of a Drupal before its own where the configuration names one. */
+/** Opens the own content system, with the pages of a Drupal before its own where one is configured. */
 export async function openContent(
   config: Config,
   log: ProcessLog,
@@ -74,7 +74,7 @@ export async function openContent(
   const theirs = fetchFrom && externalClients(config, fetchFrom);
   const map = readContentMap(config.contentMapFile);
   const database = await openDatabase(config, log);
-  // Of several processes, the primary does it.
+  // With several processes, the primary does it.
   if (!cluster.isWorker) await dropStaleClaims(database.pool);
   const holder = randomInt(1, LARGEST_NUMBER);
   const system = contentSystem(database, config, log, errors, {
@@ -99,7 +99,7 @@ export async function openContent(
     return purge(tags);
   };
   const listener = listenForPurges({ connectionString: database.url, holder, purge: purgeAll, log });
-  // Of several processes, the primary does it.
+  // With several processes, the primary does it.
   const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
   const own = embeddedClients(app, config.contentTimeoutMs);
   const health = embeddedHealth(database, listener);

@@ -4,17 +4,17 @@ import { currentRequest } from './front/request-id.ts';
 
 export type ProcessLog = (event: LogEvent) => void;
 
-/** An error of the database, or of a query: its message holds the values that were sent. */
+/** An error of the database, or of a query: its message contains the values that were sent. */
 const isOfQuery = (error: Error): boolean =>
   'severity' in error || 'query' in error || (error.cause instanceof Error && isOfQuery(error.cause));
 
-/** What an error says, without its stack; of a query only its kind and place. */
+/** The message of an error, without its stack; of a query only its class and location. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return isOfQuery(error) ? describeError(error) : error.message;
 }
 
-/** One JSON line per event, beside the request log, with the id of the request that it came of. */
+/** One JSON line per event, beside the request log, with the id of its request. */
 export function makeProcessLog(instance: string): ProcessLog {
   return (event) => {
     const at = { time: new Date().toISOString(), instance, pid: process.pid, request: currentRequest() };

@@ -11,9 +11,9 @@ import type { Lease } from './page-cache/purge-listener.ts';
 
 const ENTRIES = 5_000;
 
-/** Longest wait of a page for a menu of another content system that was never read; the standard menu stands in. */
+/** Longest wait of a page for a menu of another content system that was never read; the standard menu replaces it. */
 const MENU_PATIENCE_MS = 1_000;
-/** How long a menu that could not be read again is shown before the next try. */
+/** Retry interval for a menu that could not be refreshed, and is shown meanwhile. */
 const AGAIN_MS = 5_000;
 
 const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
@@ -24,7 +24,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Asked by paths of visitors: there is no end to those at which nothing stands. */
+/** Operations by visitors' paths: the number of absent ones is unlimited. */
 const BY_PATH: readonly string[] = [getPage.name, translatePath.name];
 
 const isKept = (name: string, result: Result<unknown>, isBrief: boolean): boolean =>
@@ -33,16 +33,16 @@ const isKept = (name: string, result: Result<unknown>, isBrief: boolean): boolea
     : isBrief && result.failure.kind === 'not_found' && !BY_PATH.includes(name);
 
 export interface RememberedAnswers {
-  /** A client that answers a read it has seen before from memory, for as long as nothing of it was purged. */
+  /** A client that caches reads until they are purged. */
   readonly through: (client: Client, place: string) => Client;
   readonly purge: (tags: readonly string[]) => void;
 }
 
 /**
- * Public answers of the content system, kept by the tags they carry: the menus and settings that every page of a domain
- * shares are read once. Only what says its tags is kept, and only who may answer from a cache answers from this one. Of
- * another system every answer is kept, also that there is no such menu, and is believed for a while only; a page never
- * waits for a menu that was read before.
+ * Caches public responses of the content system by their tags: menus and settings that every page of a domain shares
+ * are read once. Only responses with tags are cached, and only holders of a cache lease use them. Of another system
+ * every response is cached, including absent menus, with a limited lifetime; a page never waits for a menu that was
+ * read before.
  */
 export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAnswers {
   const answers = new LRUCache<string, Kept>({ max: ENTRIES });
@@ -51,7 +51,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
 
   const underway = new Map<string, Promise<Result<unknown>>>();
 
-  /** Asks once for all who want the same answer at the same time, unless something was purged since. */
+  /** Shares one request among simultaneous callers, unless there was a purge since. */
   const askShared = (key: string, ask: () => Promise<Result<unknown>>, keep: (result: Result<unknown>) => void) => {
     const running = underway.get(key);
     if (running) return running;
@@ -65,7 +65,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
     return asking;
   };
 
-  /** A menu of another system: the one that is known at once, asked for again behind it; else within a patience. */
+  /** A menu of another system: the cached one at once, refreshed in the background; else within a time limit. */
   const readMenu = (key: string, known: Kept | undefined, ask: () => Promise<Result<unknown>>) => {
     const asking = askShared(key, ask, (result) => {
       const until = performance.now() + lifetimeMs;
@@ -102,7 +102,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
       if (tags.includes(EVERY_PAGE)) answers.clear();
       else
         for (const [key, { result }] of [...answers]) {
-          // What is not there has no tags, and may be there now.
+          // An absent entry has no tags, and may exist now.
           if (!result.ok || result.tags.some((tag) => tags.includes(tag))) answers.delete(key);
         }
     },

@@ -11,17 +11,17 @@ export function withReportsTo(page: RenderedPage, origin: string): RenderedPage 
 }
 
 export interface RenderAsk {
-  /** Path and, for staff, query as Astro reads them. */
+  /** Path and, for staff, query, for Astro. */
   readonly target: string;
   readonly host: string;
   readonly locals: PageLocals;
-  /** After this many milliseconds the render is given up. */
+  /** Timeout of the render, in milliseconds. */
   readonly limitMs: number;
 }
 
 /**
- * Renders a page apart from the visitor's connection: it is told the address and nothing of who asks, so what comes
- * back may be given to everybody, and a visitor who leaves does not end a render that others wait for.
+ * Renders a page independent of the visitor's connection: from the address only, without any data of the visitor, so
+ * the result can be given to all, and a visitor who disconnects does not end a render that others wait for.
  */
 export function renderPage(render: RenderAddress, { target, host, locals, limitMs }: RenderAsk): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {

@@ -10,9 +10,9 @@ import { serve } from './serve.ts';
 import { stopOnSignals } from './stop.ts';
 import { startWorkers } from './workers.ts';
 
-/** Runs the product until it is told to stop: in this process, or in workers of it. */
+/** Runs the product until a stop signal: in this process, or in its workers. */
 export async function runProduct(config: Config): Promise<void> {
-  // Said once, before any worker of it would.
+  // Logged once, instead of by every worker.
   loadTexts();
   assertTexts();
   const log = makeProcessLog(config.instance);
@@ -20,7 +20,7 @@ export async function runProduct(config: Config): Promise<void> {
   const starting = isPrimary ? startWorkers(config, log) : serve(withDatabaseOfPrimary(config), ROOT, log);
   stopOnSignals(async () => (await starting).close(), log, cluster.isWorker);
   const { port } = await starting;
-  // Modules load in one turn, which takes long on a busy machine.
+  // Modules load without yielding, which takes long on a busy machine.
   watchEventLoop(config.instance);
   if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port) + describeContent(config));
 }

@@ -6,13 +6,13 @@ import { type ProcessLog, reasonOf } from './process-log.ts';
 const EVERY_MS = 60_000;
 
 export interface ScheduledContent {
-  /** Lets the round that is under way end, and starts no other. */
+  /** Completes the current round, and starts no other. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Publishes and ends what was scheduled once its moment has come: now, and then about once a minute. A round that fails is told
- * and tried again in the next one; rounds of several installations on one database do not harm each other.
+ * Publishes and ends scheduled content that is due: now, and then about once a minute. A failed round is logged and
+ * retried in the next one; several installations on one database do not interfere.
  */
 export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs = EVERY_MS): ScheduledContent {
   let timer: NodeJS.Timeout | undefined;

@@ -37,26 +37,26 @@ import { warmUp } from './warm-up.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
-/** A render may wait for two answers of the content system one after the other, and draw. */
+/** A render may wait for two consecutive responses of the content system, and then has to render. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
 export interface Product {
   readonly front: RequestListener;
   readonly cache: PageCache;
-  /** Renders a page apart from the cache. */
+  /** Renders a page outside the cache. */
   readonly render: PageParts['render'];
-  /** For the first administrator of an installation that has none; null where it was told before. */
+  /** For the first administrator of an installation without one; null where it was printed before. */
   readonly firstLink: string | null;
-  /** From now on load balancers are told to send requests elsewhere; those that come are still answered. */
+  /** From now on load balancers are to send requests elsewhere; incoming ones are still handled. */
   readonly drain: () => void;
-  /** What this process is doing. */
+  /** Metrics of this process. */
   readonly figures: () => readonly Metric[];
-  /** The same, and what is true of the whole installation. */
+  /** The same, and those of the whole installation. */
   readonly allFigures: () => Promise<readonly Metric[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Puts the built product together: content system, page cache, Astro, front. */
+/** Assembles the built product: content system, page cache, Astro, front. */
 export async function openProduct(config: Config, root: string, log: ProcessLog): Promise<Product> {
   loadTexts();
   const siteConfigs = makeSiteConfigs();
@@ -64,7 +64,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const requestLog = requestFigures.counting(makeRequestLog(process.stdout, config.instance));
   const errors = makeErrorReporter(config.sentryDsn);
   const errorOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
-  // Purges may come before there is anything to forget.
+  // Purges may arrive before there is a cache.
   let purge = async (_tags: readonly string[]): Promise<void> => {};
   const content = await openContent(config, log, errors, (tags) => purge(tags));
   const { app, clientFor, database, health, lifetimeMs, readStaff } = content;
@@ -147,17 +147,17 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   return { front, cache, render, firstLink: content.firstLink, figures, allFigures, drain, close };
 }
 
-/** What an installation without an administrator says, once. */
+/** Message of an installation without an administrator, printed once. */
 const inviteFirst = (link: string): string =>
   `\nThe first administrator begins here. The link works once, for an hour (npm run admin:link makes another):\n  ${link}\n`;
 
-/** What serves people, until it is closed. */
+/** A running server, until it is closed. */
 export interface Serving {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built product in this process; where the port cannot be had, everything is stopped again. */
+/** Serves the built product in this process; if the port is unavailable, everything is stopped again. */
 export async function serve(config: Config, root: string, log: ProcessLog): Promise<Serving> {
   const product = await openProduct(config, root, log);
   if (config.trustProxy) await warmUp(config, product);

@@ -5,10 +5,10 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from '#src/render/share-image.ts';
 import { landscapeSvg } from '#src/styles/theme/landscape-svg.ts';
 
-/** Colours of a picture; cut paper has few, and the rest are the edges between them. */
+/** Colours of a picture; cut paper has few, and the rest are for the edges between them. */
 const COLOURS = 64;
 
-/** Draws the picture of every domain that stands beside a shared link into the folder of the client's files. */
+/** Renders every domain's picture for shared links into the folder of the client's files. */
 export async function makeShareImages(folder: string): Promise<void> {
   for (const domain of DOMAINS) {
     const file = join(folder, shareImagePath(domain.key));

@@ -6,17 +6,17 @@ import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { NO_LIMITS } from '#src/domains/site-limits.ts';
 import type { Client } from '#src/http/client.ts';
 
-/** How long a configuration is believed where no purge of it is heard. */
+/** Lifetime of a configuration where its purges are not received. */
 const BELIEVED_MS = 60_000;
 
-/** How long one that was not purged is believed when it cannot be read again, and how long that is waited for. */
+/** Lifetime of an unpurged configuration that cannot be refreshed, and longest wait for a refresh. */
 const AGAIN_MS = 3_000;
 const PATIENCE_MS = 1_000;
 
-/** Of one that has to be read again before it is believed. */
+/** Time of a configuration that has to be loaded again before use. */
 const PURGED = 0;
 
-/** What holds where the content system says nothing: the domain's own record. */
+/** Defaults without the content system: the domain's own record. */
 function ownConfig(domain: Domain): SiteConfig {
   return {
     siteName: null,
@@ -45,7 +45,7 @@ function ownConfig(domain: Domain): SiteConfig {
 
 export interface KnownSite {
   readonly config: SiteConfig;
-  /** What it depends on: its own tag, and those of the pictures it names. */
+  /** Cache tags: its own, and those of the pictures in it. */
   readonly tags: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export interface SiteConfigs {
   readonly purge: (tags: readonly string[]) => void;
 }
 
-/** The site configuration of each domain and language, remembered until it is purged. */
+/** The site configuration of each domain and language, cached until it is purged. */
 export function makeSiteConfigs(): SiteConfigs {
   const known = new Map<`${DomainKey} ${Language}`, { readonly site: KnownSite; readonly until: number }>();
   let generation = 0;

@@ -1,8 +1,8 @@
 import { type ProcessLog, reasonOf } from './process-log.ts';
 
 /**
- * Ends the process in order on the first signal: `close` finishes what is under way. A worker leaves Ctrl-C to the
- * primary, which hears it as well and stops its workers itself.
+ * Shuts the process down on the first signal: `close` completes pending work. A worker leaves Ctrl-C to the primary,
+ * which receives it as well and stops its workers itself.
  */
 export function stopOnSignals(close: () => Promise<void>, log: ProcessLog, isWorker: boolean): void {
   let isStopping = false;
@@ -21,6 +21,6 @@ export function stopOnSignals(close: () => Promise<void>, log: ProcessLog, isWor
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', isWorker ? () => {} : stop);
-  // The process that keeps this one running is gone: nobody would hand on a signal any more.
+  // The parent process has ended: no one would forward a signal any more.
   if (!isWorker) process.once('disconnect', () => stop('SIGTERM'));
 }

@@ -11,10 +11,10 @@ import type { PageParts } from './front/pages.ts';
 import { readLanguage } from './front/paths.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** However busy the machine is, it comes back by then, in milliseconds. */
+/** Longest warm-up on a busy machine, in milliseconds. */
 const LONGEST_MS = 120_000;
 
-/** A content system that is away must not keep a machine from coming back: that so many pages fail tells it. */
+/** An unreachable content system must not prevent the start: this many failed pages indicate it. */
 const MOST_FAILED = 2;
 
 type Settings = Pick<Config, 'baseHosts' | 'publicProtocol' | 'trustProxy' | 'port' | 'quickExitUrl' | 'offers'>;
@@ -24,7 +24,7 @@ interface WarmPage {
   readonly path: string;
 }
 
-/** Every screen of the default domain that has an address of its own: each has code that no other has. */
+/** Every screen of the default domain with an address of its own: each has code that no other has. */
 const screensToWarm = (): readonly WarmPage[] =>
   SCREENS.filter(({ variants }) => variants.includes(DEFAULT_DOMAIN.variant))
     .map(({ paths }) => ({ label: DEFAULT_DOMAIN.label, path: paths.nl }))
@@ -38,9 +38,9 @@ const doorsToWarm = (): readonly WarmPage[] =>
   );
 
 /**
- * Draws every screen once, and the front page and the page of help of every domain and language, one after the other,
- * before requests come. A load balancer sends a machine its whole share at once: a process that still has to compile its
- * code and read its menus would draw for all of them together, and on a busy machine none would be ready in time.
+ * Renders every screen once, and the front page and the help page of every domain and language, in sequence, before
+ * requests are accepted. A load balancer sends a machine its whole share at once: a process that still has to compile
+ * its code and read its menus would render for all of them together, and on a busy machine none would be ready in time.
  */
 export async function warmUp(
   config: Settings,

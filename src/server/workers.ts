@@ -18,7 +18,7 @@ import { publishScheduled } from './scheduled-content.ts';
 import type { Serving } from './serve.ts';
 
 const RESPAWN_MS = 500;
-/** What a worker may take once nobody asks it any more: it ends its jobs and its connections to the database. */
+/** Longest time for a worker to end its jobs and its database connections after the stop. */
 const PATIENCE_MS = 10_000;
 
 async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
@@ -29,7 +29,7 @@ async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
   if (waited === 'late') worker.process.kill('SIGKILL');
 }
 
-/** The port that a worker listens on; rejects where it ends before. */
+/** The port that a worker listens on; rejects if it ends before. */
 async function portOf(worker: Worker): Promise<number> {
   const settled = new AbortController();
   const { signal } = settled;
@@ -48,9 +48,9 @@ async function portOf(worker: Worker): Promise<number> {
 }
 
 /**
- * The primary of several web processes: it owns the database with its migrations, hands its address to the workers,
- * publishes what was scheduled, and replaces a worker that died. Resolves once every worker listens; rejects, with
- * everything stopped again, where one of the first cannot.
+ * The primary of several web processes: it owns the database with its migrations, passes its address to the workers,
+ * publishes scheduled content, and replaces a worker that died. Resolves once every worker listens; rejects, with
+ * everything stopped again, if one of the first cannot.
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<Serving> {
   const database = await openDatabase(config, log);
@@ -61,7 +61,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Ser
   await keepProductAddress(database.pool, config.accounts.publicUrl);
   const scheduled = publishScheduled(system, log);
   const metrics = await offerMetrics(config, async () => [
-    // It publishes what was scheduled itself.
+    // It publishes scheduled content itself.
     ...(await withWorkers(contentFigures())),
     ...(await installationFigures(database)),
   ]);

@@ -7,11 +7,11 @@ import { type AnswerLine, answerLines } from './answer-lines.ts';
 
 interface Props {
   readonly definition: Pick<WebformText, 'elements'>;
-  /** Flat, as it was sent; what the form no longer asks is shown too. */
+  /** Flat, as submitted; answers to removed questions are shown too. */
   readonly data: unknown;
-  /** The words of the day it was sent, where they are known. */
+  /** The texts at the time of submission, where known. */
   readonly labels?: AnswerLabels;
-  /** Whether what is said after an answer stands below it. */
+  /** Shows the feedback on answers below them. */
   readonly explanations?: 'shown';
   /** Texts of the namespace `webforms`. */
   readonly t: Translate;
@@ -37,7 +37,7 @@ function Line({ line, explanations, t }: { line: AnswerLine } & Pick<Props, 'exp
   );
 }
 
-/** What somebody answered, to read: for the person, and for the nurse who helps. */
+/** Read-only answers of a user: for the user, and for the user's nurse. */
 export function Answers({ definition, data, labels, explanations, t }: Props) {
   const answers = readAnswers(data);
   const lines = answerLines(definition, { answers, labels: readAnswerLabels(labels), t });

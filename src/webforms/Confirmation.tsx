@@ -4,7 +4,7 @@ import { Html } from './html/Html.tsx';
 
 type Props = WebformText['confirmation'] & { picture?: ReactNode; children?: ReactNode };
 
-/** What is said after sending. It takes the focus, for the form that had it is gone. */
+/** Confirmation after submitting. It takes the focus, because the form that had it is removed. */
 export function Confirmation({ title, html, picture, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

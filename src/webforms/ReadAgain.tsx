@@ -19,7 +19,7 @@ interface Props {
   readonly t: Translate;
 }
 
-/** All that a form told to somebody with these answers, without its questions: introduction, script, last words. */
+/** All texts that a form showed for these answers, without its questions: introduction, script, closing text. */
 export function ReadAgain({ definition, answers, cookiesHref, language, t }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const shown = leavesOf({ elements: visibleElements(definition, answers) }).filter((element) => !isQuestion(element));

@@ -6,14 +6,14 @@ import { ReadAloud } from '#src/ui/read-aloud/ReadAloud.tsx';
 import { shownNumber } from './typed-answers.ts';
 
 interface Props {
-  /** Where the text stands, as somebody sees it. */
+  /** Element with the visible text. */
   of: RefObject<HTMLElement | null>;
   language: Language;
   /** Texts of the namespace `webforms`. */
   t: Translate;
 }
 
-/** Reads out what stands on the screen of a form, never what somebody typed there. */
+/** Reads out the text on the screen of a form, never the user's answers. */
 export function TextAloud({ of, language, t }: Props) {
   const words = useMemo(
     () => ({

@@ -12,17 +12,19 @@ import { WebformFields } from './WebformFields.tsx';
 
 export interface WebformProps extends WebformOptions {
   readonly cookiesHref: string;
-  /** The language of the form, for whoever may have it read out. */
+  /** The language of the form, for reading it out. */
   readonly aloud?: Language;
-  /** Stands above the confirmation. */
+  /** Shown above the confirmation. */
   readonly picture?: ReactNode;
-  /** Stands under the confirmation: where to go now. */
+  /** Shown below the confirmation: the next action. */
   readonly after?: ReactNode;
 }
 
 type Form = ReturnType<typeof useWebform>;
 
-/** Where one is in a form of several steps. Each step begins at its title, or at the number of its question. */
+/**
+ * Progress in a form of several steps. The focus of each step starts at its title, or at the number of its question.
+ */
 function StepTitle({ form: { page }, t }: { form: Form; t: WebformProps['t'] }) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(page.number);
@@ -63,8 +65,8 @@ function Buttons({ form, words, t }: { form: Form; words: string | undefined; t:
 }
 
 /**
- * A form from its definition: filled in, checked when it is sent, confirmed. What it sends, where its draft is kept and
- * what comes after it are handed in.
+ * A form from its definition: filled in, validated on submission, confirmed. The caller provides submission, storage of
+ * the draft and the content after it.
  */
 export function Webform({ cookiesHref, aloud, picture, after, ...options }: WebformProps) {
   const { id, definition, t } = options;
@@ -72,7 +74,7 @@ export function Webform({ cookiesHref, aloud, picture, after, ...options }: Webf
   const text = useRef<HTMLDivElement>(null);
   if (form.state.status === 'done') {
     const { title, html } = definition.confirmation;
-    // A form of another content system has no words for it.
+    // A form of another content system has no confirmation text.
     const words = title === undefined && html === '' ? { title: t('saved'), html } : definition.confirmation;
     return (
       <Confirmation {...words} picture={picture}>

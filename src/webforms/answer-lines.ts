@@ -5,7 +5,7 @@ import type { Translate } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
 import { shownDate, shownNumber } from './typed-answers.ts';
 
-/** One question with what was answered; no texts where nothing was. */
+/** One question with its answers; no texts where it was not answered. */
 export interface AnswerLine {
   readonly key: string;
   readonly label: string;
@@ -24,7 +24,7 @@ const listOf = (answer: Answer | undefined): readonly string[] => {
   return typeof answer === 'string' && answer !== '' ? [answer] : [];
 };
 
-/** The words of a chosen value: the form's, or those of the day it was chosen, or the value itself. */
+/** The label of a chosen value: the form's current one, or that of the time of submission, or the value itself. */
 function choiceText(question: QuestionElement, value: string, { answers, labels }: Given): string {
   if (!('options' in question)) return value;
   const own = answers[otherKeyOf(question.key)];
@@ -67,7 +67,7 @@ function lineOf(question: QuestionElement, given: Given): AnswerLine {
 const leaves = (elements: ReturnType<typeof visibleElements>): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
-/** Answers to what the form no longer asks, under the words they were given to. */
+/** Answers to removed questions, under the texts of their questions. */
 function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Given): readonly AnswerLine[] {
   const known = new Set(asked.flatMap(({ key }) => [key, otherKeyOf(key)]));
   return Object.entries(answers)
@@ -81,7 +81,7 @@ function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Gi
     }));
 }
 
-/** Every question that was asked with its answer, then what the form no longer asks. */
+/** Every applicable question with its answer, then answers to removed questions. */
 export function answerLines(definition: Pick<WebformText, 'elements'>, given: Given): readonly AnswerLine[] {
   const asked = leaves(visibleElements(definition, given.answers)).filter(isQuestion);
   const own = asked.filter(({ type }) => type !== 'skip').map((question) => lineOf(question, given));

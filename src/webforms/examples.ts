@@ -76,7 +76,7 @@ export const ELEMENT_EXAMPLES: Readonly<Record<string, LeafElement>> = {
   'hostile words': { type: 'text', key: 'a', label: HOSTILE, help: HOSTILE, required: true, requiredError: HOSTILE },
 };
 
-/** What is only shown. */
+/** Elements without an answer. */
 export const SHOWN_EXAMPLES: Readonly<Record<string, LeafElement>> = {
   text: { type: 'markup', key: 's', html: '<h2>Kop</h2><p>Lees <a href="https://example.nl">dit</a>.</p>' },
   'folded text': { type: 'markup', key: 's', html: '<ul><li>Een</li></ul>', folded: 'Voorbeelden' },

@@ -1,15 +1,15 @@
 import { isQuestion } from '#src/contract/webform/answers.ts';
 import type { LeafElement, QuestionElement } from '#src/contract/webform/definition.ts';
 
-/** One screen of a form: what is told there, and what is asked after it. */
+/** One screen of a form: its texts, and the question after them. */
 export interface QuestionStep {
   readonly key: string;
   readonly elements: readonly LeafElement[];
-  /** Which question it is, from 1; null where there is only something to read. */
+  /** Number of the question, from 1; null for a screen with only text. */
   readonly question: number | null;
 }
 
-/** As many characters as a phone shows above a question without a scroll. */
+/** Number of characters that a phone shows above a question without scrolling. */
 const MOST_ABOVE_A_QUESTION = 320;
 
 const htmlOf = (element: LeafElement): string =>
@@ -22,18 +22,18 @@ const isLong = (texts: readonly LeafElement[]): boolean =>
     .join('')
     .replace(/<[^>]*>/g, '').length > MOST_ABOVE_A_QUESTION;
 
-/** Numbers after each other, such as those of seven days, are one question. */
+/** Consecutive numbers, such as those of seven days, are one question. */
 const belongsTo = (asked: QuestionElement | undefined, question: QuestionElement): boolean =>
   asked?.type === 'number' && question.type === 'number';
 
-/** Whether something is told about an answer of this step. */
+/** True if an element is feedback on an answer of this step. */
 const isAbout = (step: readonly LeafElement[], { when }: LeafElement): boolean =>
   when?.of.some(({ key }) => step.some((element) => element.key === key)) ?? false;
 
 /**
- * A form one question at a time. What stands before a question is told on its screen, or on one of its own where it is
- * long; a tick such as "read" stays with its text, and so does what is told about an answer. The way to skip stands
- * under each question.
+ * A form one question at a time. Text before a question is on its screen, or on one of its own where it is long; a
+ * checkbox such as "read" stays with its text, and so does feedback on an answer. The skip option is below each
+ * question.
  */
 export function questionSteps(leaves: readonly LeafElement[]): readonly QuestionStep[] {
   const skips = leaves.filter(({ type }) => type === 'skip');
@@ -55,7 +55,7 @@ export function questionSteps(leaves: readonly LeafElement[]): readonly Question
     group.push(element);
   }
   close();
-  // What is told last is read with the last question.
+  // The last text is on the screen of the last question.
   if (groups.length > 1 && !groups.at(-1)?.some(isQuestion)) {
     const last = groups.pop() ?? [];
     groups.at(-1)?.push(...last);

@@ -11,16 +11,16 @@ import type { Translate } from '#src/contract/webform/problems.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { fieldDateOf } from '#src/rules/fields/date.ts';
 
-/** One answer while it is typed: nothing yet is "", [] or false. */
+/** One answer while it is typed: an empty one is "", [] or false. */
 export type TypedAnswer = string | readonly string[] | boolean;
 
 /** A form while it is filled in, by key. */
 export type Typed = Readonly<Record<string, TypedAnswer>>;
 
-/** A decimal as people of this language write it. */
+/** A decimal in this language's notation. */
 export const shownNumber = (decimal: string, t: Translate): string => decimal.replace('.', t('decimal_mark'));
 
-/** A date as a date field shows it. */
+/** A date in the notation of a date field. */
 export const shownDate = (date: string): string => (isCalendarDate(date) ? fieldDateOf(date) : date);
 
 function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: Translate): TypedAnswer {
@@ -35,7 +35,7 @@ function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: T
   return question.type === 'date' ? shownDate(text) : text;
 }
 
-/** A form as it stands before anybody types: with the answers of before, where there are any. */
+/** Initial values of a form: existing answers, where there are any. */
 export function typedAnswersOf(definition: Pick<WebformText, 'elements'>, answers: Answers, t: Translate): Typed {
   const questions = leavesOf(definition).filter(isQuestion);
   const entries = questions.flatMap((question): [string, TypedAnswer][] => {
@@ -52,7 +52,7 @@ function isOfKind(value: unknown, kind: TypedAnswer): value is TypedAnswer {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** The same with what was kept of an earlier try; whatever no longer fits the form is left out. */
+/** The same with an earlier draft; values that no longer fit the form are left out. */
 export function withDraft(start: Typed, draft: unknown): Typed {
   if (typeof draft !== 'object' || draft === null) return start;
   const kept = draft as Readonly<Record<string, unknown>>;

@@ -13,19 +13,19 @@ import { questionSteps } from './question-steps.ts';
 import { type Typed, type TypedAnswer, typedAnswersOf, withDraft } from './typed-answers.ts';
 import { useStep } from './use-step.ts';
 
-/** Where a form's draft is kept until it is sent; `src/session` has one for each person. */
+/** Storage of a form's draft until it is submitted; `src/session` has one for each user. */
 export interface DraftStore {
   readonly read: () => Typed | null;
   readonly write: (typed: Typed) => void;
   readonly clear: () => void;
 }
 
-/** A request as the form shows it (docs/specification.md, section 4). */
+/** A request's state for the form (docs/specification.md, section 4). */
 export type WebformState =
   | { readonly status: 'idle' | 'loading' | 'done' }
   | { readonly status: 'error'; readonly failure: Failure };
 
-/** Says why sending failed, until the next try: a toast (docs/specification.md, section 8). */
+/** Shows the reason of a failed submission, until the next try: a toast (docs/specification.md, section 8). */
 export interface FailureNotice {
   readonly show: (text: string) => void;
   readonly close: () => void;
@@ -35,18 +35,18 @@ export interface WebformOptions {
   /** Unique on the page. */
   readonly id: string;
   readonly definition: WebformDefinition;
-  /** Answers of before, to be changed. */
+  /** Existing answers, to be changed. */
   readonly initial?: Answers;
-  /** Sends what the schema made of the typed answers. */
+  /** Submits the validated answers. */
   readonly onSubmit: (answers: Answers) => Promise<Result<unknown>>;
   readonly onDone?: () => void;
   readonly draft?: DraftStore;
   readonly notice: FailureNotice;
-  /** Why sending failed, in words; the content system's own where it is left out. */
+  /** Message of a failed submission; the content system's own where it is absent. */
   readonly failureText?: (failure: Failure) => string;
   /** Texts of the namespace `webforms`. */
   readonly t: Translate;
-  /** One question on a screen, and the whole form on one otherwise. */
+  /** One question on a screen; otherwise the whole form on one. */
   readonly isOneByOne?: boolean;
 }
 
@@ -54,7 +54,7 @@ interface Step {
   readonly key: string;
   readonly title: string;
   readonly elements: readonly LeafElement[];
-  /** Which question it is, from 1; null where the step has another name. */
+  /** Number of the question, from 1; null where the step has another name. */
   readonly question: number | null;
 }
 
@@ -68,14 +68,14 @@ function stepsOf(definition: WebformDefinition, typed: Typed, isOneByOne: boolea
   return [{ key: '', title: '', elements: leaves, question: null }];
 }
 
-/** Whether "Dit sla ik nu over" is ticked: then nothing more is asked. */
+/** True while "Dit sla ik nu over" is ticked: then no answer is required. */
 const isSkipped = (definition: WebformDefinition, typed: Typed): boolean =>
   leavesOf(definition).some(({ type, key }) => type === 'skip' && typed[key] === true);
 
 const keysOf = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, otherKeyOf(key)]);
 const isOf = (elements: readonly LeafElement[], field: string) => keysOf(elements).includes(field.split('.')[0] ?? '');
 
-/** The fields with errors, in the order in which they stand. */
+/** The fields with errors, in the order of the form. */
 function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly (readonly [string, string])[] {
   const order = keysOf(elements);
   const place = (field: string) => order.indexOf(field.split('.')[0] ?? '');
@@ -84,7 +84,7 @@ function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly 
     .sort(([one], [other]) => place(one) - place(other));
 }
 
-/** Checks the typed answers, as react-hook-form asks for it: the text of a list stands at its position. */
+/** Validates the typed answers for react-hook-form: the text of a list is at its position. */
 const resolverOf =
   (definition: WebformDefinition, t: Translate): Resolver<FieldValues> =>
   (typed) => {
@@ -96,8 +96,8 @@ const resolverOf =
   };
 
 /**
- * A form being filled in: checked when it is sent, or when its page is left, by the rules that the content system has
- * too (docs/specification.md, section 5); one request for one press, nothing typed ever lost.
+ * A form being filled in: validated when it is submitted, or when its page is left, by the same rules as in the content
+ * system (docs/specification.md, section 5); one request for each press, and no typed text is ever lost.
  */
 export function useWebform(options: WebformOptions) {
   const { id, definition, initial, onSubmit, onDone, draft, notice, failureText, t } = options;
@@ -132,7 +132,7 @@ export function useWebform(options: WebformOptions) {
     return unsubscribe;
   }, [draft, hook]);
 
-  // What failed is told once the button can be pressed again, where the focus was: a busy button cannot hold it.
+  // A failure is shown once the button can be pressed again, with the focus where it was: a busy button cannot hold it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (state.status !== 'error') return;
@@ -140,7 +140,7 @@ export function useWebform(options: WebformOptions) {
     notice.show(failureText?.(state.failure) ?? (state.failure.message || t('failed')));
   }, [state]);
 
-  /** Goes to the first step with a problem and lists what is wrong there. */
+  /** Goes to the first step with an error and lists its errors. */
   function show(texts: FieldTexts): boolean {
     const first = steps.findIndex((one) => inOrder(one.elements, texts).length > 0);
     if (first === -1) return false;
@@ -180,11 +180,11 @@ export function useWebform(options: WebformOptions) {
 
   return {
     state,
-    /** Whether it began with what was typed earlier and never sent. */
+    /** True if it started with a draft that was never submitted. */
     hasDraft,
     typed,
     elements,
-    /** The title of the page, and which of how many it is. */
+    /** The title of the page, its number and the number of pages. */
     page: {
       number: at + 1,
       of: steps.length,
@@ -195,11 +195,11 @@ export function useWebform(options: WebformOptions) {
     },
     problems,
     errors: errorTexts(hook.formState.errors),
-    /** What was wrong with an answer goes as soon as there is another. */
+    /** An answer's error is cleared by the next change. */
     set: (key: string, value: TypedAnswer) => {
       hook.setValue(key, value);
       hook.clearErrors(key);
-      // The list keeps the focus where it is: it goes as a whole, once its last problem does.
+      // The list keeps the focus: it disappears as a whole, with its last error.
       const own = fieldId({ id }, key);
       setProblems((found) => (found.length > 0 && found.every((problem) => problem.id === own) ? [] : found));
     },

@@ -10,7 +10,7 @@ export interface BesideContent {
   readonly purge: (tags: readonly string[]) => void;
 }
 
-/** What stands beside the pages of a Drupal: its pictures at the own origin, and its way to say what it changed. */
+/** Handlers beside the pages of a Drupal: its pictures on the own origin, and its purges. */
 export function besideDrupal(
   config: Pick<Config, 'contentApiUrl' | 'contentPurgeSecret' | 'contentTimeoutMs' | 'dataDir'>,
   fetchFrom: typeof fetch,

@@ -21,11 +21,11 @@ export type Prefixes = 'all' | 'others' | 'none';
 export interface Asked {
   readonly url: string;
   readonly backend: 'drupal' | 'drupal-decoupled';
-  /** As the installation is told; what is found there is held against it. */
+  /** As configured; the check compares it with the Drupal. */
   readonly prefixes: Prefixes;
-  /** Pages to look at beside the front page and those of the menus, without prefix. */
+  /** Pages to check besides the front page and those of the menus, without prefix. */
   readonly paths: readonly string[];
-  /** What that Drupal calls our types and fields. */
+  /** Names of our types and fields in that Drupal. */
   readonly map: ContentMap;
   readonly fetch: typeof fetch;
 }
@@ -35,14 +35,14 @@ const MOST_PAGES = 50;
 const MOST_PARTS = 200;
 const TIMEOUT_MS = 10_000;
 
-/** The settings of languages that a front page in three places tells; null where there is none at all. */
+/** The language setting, detected by requesting the front page at three paths; null where there is none at all. */
 function prefixesOf(bare: Result<unknown>, dutch: Result<unknown>, english: Result<unknown>): Prefixes | null {
   if (dutch.ok) return 'all';
   if (english.ok) return 'others';
   return bare.ok ? 'none' : null;
 }
 
-/** The fields of a type that an entity of it does not have; Drupal sends those that are empty too. */
+/** The fields of a type that are missing in an entity; Drupal also sends empty ones. */
 function lacking(kind: 'node' | 'paragraph', type: TypeOnWire, sent: Pick<Entity, 'fields'>): Finding {
   const names = type.fields.filter((wire) => !(wire in sent.fields));
   return names.length === 0
@@ -50,10 +50,10 @@ function lacking(kind: 'node' | 'paragraph', type: TypeOnWire, sent: Pick<Entity
     : lacks(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
 }
 
-/** The machine name of a text format; a date has a format as well, which is a pattern. */
+/** The machine name of a text format; a date has a format too, which is a pattern. */
 const isTextFormat = (format: unknown): boolean => typeof format === 'string' && /^[a-z][a-z0-9_]*$/.test(format);
 
-/** Formatted texts that came without what the text format makes of them. */
+/** Formatted texts without their processed value. */
 const unprocessed = (type: string, { fields }: Pick<Entity, 'fields'>): readonly Finding[] =>
   Object.entries(fields).flatMap(([name, [item]]) =>
     item && isTextFormat(item.format) && typeof item.value === 'string' && !('processed' in item)
@@ -67,7 +67,7 @@ const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
     ...pathsIn(below),
   ]);
 
-/** Runs through what the pages of a Drupal need; only reads, as any visitor can. */
+/** Checks everything that the pages need from a Drupal; only reads, as a visitor. */
 export async function checkContent({ url, backend, prefixes, paths, map, fetch }: Asked): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   const backEnd: BackEnd = BACK_ENDS[backend];
@@ -130,7 +130,7 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
   return found;
 }
 
-/** Looks at one node of each type; the answer is what the nodes refer to. */
+/** Checks one node of each type; returns the nodes' references. */
 async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
   if (nodes.length === 0)
     found.push(lacks('No page was found to look at: name some, as npm run content:check -- URL /path.'));
@@ -153,7 +153,7 @@ async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
   );
 }
 
-/** Looks at one paragraph of each type that pages refer to, and at one of their media. */
+/** Checks one paragraph of each referenced type, and one of their media. */
 async function checkParts(
   client: Client,
   references: readonly object[],
@@ -209,7 +209,7 @@ async function checkParts(
     );
 }
 
-/** Looks at a form that a page leads to. */
+/** Checks a form that a page references. */
 async function checkForm(client: Client, id: string, found: Finding[]): Promise<void> {
   const form = await client.call(getWebformFields, { params: { id } });
   if (!form.ok) {
@@ -221,7 +221,7 @@ async function checkForm(client: Client, id: string, found: Finding[]): Promise<
   if (unknown.length > 0) found.push(note(`The form "${id}" has elements that are not shown: ${unknown.join(', ')}.`));
 }
 
-/** Whether a node says its other language where it is asked for it. */
+/** Checks that a node returns its other language on request. */
 async function checkLanguages(node: Entity | undefined, english: Client | null, found: Finding[]): Promise<void> {
   if (!node || !english) return;
   const other = await english.call(getNode, { params: { id: node.id } });

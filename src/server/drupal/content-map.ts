@@ -6,16 +6,16 @@ import { PAGE_TYPES, PARAGRAPH_TYPES, typeOnWire } from '#src/render/types-on-wi
 
 type Kind = 'node' | 'paragraph';
 
-/** A type of a Drupal under our name, and its fields under ours; fields that are not named keep their names. */
+/** A Drupal type with our name for it, and for its fields; fields that are not listed keep their names. */
 interface Renamed {
   readonly type: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What another Drupal calls the types and fields of `registry/`, by its own names. */
+/** Names of the types and fields of `registry/` in another Drupal, by its own names. */
 export type ContentMap = Readonly<Record<Kind, Readonly<Record<string, Renamed>>>>;
 
-/** A Drupal that has our names. */
+/** A Drupal with our names. */
 export const SAME_NAMES: ContentMap = { node: {}, paragraph: {} };
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/;
@@ -46,7 +46,7 @@ const refuse = (file: string, why: string, cause?: unknown): never => {
   throw new ConfigError(`The environment cannot be used:\n  CONTENT_MAP names ${file}, and ${why}`, { cause });
 };
 
-/** What a map names that is none of ours, or null. */
+/** The first entry of a map that is unknown here, or null. */
 function mistakeIn(map: ContentMap): string | null {
   for (const kind of ['node', 'paragraph'] as const) {
     const ours = kind === 'node' ? PAGE_TYPES : PARAGRAPH_TYPES;
@@ -62,7 +62,7 @@ function mistakeIn(map: ContentMap): string | null {
   return null;
 }
 
-/** Reads the file that CONTENT_MAP names; a ConfigError says what is wrong with it. */
+/** Reads the file of CONTENT_MAP; a ConfigError describes its mistake. */
 export function readContentMap(file: string | null): ContentMap {
   if (file === null) return SAME_NAMES;
   try {
@@ -78,7 +78,7 @@ export function readContentMap(file: string | null): ContentMap {
   }
 }
 
-/** A node or a paragraph under our names; one that the map does not name stays as it is. */
+/** A node or a paragraph under our names; one that is not in the map stays unchanged. */
 export function withOurNames<T extends { readonly type: string; readonly fields: WireFields }>(
   map: ContentMap,
   kind: Kind,

@@ -8,10 +8,13 @@ const MEDIA_TYPE = 'application/vnd.api+json';
 
 const REFUSALS: readonly number[] = [401, 403, 404, 405, 406];
 
-/** An answer of core's JSON:API; null where it refuses. Rejects where the Drupal is away, too slow, or answers no JSON. */
+/**
+ * A response of core's JSON:API; null where it refuses. Rejects where the Drupal is unreachable, too slow, or returns
+ * no JSON.
+ */
 export type ReadJsonApi = (address: string) => Promise<Readonly<Record<string, unknown>> | null>;
 
-/** Reads core's JSON:API as a visitor does. It takes no `_format`, so it is not asked through the client of the pages. */
+/** Reads core's JSON:API as a visitor. Its requests have no `_format`, so they do not use the client of the pages. */
 export const jsonApiReader =
   ({ contentTimeoutMs }: Pick<Config, 'contentTimeoutMs'>, fetchFrom: typeof fetch): ReadJsonApi =>
   async (address) => {

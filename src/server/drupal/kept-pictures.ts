@@ -7,21 +7,21 @@ import { fileOf, readIfThere, writeWhole } from '#src/cms/modules/media/files.ts
 import { FORMATS, type Wish } from '#src/cms/modules/media/formats.ts';
 import { isHtml } from '#src/http/read-body.ts';
 
-/** How long a picture is believed before it is asked for again: an editor may replace it under its name. */
+/** Lifetime of a cached picture: an editor may replace it under its name. */
 const BELIEVED_MS = 10 * 60_000;
-/** How long one that could not be had is not asked for. */
+/** Retry interval for an unavailable picture. */
 const AGAIN_MS = 30_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 const ENTRIES = 5_000;
 
-/** A picture of another content system as this machine keeps it. */
+/** A cached picture of another content system on this machine. */
 interface Known {
-  /** Of its bytes, as we encoded them. */
+  /** Hash of its re-encoded bytes. */
   readonly hash: string;
   readonly mime: string;
 }
 
-/** The last answer about a picture, null where there was none; both times in milliseconds of performance.now(). */
+/** The last response about a picture, null where there was none; both times in milliseconds of performance.now(). */
 interface PictureAnswer {
   readonly picture: Known | null;
   readonly requestedAt: number;
@@ -35,15 +35,15 @@ export interface KeptPicture {
 }
 
 export interface KeptPictures {
-  /** A picture as wished for; null where there is none, or none that can be had. */
+  /** A picture in the requested form; null where it does not exist or is unavailable. */
   readonly of: (address: string, wish: Wish) => Promise<KeptPicture | null>;
-  /** Asks for every picture again the next time, where one of these tags is of a file. */
+  /** Expires every cached picture, where one of these tags is a file's. */
   readonly purge: (tags: readonly string[]) => void;
 }
 
 const nameOf = (address: string) => createHash('sha256').update(address).digest('hex');
 
-/** Reads a body no longer than a picture may be; null for a longer one. */
+/** Reads a body up to the size limit of a picture; null for a longer one. */
 async function readBounded(response: Response): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -56,17 +56,17 @@ async function readBounded(response: Response): Promise<Buffer | null> {
 }
 
 /**
- * Pictures of another content system: fetched once, checked and encoded anew as our own are, kept on this machine's disk.
- * One that was had stays while that system is away.
+ * Pictures of another content system: fetched once, checked and re-encoded as our own are, cached on this machine's
+ * disk. A cached one stays available while that system is unreachable.
  */
 export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs: number): KeptPictures {
   const folder = join(dataDir, 'pictures-of-content');
   const answers = new LRUCache<string, PictureAnswer>({ max: ENTRIES });
   const underway = new Map<string, Promise<Known | null>>();
-  /** An answer to an earlier request is asked for again: one number ends them all, whatever their count. */
+  /** Responses before this time are expired: one number for all of them. */
   let purgedAt = Number.NEGATIVE_INFINITY;
 
-  /** Undefined where the other system cannot say. */
+  /** Undefined where the other system is unreachable. */
   async function fetchAnew(address: string): Promise<Known | null | undefined> {
     try {
       const response = await fetchFrom(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
@@ -82,7 +82,7 @@ export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs
     }
   }
 
-  /** What was kept before this process started. */
+  /** Reads a file cached by an earlier process. */
   async function readKept(address: string): Promise<Known | null> {
     const written = await readIfThere(fileOf(folder, nameOf(address), 'is'));
     const [hash, mime] = written?.toString().split(' ') ?? [];
@@ -135,7 +135,7 @@ export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs
     purge: (tags) => {
       if (!tags.some((tag) => tag === '*' || /^(file|media):/.test(tag))) return;
       purgedAt = performance.now();
-      // A request that is under way may bring the old picture.
+      // A running request may return the old picture.
       underway.clear();
     },
   };

@@ -7,7 +7,7 @@ import { externalBase, prefixIn } from '../content-fetch.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
 import { jsonApiReader } from './json-api.ts';
 
-/** Answers of JSON:API that are read at most for one list; each holds fifty nodes. */
+/** Largest number of JSON:API pages for one list; each has fifty nodes. */
 const MOST_ANSWERS = 200;
 const ON_PAGE = 50;
 
@@ -15,7 +15,7 @@ type Settings = Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeo
 
 type Row = ViewPage['entities'][number];
 
-/** A node as JSON:API lists it. */
+/** A node in a JSON:API list. */
 interface Listed {
   readonly nid: number;
   readonly uuid: string;
@@ -26,33 +26,33 @@ interface Listed {
   readonly alias: string;
 }
 
-/** How long a whole list is shown before it is listed anew behind it, and how soon after a failure. */
+/** Lifetime of a complete list, which is then refreshed in the background, and retry interval after a failure. */
 const LISTED_MS = 5 * 60_000;
 const AGAIN_MS = 30_000;
 
-/** Node types that stand in other pages: a page of their own holds nothing to read. */
+/** Node types that are parts of other pages: their own page has no content. */
 const PARTS: readonly string[] = ['section', 'faq_question'];
 export const isPart = (map: ContentMap, type: string): boolean => PARTS.includes(map.node[type]?.type ?? type);
 
-/** A list of one domain, complete or under way. */
+/** A list of one domain, complete or being loaded. */
 interface KeptList {
   found: readonly Listed[];
-  /** False where the Drupal keeps no list. */
+  /** False where the Drupal offers no list. */
   isListed: boolean;
   isWhole: boolean;
-  /** In milliseconds of performance.now(); Infinity while it is under way. */
+  /** In milliseconds of performance.now(); Infinity while it is being loaded. */
   until: number;
   whole: Promise<void>;
-  /** The list before, shown while this one is under way. */
+  /** The previous list, used while this one is being loaded. */
   shown: KeptList | null;
 }
 
-/** The pages of a Drupal that visitors may see, as rows of a view; null where it keeps no list that can be read. */
+/** The published pages of a Drupal, as rows of a view; null without a readable list. */
 export type ListPages = (domain: Domain) => Promise<ViewPage | null>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A node of one answer; null where it has no path of its own, is not published, or is not readable. */
+/** A node of a response; null where it has no path of its own, is unpublished, or is unreadable. */
 function readListed(raw: unknown): Listed | null {
   if (!isRecord(raw) || !isRecord(raw.attributes)) return null;
   const { drupal_internal__nid: nid, langcode, title, changed, path, status } = raw.attributes;
@@ -70,7 +70,7 @@ function readListed(raw: unknown): Listed | null {
   };
 }
 
-/** One node with the path of each language that it has, as the REST resource of a node has its values. */
+/** A node with the path of each of its languages, in the format of a node's REST resource. */
 function toRow(written: readonly [Listed, ...Listed[]]): Row {
   const [{ nid, uuid, type, language, title, changed, alias }] = written;
   const values = { nid, uuid, langcode: language, title, status: true, ...(changed === null ? {} : { changed }) };
@@ -87,7 +87,7 @@ const itemsOf = (row: Row, name: string): readonly Readonly<Record<string, unkno
   return Array.isArray(items) ? items.filter(isRecord) : [];
 };
 
-/** The number of a node in a row. */
+/** The id of a row's node. */
 export const numberOf = (row: Row): unknown => itemsOf(row, 'nid')[0]?.value;
 
 /** The paths of a row, in each of its languages. */
@@ -96,22 +96,22 @@ export const aliasesOf = (row: Row): readonly string[] =>
     typeof alias === 'string' ? [alias] : [],
   );
 
-/** The same node as the front page, which stands at "/" and not at its alias. */
+/** The same node as the front page, whose path is "/" and not its alias. */
 export const atFront = (row: Row): Row => {
   const moved = (name: string) => itemsOf(row, name).map((item) => ({ ...item, alias: '/' }));
   return { ...row, path: moved('path'), translations: moved('translations') };
 };
 
 /**
- * Lists the published nodes of a Drupal by core's JSON:API, which visitors may read as they read its pages: every type
- * that its entry point names, in each language. A long list goes on behind the answer, which has what was listed within
- * the time of one call, or the list before.
+ * Lists the published nodes of a Drupal by core's JSON:API, with a visitor's access: every type of its entry point, in
+ * each language. Loading a long list continues in the background; the response has the part that was loaded within the
+ * time of one call, or the previous list.
  */
 export function listPagesOf(config: Settings, fetchFrom: typeof fetch, map: ContentMap = SAME_NAMES): ListPages {
   const baseOf = externalBase(config);
   const read = jsonApiReader(config, fetchFrom);
 
-  /** Adds the nodes of one language to `found`; false where there is no JSON:API in it. */
+  /** Adds the nodes of one language to `found`; false where it has no JSON:API. */
   async function listLanguage(domain: Domain, language: Language, found: Listed[]): Promise<boolean> {
     const folder = `${baseOf(domain)}${prefixIn(config, language)}/jsonapi`;
     const entry = await read(folder);
@@ -140,7 +140,7 @@ export function listPagesOf(config: Settings, fetchFrom: typeof fetch, map: Cont
 
   const kept = new Map<string, KeptList>();
 
-  /** Lists anew; what was listed so far is in `found` meanwhile. */
+  /** Loads the list again; `found` has the loaded part meanwhile. */
   function begin(domain: Domain): KeptList {
     const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
     const before = kept.get(domain.key);
@@ -161,7 +161,7 @@ export function listPagesOf(config: Settings, fetchFrom: typeof fetch, map: Cont
         list.until = performance.now() + LISTED_MS;
       },
       () => {
-        // Away, too slow, or no JSON: the list that was known stays, else the menus tell what there is.
+        // On failure the known list stays; without one, the menus are used.
         if (before?.isWhole) list.found = before.found;
         list.isWhole = before?.isWhole ?? false;
         list.isListed = list.isWhole || found.length > 0;

@@ -2,29 +2,32 @@ import { defineOperation } from '#src/contract/operation.ts';
 import { isRecord, record, type WireFields, type WireItem, wireFields } from '#src/contract/wire.ts';
 import type { Client } from '#src/http/client.ts';
 
-/** Where the pictures of another content system are served at the own origin: no visitor's address reaches that one. */
+/**
+ * Path prefix of another content system's pictures on the own origin: that system never receives a visitor's IP
+ * address.
+ */
 export const PICTURES_PATH = '/media-of-content';
 
-/** Public files of a Drupal that can be pictures. What is private there stays there; a vector file may hold script. */
+/** Public picture files of a Drupal. Private files are never served; a vector file may contain script. */
 const PICTURE = /^\/sites\/[\w.-]+\/files\/(?:[^/]+\/)*[^/]+\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Whether the path, as it stands in an address, is one of a public picture and of nothing else. */
+/** True for an encoded path of a public picture only. */
 export const isPicturePath = (path: string): boolean => PICTURE.test(path) && !/%2f|%5c|\\|\/\.{1,2}\//i.test(path);
 
-/** A file's item with its address at the own origin; without an address where that is no picture's. */
+/** A file's item with its address on the own origin; without an address if it is not a picture. */
 function withOwnAddress(item: WireItem): WireItem {
   const { url, ...rest } = item;
   const path = typeof url === 'string' ? URL.parse(url, 'http://content.invalid')?.pathname : undefined;
   return path !== undefined && isPicturePath(path) ? { ...rest, url: PICTURES_PATH + path } : rest;
 }
 
-/** The file of a media entity: the one of its own fields, as the thumbnail may be a mere icon. */
+/** The file of a media entity: that of its own fields, as the thumbnail may be only an icon. */
 function pictureIn(fields: WireFields): WireItem | undefined {
   const files = Object.entries(fields).flatMap(([name, items]) => (name === 'thumbnail' ? [] : items.slice(0, 1)));
   return files.map(withOwnAddress).find((item) => item.target_type === 'file' && item.url !== undefined);
 }
 
-/** A media entity of Drupal: the item of its picture, or null where it holds none that visitors may see. */
+/** A media entity of Drupal: the item of its picture, or null where visitors have none. */
 export const getDrupalMedia = defineOperation({
   name: 'get-drupal-media',
   method: 'GET',
@@ -36,7 +39,7 @@ export const getDrupalMedia = defineOperation({
   errors: { 403: 'not published', 404: 'no such media' },
 });
 
-/** A media reference with the picture it leads to; its own address is that of a form for editors, and never a picture. */
+/** A media reference with its picture; its own address is that of an edit form, and never a picture. */
 async function followMedia(item: WireItem, { call }: Client, tags: Set<string>): Promise<WireItem> {
   const { url: _form, ...reference } = item;
   const { target_id: id } = item;
@@ -49,7 +52,7 @@ async function followMedia(item: WireItem, { call }: Client, tags: Set<string>):
   return { ...reference, url, width, height, alt };
 }
 
-/** The fields of a Drupal with every picture at its address of the own origin, media followed to their files. */
+/** The fields of a Drupal with every picture at its address on the own origin, and media resolved to their files. */
 export async function withPictures(fields: WireFields, client: Client, tags: Set<string>): Promise<WireFields> {
   const read = async (item: WireItem): Promise<WireItem> => {
     if (!isRecord(item)) return item;

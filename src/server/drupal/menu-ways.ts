@@ -6,12 +6,12 @@ import type { Client } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 
-/** Routes of Drupal itself, which no visitor of ours can open; a page may stand at the same path. */
+/** Routes of Drupal itself, which are not open to visitors; a page may have the same path. */
 const ROUTE = /^\/(?:node\/(\d{1,15})|contact|user|search|taxonomy\/term\/\d+|admin|filter)(?:\/|$)/;
 
 /**
- * Whether a link of a menu leads nowhere: to a route of Drupal that is no page, or to a node that is not written in this
- * language, which Drupal links by its number for want of an alias. Where Drupal cannot say, the link stays.
+ * True for a dead menu link: to a route of Drupal that is no page, or to a node without this language, which Drupal
+ * links by its id for want of an alias. If Drupal is unreachable, the link stays.
  */
 async function leadsNowhere(href: string, domain: Domain, language: Language, { call }: Client): Promise<boolean> {
   const path = barePath(href).replace(/[?#].*$/, '');
@@ -25,7 +25,7 @@ async function leadsNowhere(href: string, domain: Domain, language: Language, { 
   return node.ok ? node.value.language !== language : node.failure.kind === 'not_found';
 }
 
-/** The items of a menu of a Drupal without those that lead nowhere; what stands below one takes its place. */
+/** The menu items of a Drupal without dead links; the children of a removed one take its place. */
 export async function withoutDeadEnds(
   items: readonly MenuItem[],
   domain: Domain,

@@ -6,24 +6,24 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 import { barePath, localisedPath } from '#src/i18n/paths.ts';
 
-/** Whose addresses are read, and for a page in which language. */
+/** The Drupal and the language of the page whose addresses are converted. */
 export interface Place {
   /** Base URL of the Drupal. */
   readonly base: string;
   readonly language: Language;
 }
 
-/** Files to fetch, such as a PDF: they stay where they are. */
+/** Files to fetch, such as a PDF: their addresses stay unchanged. */
 const FILE = /^\/(?:sites\/[\w.-]+|system)\/files\//;
 
 const isPrefixed = (path: string): boolean => barePath(path) !== path;
 
-/** The address path of a path of that Drupal: Dutch stands bare here, English under its code as it does there. */
+/** The address path of a path of that Drupal: Dutch has no prefix here, English has its code as it does there. */
 const ownPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? barePath(path) : path);
 
 /**
- * Where an address in a text of a Drupal leads here: to the page at our own origin, also where it names that of the
- * Drupal; to its file there; or to another site, unchanged.
+ * Target of an address in a Drupal text: the page on our own origin, also where it names the Drupal's; a file there; or
+ * another site, unchanged.
  */
 export function ownHref(href: string, { base }: Pick<Place, 'base'>): string {
   const drupal = new URL(base);
@@ -35,7 +35,7 @@ export function ownHref(href: string, { base }: Pick<Place, 'base'>): string {
   return FILE.test(path) ? target.href : ownPath(path) + target.search + target.hash;
 }
 
-/** Where an item of Drupal's field for links leads; undefined for what leads nowhere, such as the heading of a menu. */
+/** Target of an item in Drupal's link field; undefined for one without a link, such as the heading of a menu. */
 function linkOf(uri: string, place: Place): string | undefined {
   if (uri === 'route:<front>') return localisedPath('/', place.language);
   if (uri.startsWith('route:')) return undefined;
@@ -43,11 +43,11 @@ function linkOf(uri: string, place: Place): string | undefined {
   const inside = /^internal:(\/.*)$/.exec(uri)?.[1];
   if (inside === undefined) return uri.startsWith('internal:') ? uri : ownHref(uri, place);
   const href = ownHref(inside, place);
-  // Drupal puts the language of the page before a path that names none.
+  // Drupal adds the page's language to a path without a prefix.
   return href.startsWith('/') && !isPrefixed(inside) ? localisedPath(href, place.language) : href;
 }
 
-/** The path of a page that was chosen from a list. One that cannot be read keeps its id, and the way there says why. */
+/** The path of a page chosen from a list. An unreadable one keeps its id, whose page shows the reason. */
 async function pathOfNode(id: number, { language }: Place, { call }: Client, tags: Set<string>): Promise<string> {
   tags.add(`node:${id}`);
   const node = await call(getNode, { params: { id } });
@@ -66,7 +66,7 @@ async function withOwnLink(item: WireItem, place: Place, client: Client, tags: S
   return uri === undefined ? rest : { ...rest, uri };
 }
 
-/** The fields of a Drupal whose links and texts lead to our own addresses; `tags` gets what they depend on. */
+/** The fields of a Drupal with links and texts converted to our own addresses; adds their cache tags to `tags`. */
 export async function withOwnLinks(
   fields: WireFields,
   place: Place,
@@ -80,7 +80,7 @@ export async function withOwnLinks(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The items of a menu of a Drupal, leading to our own addresses. */
+/** The menu items of a Drupal, with our own addresses. */
 export const withOwnHrefs = (items: readonly MenuItem[], place: Place): readonly MenuItem[] =>
   items.map((item) => {
     const href = ownHref(item.href, place);

@@ -8,10 +8,10 @@ import { jsonApiReader } from './json-api.ts';
 /** One paragraph costs one call either way. */
 const FEWEST = 2;
 
-/** How long a Drupal that did not answer by JSON:API for a type is not asked so again. */
+/** Time without further JSON:API requests for a type after a failure. */
 const AGAIN_MS = 60_000;
 
-/** A paragraph as core's REST would answer it. */
+/** A paragraph in the format of core's REST. */
 export interface Part {
   readonly id: number;
   readonly type: string;
@@ -19,8 +19,8 @@ export interface Part {
 }
 
 /**
- * The paragraphs that a node refers to, by their uuid, as far as one call tells them whole. Rejects where the Drupal is
- * away or too slow: asking for each by itself would make one slow call hundreds.
+ * The paragraphs that a node references, by their uuid, as far as one call returns them complete. Rejects where the
+ * Drupal is unreachable or too slow: single requests would turn one slow call into hundreds.
  */
 export type ReadParts = (domain: Domain, language: Language, node: Entity) => Promise<ReadonlyMap<string, Part>>;
 
@@ -32,11 +32,11 @@ const isPartReference = ({ target_type: kind, target_uuid: uuid }: WireItem): bo
 const listOf = (value: unknown): readonly unknown[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** What JSON:API has as the value of a field, as the items of REST. */
+/** Converts a field value of JSON:API to REST items. */
 const itemsOf = (value: unknown): readonly WireItem[] =>
   listOf(value).map((one) => (isRecord(one) ? one : { value: one }));
 
-/** What JSON:API has as a relationship, as references of REST; what stands in `meta` belongs to the item. */
+/** Converts a relationship of JSON:API to REST references; members of `meta` belong to the item. */
 function referencesOf(relationship: unknown): readonly WireItem[] {
   return listOf(isRecord(relationship) ? relationship.data : null).flatMap((one): readonly WireItem[] => {
     if (!isRecord(one) || typeof one.type !== 'string') return [];
@@ -46,8 +46,8 @@ function referencesOf(relationship: unknown): readonly WireItem[] {
 }
 
 /**
- * An entity that was sent along, as REST answers it. Null for one that is no paragraph, and for one with a file of its
- * own: JSON:API does not say where that is, so it is asked for by itself.
+ * An included entity in REST's format. Null for one that is no paragraph, and for one with a file of its own: JSON:API
+ * does not include its address, so it is requested separately.
  */
 function partOf(resource: unknown): readonly [string, Part] | null {
   if (!isRecord(resource) || !isRecord(resource.attributes) || typeof resource.id !== 'string') return null;
@@ -68,8 +68,8 @@ function partOf(resource: unknown): readonly [string, Part] | null {
 }
 
 /**
- * Reads all paragraphs of a node in one call of core's JSON:API, where Drupal's REST takes one for each. A Drupal
- * without it, or that refuses it to visitors, is asked as before.
+ * Reads all paragraphs of a node in one call of core's JSON:API, where Drupal's REST needs one for each. A Drupal
+ * without it, or with access denied to visitors, is requested as before.
  */
 export function readPartsOf(
   config: Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>,

@@ -6,7 +6,7 @@ import { setCommonHeaders } from '../front/headers.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import { isPicturePath, PICTURES_PATH } from './media.ts';
 
-/** Its address says nothing of its content, so it is asked for again after a while. */
+/** Its address does not depend on its content, so its lifetime is short. */
 const CACHE = 'public, max-age=600';
 
 function wishOf(search: string): Wish | null {
@@ -37,7 +37,7 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Answers the pictures of another content system at the own origin; `baseOf` is its address for a domain. */
+/** Serves the pictures of another content system on the own origin; `baseOf` is its address for a domain. */
 export const answerPictures =
   (pictures: KeptPictures, baseOf: (domain: Domain) => string): Handler =>
   (exchange) =>

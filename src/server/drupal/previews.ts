@@ -15,19 +15,19 @@ import { type Place, withOwnLinks } from './own-addresses.ts';
 /** `drupal.{node}.{until, in seconds}.{signature}`; tokens of our own previews have another form. */
 const TOKEN = /^drupal\.(\d{1,15})\.(\d{1,11})\.([\w-]{43})$/;
 
-/** How far ahead a link may end, in seconds: one that got lost does not stay open. */
+/** Longest validity of a link, in seconds: one that got lost expires. */
 const LONGEST_S = 3_600;
 
-/** Paragraphs stand in paragraphs, and these in none that we know. */
+/** Nesting depth: paragraphs contain paragraphs, and those none that we know. */
 const DEEPEST = 3;
 
 export const isTokenOfDrupal = (token: string): boolean => token.startsWith('drupal.');
 
-/** What Drupal puts behind the number and the end of a link, so that nobody else makes one. */
+/** Signature that Drupal adds to the id and expiry of a link, so that it cannot be forged. */
 export const signatureOf = (secret: string, language: Language, id: number, until: number): string =>
   createHmac('sha256', secret).update(`preview ${language} ${id} ${until}`).digest('base64url');
 
-/** The node that a token gives the right to see in this language, until when; null for one that gives none. */
+/** The node that a token gives access to in this language, and its expiry; null for an invalid one. */
 export function readToken(
   token: string,
   language: Language,
@@ -42,7 +42,7 @@ export function readToken(
   return timingSafeEqual(right, Buffer.from(signature)) ? { id, until: new Date(until * 1_000) } : null;
 }
 
-/** What previews of a Drupal need: who may read there what visitors may not, and the secret that links are signed with. */
+/** Dependencies of Drupal previews: clients with access to unpublished content, and the secret of the signatures. */
 export interface Previews {
   readonly readers: ClientFor;
   readonly secret: string;
@@ -58,7 +58,7 @@ type Settings = Pick<
   | 'contentPurgeSecret'
 >;
 
-/** Null where no account of the Drupal is named. */
+/** Null without a configured Drupal account. */
 export function previewsOf(config: Settings, fetchFrom: typeof fetch): Previews | null {
   const { contentPreviewLogin: login, contentPurgeSecret: secret } = config;
   if (login === null || secret === null) return null;
@@ -82,7 +82,7 @@ async function wholeFields(fields: WireFields, reading: Reading, deep = 0): Prom
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A paragraph in the place of its reference; one that cannot be read stays a reference, which leads nowhere. */
+/** A paragraph in place of its reference; an unreadable one stays a reference without a target. */
 async function wholeItem(item: WireItem, reading: Reading, deep: number): Promise<WireItem> {
   const { target_type: kind, target_id: id } = item;
   if (kind !== 'paragraph' || typeof id !== 'number' || deep === DEEPEST) return item;
@@ -94,8 +94,8 @@ async function wholeItem(item: WireItem, reading: Reading, deep: number): Promis
 const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
 /**
- * A page as whoever made the link may see it: what is in Drupal now, published or not. Of a page that visitors see
- * already, changes that wait for publishing are not shown: Drupal's core hands out no paragraphs of those.
+ * A page as the link's author may see it: its current state in Drupal, published or not. For a published page,
+ * unpublished changes are not shown: Drupal's core returns no paragraphs of those.
  */
 export async function showDraft(
   { readers, secret }: Previews,

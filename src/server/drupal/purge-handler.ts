@@ -8,26 +8,26 @@ import type { Handler } from '../front/handlers.ts';
 import { setCommonHeaders } from '../front/headers.ts';
 import { pathTag } from './split-clients.ts';
 
-/** Where another content system says what it changed. */
+/** Path of purges from another content system. */
 const PURGE_PATH = '/api/purge';
 
 const BODY_CHARACTERS = 65_536;
 const MOST_NAMED = 1_000;
 const MINUTE_MS = 60_000;
 
-/** How long after a purge it is announced once more. */
+/** Delay of the second announcement of a purge. */
 const AGAIN_MS = 3_000;
 
-/** A wrong secret is a mistake of an operator, or somebody who guesses; a right one may come with every save. */
+/** Limits per minute: a wrong secret is a mistake of an operator, or a guess; a right one may come with every save. */
 const A_MINUTE = { wrong: 10, right: 300 } as const;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether the header carries the secret, in a time that does not depend on how much of it is right. */
+/** True if the header has the secret; takes constant time. */
 export const carriesSecret = (header: string | undefined, secret: string): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 
-/** Counts what comes in a minute; false for what is too much. */
+/** Counts requests per minute; false above the limit. */
 function limited(now: () => number) {
   const counted = { wrong: 0, right: 0 };
   let minute = -1;
@@ -50,7 +50,7 @@ function pathOf(path: string): string | null {
   }
 }
 
-/** What to end: `{ "all": true }`, `{ "tags": ["node:3"] }`, `{ "paths": ["/hulp"] }`, or tags and paths. */
+/** Tags to purge: `{ "all": true }`, `{ "tags": ["node:3"] }`, `{ "paths": ["/hulp"] }`, or tags and paths. */
 export function tagsToPurge(body: string): readonly string[] | null {
   let sent: unknown;
   try {
@@ -62,7 +62,7 @@ export function tagsToPurge(body: string): readonly string[] | null {
   const { all, tags = [], paths = [], ...rest } = sent;
   if (Object.keys(rest).length > 0 || !isTexts(tags) || !isTexts(paths)) return null;
   if (all === true) return [EVERY_PAGE];
-  // A tag has no space: it would be two on their way.
+  // A tag has no space: it would be split into two.
   if (tags.some((tag) => !/^[^\s]{1,255}$/.test(tag)) || paths.some((path) => !/^\/.{0,2000}$/.test(path))) return null;
   const named = paths.map(pathOf);
   if (named.includes(null)) return null;
@@ -104,9 +104,9 @@ function send(res: ServerResponse, secure: boolean, status: keyof typeof MESSAGE
 }
 
 /**
- * Ends what is remembered of another content system, for whoever knows the secret; `announce` tells every process and
- * every machine, and resolves once they know. A Drupal may call before it has committed: what was read just after the
- * call is the old page, so it is announced once more a little later.
+ * Purges cached content of another content system, for callers with the secret; `announce` notifies every process and
+ * every machine, and resolves once they have purged. A Drupal may call before it has committed: a page read just after
+ * the call is the old one, so the purge is announced once more a little later.
  */
 export function answerPurges(
   secret: string,
@@ -114,7 +114,7 @@ export function answerPurges(
   { now = Date.now, againMs = AGAIN_MS }: { readonly now?: () => number; readonly againMs?: number } = {},
 ): Handler {
   const announceAgain = (tags: readonly string[]): void => {
-    // Where that fails, pages end by their lifetime.
+    // If that fails, pages expire by their lifetime.
     setTimeout(() => void announce(tags).catch(() => undefined), againMs).unref();
   };
   const isWithin = limited(now);

@@ -23,16 +23,16 @@ import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 import { type ReadParts, readPartsOf } from './parts-at-once.ts';
 import { isTokenOfDrupal, type Previews, previewsOf, showDraft } from './previews.ts';
 
-/** Menus of people who are logged in: Drupal's own hold its ways to log in and none out of ours. */
+/** Menus for logged-in users: Drupal's own have its login links and none of ours. */
 const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
 
-/** The view that lists every page: no Drupal has it, but its JSON:API lists them. */
+/** The view of all pages: no Drupal has it, but its JSON:API lists them. */
 const PAGES_VIEW = 'pages';
 
 /** Drupal's tag of everything that lists nodes. */
 const LIST_TAG = 'node_list';
 
-/** Longest wait for a page of the product's own, milliseconds, where Drupal was never seen to have it. */
+/** Longest wait for one of the product's own pages, milliseconds, where Drupal was never seen to have it. */
 const PATIENCE_MS = 1_000;
 const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
 
@@ -43,7 +43,7 @@ const toFailure = (error: unknown): Result<never> => {
 
 const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
-/** Tag of what stands at a path, in every language: by it an answer ends of which no more than its path is known. */
+/** Cache tag of a path, in every language: it purges responses of which only the path is known. */
 export const pathTag = (path: string): string => `path:${encodeURI(path)}`;
 
 type Anyone = Operation<object, unknown>;
@@ -54,28 +54,28 @@ const paramsOf = (input: object): Params => ('params' in input ? (input.params a
 const tagged = <A>(result: Result<A>, tags: Iterable<string>): Result<A> =>
   result.ok ? { ...result, tags: [...new Set([...result.tags, ...tags])] } : result;
 
-/** A page that holds nothing but content may stand in Drupal; what people work in is ours, whatever stands there. */
+/** A page of pure content may be in Drupal; application screens are ours, even if Drupal has the path. */
 function mayBeTheirs(domain: Domain, language: Language, path: string): boolean {
   const match = matchScreen(domain, language, path);
   return match.kind !== 'screen' || match.screen.content === 'page';
 }
 
-/** A path of Drupal's own office: nobody here has an account there. */
+/** A path of Drupal's own administration, where no visitor has an account. */
 const isOfOffice = (path: string): boolean =>
   /^\/(?:admin|batch|node\/add|user\/\d+|(?:node|media|taxonomy\/term)\/\d+\/[a-z-]+)(?:\/|$)/.test(path);
 
-/** A page that the product itself has, such as help: in some language a screen stands at its path. */
+/** True for one of the product's own pages, such as help: in some language a screen has its path. */
 const isOfProduct = (domain: Domain, alias: string): boolean =>
   alias !== '/' && domain.languages.some((language) => matchScreen(domain, language, alias).kind === 'screen');
 
-/** What is asked of a Drupal beside its pages one by one. */
+/** Parts of a Drupal besides its pages. */
 export interface DrupalParts {
   /** The address of the Drupal for a domain. */
   readonly baseOf: (domain: Domain) => string;
   readonly listPages: ListPages;
   readonly readParts: ReadParts;
   readonly map: ContentMap;
-  /** Null where nobody may look at what visitors do not see. */
+  /** Null without access to unpublished content. */
   readonly previews: Previews | null;
 }
 
@@ -90,27 +90,27 @@ export const partsOfDrupal = (config: Settings, fetchFrom: typeof fetch, map: Co
 });
 
 /**
- * Pages, paragraphs, terms and the menus of the site come from Drupal; everything else, and all that is personal, from
- * the own content system. Where a page of the product itself is missing in Drupal, ours stands there: no way that the
- * product shows leads nowhere.
+ * Pages, paragraphs, terms and the menus of the site come from Drupal; everything else, and all personal data, from the
+ * own content system. Where Drupal lacks one of the product's own pages, ours is used, so that the product has no dead
+ * links.
  */
 export function splitClients(
   own: ClientFor,
   theirs: ClientFor,
   { baseOf, listPages, readParts, map, previews }: DrupalParts,
 ): ClientFor {
-  /** Pages of the product that Drupal has as well, as `domain language path`. */
+  /** The product's own pages that Drupal has as well, as `domain language path`. */
   const theirOwn = new Set<string>();
   return (domain, host, language) => {
     const inside = own(domain, host, language);
     const outside = theirs(domain, host, language);
     const place = { base: baseOf(domain), language };
 
-    /** Pictures and links at our own addresses. */
+    /** Converts pictures and links to our own addresses. */
     const asOurs = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
       withOwnLinks(await withPictures(fields, outside, tags), place, outside, tags);
 
-    /** The fields of a node under our names, with the paragraphs that one call told in their places. */
+    /** The fields of a node under our names, with the paragraphs that one call returned. */
     async function asOurPage(node: Entity, tags: Set<string>): Promise<Entity> {
       const parts = await readParts(domain, language, node);
       const place = async (item: WireItem): Promise<WireItem> => {
@@ -126,7 +126,7 @@ export function splitClients(
       return { ...node, type, fields: Object.fromEntries(await Promise.all(ours)) };
     }
 
-    /** Drupal does not say in which languages a node is published: the node is asked for in each of the others. */
+    /** Drupal does not return the published languages of a node: it is requested in each of the others. */
     async function translationsOf({ id, alias, language: written }: Entity, path: string) {
       const others = domain.languages.filter((one) => one !== written);
       const found = await Promise.all(
@@ -147,7 +147,7 @@ export function splitClients(
       const ofProduct =
         matchScreen(domain, language, path).kind === 'screen' ? `${domain.key} ${language} ${path}` : null;
       const asking = outside.call(operation, input) as Promise<Result<Page>>;
-      // Of a page that the product has itself, and that was never seen there, nobody waits for a slow Drupal.
+      // For one of the product's own pages that Drupal was never seen to have, the wait is short.
       const isKnownTheirs = ofProduct === null || theirOwn.has(ofProduct);
       const found = isKnownTheirs
         ? await asking
@@ -189,7 +189,7 @@ export function splitClients(
       return tagged({ ...found, value }, [`menu:${paramsOf(input).menu}`]);
     }
 
-    /** Every page: those of Drupal, its front page at "/", and ours of the product that it has not. */
+    /** Every page: those of Drupal, its front page at "/", and the product's own that it lacks. */
     async function readList(operation: Anyone, input: object): Promise<Result<unknown>> {
       const listed = await listPages(domain);
       if (listed === null) return NOT_THERE;

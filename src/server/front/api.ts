@@ -10,9 +10,9 @@ import { isDoor, RETRY_AFTER } from './maintenance.ts';
 import { type RequestLog, redactCall } from './request-log.ts';
 import { type ReadStaff, staffOf } from './staff.ts';
 
-/** What the API learns of a connection beside the request, in Hono's `env`. */
+/** Connection data for the API besides the request, in Hono's `env`. */
 export interface Connection {
-  /** For limits; of the connection, or what a trusted proxy saw. */
+  /** Client address for limits: of the connection, or from a trusted proxy. */
   readonly clientAddress: string;
   readonly secure: boolean;
 }
@@ -29,7 +29,7 @@ export const isCall = (path: string) => path === '/api' || path.startsWith('/api
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
-/** Hands requests to the content system, with what it has to know of their connection. */
+/** Passes requests to the content system, with the data of their connection. */
 export function handOver(fetch: Fetch) {
   const connections = new WeakMap<IncomingMessage, Connection>();
   const listener = getRequestListener(
@@ -42,7 +42,7 @@ export function handOver(fetch: Fetch) {
   };
 }
 
-/** Hands calls to the content system, with the host as the front settled it. */
+/** Passes calls to the content system, with the host that the front determined. */
 export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
   const hand = handOver((request, env) => app.fetch(request, env));
   const logged = logAtEnd(log);

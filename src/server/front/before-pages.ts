@@ -18,18 +18,20 @@ import type { StaticFiles } from './static-files.ts';
 export interface BeforePagesParts {
   readonly findSite: FindSite;
   readonly health: () => Promise<Health>;
-  /** Answers a call of the API, and writes its line in the log. */
+  /** Handles a call of the API, and writes its log line. */
   readonly answerCall: (exchange: Exchange) => Promise<void>;
-  /** Hears what browsers found against the policy of a page. */
+  /** Receives the browsers' reports of policy violations. */
   readonly onViolation: (violation: PolicyViolation) => void;
   readonly readContact: ReadContact;
   readonly readLink: ReadLink;
   readonly files: StaticFiles;
-  /** What is answered only where the pages come from another content system: its pictures, and its purges. */
+  /** Handlers only for pages from another content system: its pictures, and its purges. */
   readonly besideContent?: readonly Handler[];
 }
 
-/** Where password managers look for the page on which a password is changed (W3C, "A Well-Known URL"). */
+/**
+ * Well-known path for password managers, which redirects to the page for changing a password (W3C, "A Well-Known URL").
+ */
 const CHANGE_PASSWORD_PATH = '/.well-known/change-password';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -50,7 +52,7 @@ function refuse(exchange: Exchange): Answered {
   return { kind: 'refused' };
 }
 
-/** What is answered before any page is looked for, in this order: by the product, and in development. */
+/** Handlers that run before the pages, in this order: in the product, and in development. */
 export function beforePages(parts: BeforePagesParts): readonly Handler[] {
   const { besideContent = [], files, findSite, readLink } = parts;
   return [

@@ -3,12 +3,12 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { matchScreen, pathOf, screenOf } from '#src/screens/match.ts';
 import { type PageExchange, pageKey } from './page-exchange.ts';
 
-/** Whether the cookies may say something of a login: most visitors of a page to read have none. */
+/** True if the cookies may belong to a session: most visitors of a content page have none. */
 const mayTell = (cookies: string | undefined): cookies is string => cookies?.includes('session_hint=') === true;
 
 /**
- * Where a request leads instead while its login is locked, as the cookies of the browser tell: every screen that belongs
- * to the login, and every one that a login leads away from. Null for what anybody may read.
+ * Redirect of a request while its session is locked, according to the browser's cookies: for every screen that needs a
+ * login, and every one that redirects logged-in users. Null for public pages.
  */
 export function lockOf({ req, site: { domain }, local, raw, search }: PageExchange): string | null {
   const { cookie } = req.headers;
@@ -20,7 +20,7 @@ export function lockOf({ req, site: { domain }, local, raw, search }: PageExchan
   return `${lock}?destination=${encodeURIComponent(raw + search)}`;
 }
 
-/** The same request, for somebody who chose the discreet look: a page of its own. */
+/** The same request for a user in discreet mode, whose page differs. */
 export function discreetly<E extends PageExchange>(exchange: E): E {
   const { cookie } = exchange.req.headers;
   if (!mayTell(cookie) || !isDiscreetHere(cookie)) return exchange;

@@ -9,7 +9,7 @@ import type { PageParts } from './pages.ts';
 import { type LocalPath, publicPath } from './paths.ts';
 import { type PlainAnswer, sendPlainPage } from './plain-page.ts';
 
-/** Asks the content system whether the code of a buddy's link is one of this domain's. */
+/** Checks with the content system that the code of a buddy's link is one of this domain's. */
 export type ReadBuddyLink = (site: Site, code: string) => Promise<Result<{ readonly known: boolean }>>;
 
 export interface BuddyParts extends Pick<PageParts, 'render' | 'isInMaintenance'> {
@@ -23,10 +23,10 @@ interface Place {
   readonly code: string;
 }
 
-/** A code that nobody has: its page says that the link no longer works. */
+/** A code that no buddy has: its page says that the link no longer works. */
 const NO_CODE = '-';
 
-/** The page of a buddy at a path; the name of the path tells its language where no prefix does. */
+/** The buddy page at a path; without a prefix, the path's name gives its language. */
 function buddyPlaceOf({
   language: asked,
   path,
@@ -49,7 +49,7 @@ const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, 
     headers: { 'retry-after': RETRY_AFTER },
   });
 
-/** Leads from the host of a programme to the page that names none; a code of another domain is nobody's there. */
+/** Redirects from the host of a programme to the page that names none; a code of another domain is unknown there. */
 async function leadAway(
   { res, site }: Exchange,
   place: NonNullable<ReturnType<typeof buddyPlaceOf>>,
@@ -74,8 +74,8 @@ async function show(exchange: Exchange, { language, path }: Place, parts: BuddyP
 }
 
 /**
- * Leads from the host of a programme to the bare host, where a buddy's page stands: a buddy does not learn which
- * programme it is about. Undefined for every other request.
+ * Redirects from the host of a programme to the bare host, which serves the buddy pages: a buddy does not learn the
+ * programme. Undefined for every other request.
  */
 export function leadToBuddy(
   exchange: Exchange,
@@ -87,7 +87,7 @@ export function leadToBuddy(
   return place && !isBare && domain.variant === 'self-help' ? leadAway(exchange, place, parts) : undefined;
 }
 
-/** Answers a buddy's page on the bare host, and leads there from others. Undefined for every other path. */
+/** Serves a buddy page on the bare host, and redirects to it from others. Undefined for every other path. */
 export function answerBuddy(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
   const place = buddyPlaceOf(local);
   return place && exchange.site.isBare ? show(exchange, place, parts) : leadToBuddy(exchange, local, parts);

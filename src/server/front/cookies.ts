@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
-/** What a visitor agreed to; absent until a choice is made (docs/specification.md, section 8 and "Privacy"). */
+/** A visitor's consent; absent until a choice is made (docs/specification.md, section 8 and "Privacy"). */
 export interface Consent {
   readonly preferences: boolean;
   readonly video: boolean;
@@ -23,7 +23,7 @@ export function consentOf(header: string | undefined): Consent | null {
   return preferences ? { preferences: preferences === '1', video: video === '1' } : null;
 }
 
-/** The language a visitor prefers and may be remembered with; undefined without consent. */
+/** The preferred language that a visitor consented to store; undefined without consent. */
 export function preferredLanguage(header: string | undefined): Language | undefined {
   const language = cookieOf(header, 'language');
   return consentOf(header)?.preferences ? LANGUAGES.find((known) => known === language) : undefined;
@@ -31,7 +31,7 @@ export function preferredLanguage(header: string | undefined): Language | undefi
 
 const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** Set-Cookie values read by our own script as well, so not HttpOnly; they name nobody. */
+/** Set-Cookie values that our own script reads as well, so not HttpOnly; they identify no user. */
 export function setCookie(name: string, value: string, secure: boolean): string {
   return `${name}=${value}; Max-Age=${HALF_A_YEAR}; ${attributes(secure)}`;
 }

@@ -7,8 +7,8 @@ import { type LocalPath, publicPath } from './paths.ts';
 import { maybeStaff } from './staff.ts';
 
 /**
- * The library of the page editor writes its styles into the page, which the policy of every other page forbids. Hashes
- * would switch the permission off again. Scripts stay as strict as everywhere.
+ * Policy of the desk: the page editor's library writes styles into the page, which the policy of every other page
+ * forbids. Hashes would disable the permission again. Scripts are restricted as everywhere.
  */
 export function lettingStylesIn(policy: string): string {
   return policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
@@ -23,8 +23,8 @@ function policyOf(page: RenderedPage, path: string): string | undefined {
 const LOGIN = '/beheer/inloggen';
 
 /**
- * Where a request for the staff's desk is led: it stands on the bare host alone (docs/product-rules.md, "Privacy"),
- * and whoever cannot be staff is led to login. Null where the desk itself answers; undefined for every other path.
+ * Redirect of a request for the desk: it is only on the bare host (docs/product-rules.md, "Privacy"), and users who
+ * cannot be staff go to the login. Null where the desk itself responds; undefined for every other path.
  */
 export function deskRedirect({ req, site, raw, search }: Exchange, local: LocalPath): string | null | undefined {
   if (!isDeskPath(local.path)) return undefined;
@@ -35,9 +35,7 @@ export function deskRedirect({ req, site, raw, search }: Exchange, local: LocalP
   return `${publicPath({ ...local, path: LOGIN })}?${query}`;
 }
 
-/**
- * Answers the staff's desk, whose pages say nothing of who asks and are kept nowhere. Undefined for every other path.
- */
+/** Serves the desk, whose pages are independent of the user and never cached. Undefined for every other path. */
 export function answerDesk(
   exchange: Exchange,
   local: LocalPath,

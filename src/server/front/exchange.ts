@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from './hosts.ts';
 import { type RequestLine, type RequestLog, redact } from './request-log.ts';
 
-/** One request whose host is settled, and its answer. */
+/** A request with its determined host, and its response. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  /** Of the request, see `requestIdOf`. */
+  /** Id of the request, see `requestIdOf`. */
   readonly id: string;
   readonly site: Site;
-  /** Host as it was asked, with its port; one of ours. */
+  /** Host as requested, with its port; one of ours. */
   readonly host: string;
   /** Decoded path with its language prefix. */
   readonly path: string;
@@ -21,7 +21,7 @@ export interface Exchange {
   readonly begun: number;
 }
 
-/** Writes the line of an answer that others send, once it has left or the visitor has. */
+/** Writes the log line of a response that another handler sends, once it was sent or the visitor disconnected. */
 export const logAtEnd =
   (log: RequestLog) =>
   (

@@ -3,7 +3,7 @@ import type { Config } from '#src/config.ts';
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-host|x-request-id)$/i;
 
-/** Who asks and how, as far as the deployment lets a proxy say it. */
+/** Host and scheme of a request, as far as the deployment trusts a proxy for them. */
 export interface Caller {
   readonly host: string | undefined;
   readonly secure: boolean;
@@ -22,10 +22,10 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last. A site
- * that is served over https stays so whatever a header says: a proxy before the proxy that says http must not take
- * `Secure` from the cookies.
- * A request with two Host lines names none (RFC 9112, section 3.2): Node would take the first, a proxy the last.
+ * Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last. A
+ * site that is served over https stays so independent of headers: an outer proxy that says http must not remove
+ * `Secure` from the cookies. A request with two Host lines names none (RFC 9112, section 3.2): Node would take the
+ * first, a proxy the last.
  */
 export function readCaller(
   req: IncomingMessage,
@@ -38,16 +38,16 @@ export function readCaller(
   return { host: last(req.headers['x-forwarded-host']) ?? req.headers.host, secure };
 }
 
-/** The client's address for limits: of the connection, or what a trusted proxy saw. Never logged. */
+/** The client's address for limits: of the connection, or from a trusted proxy. Never logged. */
 export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
   const seen = trustProxy ? last(req.headers['x-forwarded-for']) : undefined;
   return seen ?? req.socket.remoteAddress ?? '';
 }
 
 /**
- * Removes every forwarded header before the request is handed on, and writes the settled host in their place: a client
- * that names another host in them must not reach a page or a cache with it. Readers downstream use the parsed headers
- * and the raw list alike.
+ * Removes every forwarded header before the request is passed on, and sets the determined host instead: a client that
+ * names another host in them must not reach a page or a cache with it. Updates the parsed headers and the raw list, as
+ * both are read later.
  */
 export function settleHeaders(req: IncomingMessage, host: string): void {
   const raw: string[] = [];

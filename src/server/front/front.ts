@@ -24,23 +24,23 @@ export interface FrontParts
     Config,
     'baseHosts' | 'quickExitUrl' | 'offers' | 'trustProxy' | 'publicProtocol' | 'maintenance'
   >;
-  /** False from the moment on that the process was told to stop. */
+  /** False once the process has received a stop signal. */
   readonly isReady: () => boolean;
   readonly readBuddyLink: ReadBuddyLink;
   readonly readPreview: ReadPreview;
-  /** Told of a request that could not be answered, by its id. */
+  /** Called for a request that failed, with its id. */
   readonly onError: (error: unknown, id: string) => void;
 }
 
-/** A request as it came, before its host is settled. */
+/** A request before its host is determined. */
 type Asked = Pick<Exchange, 'req' | 'res' | 'id' | 'begun'>;
 
-/** An answer under way, or undefined where it has left already. */
+/** A pending response, or undefined where it was sent already. */
 type Answering = Promise<void> | undefined;
 
 /**
- * What every request meets, in this order: probes, host and domain, odd paths, what stands before the pages, the desk,
- * the pages of buddies, previews, the page cache. A page that is known and cached skips all but the last.
+ * Order of handling a request: probes, host and domain, invalid paths, handlers before the pages, the desk, buddy
+ * pages, previews, the page cache. A known and cached page skips all but the last.
  */
 export function makeFront(parts: FrontParts): RequestListener {
   const { config, log, onError } = parts;

@@ -1,19 +1,19 @@
 import { type Exchange, logAtEnd } from './exchange.ts';
 import type { RequestLine, RequestLog } from './request-log.ts';
 
-/** An answer that has left, or is under way. */
+/** A response that was sent, or is pending. */
 export interface Answered {
-  /** How the log names it; null where whoever answers writes the line. */
+  /** Kind for the log; null where the handler writes its own line. */
   readonly kind: RequestLine['kind'] | null;
-  /** What the log says in place of the path. */
+  /** Value for the log in place of the path. */
   readonly screen?: string;
   readonly done?: Promise<void> | undefined;
 }
 
-/** One concern of the front: answers a request, or leaves it to the handlers after it. */
+/** One concern of the front: handles a request, or leaves it to the next handlers. */
 export type Handler = (exchange: Exchange) => Answered | undefined | Promise<Answered | undefined>;
 
-/** The first handler that answers a request does; undefined where the answer has left already. */
+/** Runs handlers until one handles the request; undefined where the response was sent already. */
 export function inOrder(handlers: readonly Handler[], log: RequestLog) {
   const logged = logAtEnd(log);
   const settle = (exchange: Exchange, { kind, screen, done }: Answered): Promise<void> | undefined => {

@@ -3,11 +3,14 @@ import type { Site } from './hosts.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** Where browsers tell what they found on a page against its policy: by name, and by path for those that know no names. */
+/** Path of the browsers' reports of policy violations: by reporting endpoint, and by path for older browsers. */
 export const REPORTS_PATH = '/policy-reports';
 const REPORTING = `; report-uri ${REPORTS_PATH}; report-to policy`;
 
-/** For answers that bring no policy of their own: nothing may run, load or frame, save our own style sheet, its font and drawings. */
+/**
+ * For responses without a policy of their own: nothing may run, load or frame, except our own style sheet, its font and
+ * drawings.
+ */
 const STRICT_CSP =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -25,23 +28,23 @@ const ALWAYS: readonly Header[] = [
 
 const HSTS: Header = ['strict-transport-security', 'max-age=63072000; includeSubDomains'];
 
-/** What every answer carries beside its own headers: pages, files, the API and errors alike. */
+/** Headers common to every response: pages, files, the API and errors alike. */
 export function commonHeaders(secure: boolean): readonly Header[] {
   return secure ? [...ALWAYS, HSTS] : ALWAYS;
 }
 
-/** A page's own policy, closed to frames and with its reports: a meta tag cannot say either, a header can. */
+/** A page's own policy, without framing and with its reports: these need a header instead of a meta tag. */
 export function closedPolicy(policy: string | undefined): string {
   if (!policy) return STRICT_CSP + REPORTING;
   const closed = /frame-ancestors/.test(policy) ? policy : `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
   return closed + REPORTING;
 }
 
-/** A page's own policy, opened to one more host for what the page sends. */
+/** A page's own policy, allowing one more host that the page sends to. */
 export const sendingTo = (policy: string, origin: string): string =>
   policy.replace(/connect-src 'self'/, `connect-src 'self' ${origin}`);
 
-/** Sets the common headers on an answer that others write; what they set themselves wins. */
+/** Sets the common headers on a response of another handler; its own headers take precedence. */
 export function setCommonHeaders(res: ServerResponse, site: Pick<Site, 'secure'>): void {
   for (const [name, value] of commonHeaders(site.secure)) res.setHeader(name, value);
   res.setHeader('content-security-policy', closedPolicy(undefined));

@@ -1,30 +1,27 @@
 import type { ServerResponse } from 'node:http';
 import { setCommonHeaders } from './headers.ts';
 
-/** What the health endpoint says, for monitors; nothing in it is made up. */
+/** Response of the health endpoint, for monitors. */
 export interface Health {
   readonly status: 'ok' | 'failing';
   readonly database: 'up' | 'down';
-  /** The standing work of this process: hearing of purges. */
+  /** The permanent task of this process: listening for purges. */
   readonly jobs: { readonly purges: 'listening' | 'reconnecting' | 'none' };
-  /** Changes whenever published content does; null where it cannot be read. */
+  /** Changes whenever published content does; null where it is unreadable. */
   readonly contentVersion: number | null;
-  /** How long ago another content system last answered anything but a fault of its own; null where it never did. */
+  /** Time since another content system last gave any response but a fault of its own; null where it never did. */
   readonly contentAnsweredSecondsAgo?: number | null;
 }
 
 export const HEALTH_PATH = '/health';
 
-/** The event loop answers: a supervisor starts a process anew that does not say so. */
+/** Liveness of the event loop: a supervisor restarts a process without it. */
 const LIVE_PATH = '/health/live';
 
-/**
- * Requests may be sent here: pages are served, also while the database is away; no more of them once the process was
- * told to stop.
- */
+/** Readiness for requests: pages are served, also while the database is unreachable; not after a stop signal. */
 const READY_PATH = '/health/ready';
 
-/** The status of a path that load balancers and supervisors ask for under any host; null for every other path. */
+/** The status of a probe path for load balancers and supervisors, under any host; null for every other path. */
 export function probeStatus(path: string, isReady: () => boolean): 200 | 503 | null {
   if (path === LIVE_PATH) return 200;
   if (path !== READY_PATH) return null;

@@ -3,31 +3,31 @@ import type { Domain, DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, DOMAINS, domainByLabel } from '#src/domains/index.ts';
 import type { Offers } from '#src/domains/offers.ts';
 
-/** What an own host name means. */
+/** Site of one of our own host names. */
 export interface Site {
   readonly domain: Domain;
-  /** Host header of the domain itself, with its port: "alcohol.example.nl", also when a bare host was asked. */
+  /** Host header of the domain itself, with its port: "alcohol.example.nl", also for a request to a bare host. */
   readonly host: string;
   /** "https://alcohol.example.nl". */
   readonly origin: string;
   readonly secure: boolean;
-  /** Address of every domain beside this one. */
+  /** Address of every other domain. */
   readonly origins: Readonly<Record<DomainKey, string>>;
-  /** The asked host carries no label at all: the staff's own. */
+  /** The requested host has no label at all: the host of staff. */
   readonly isBare: boolean;
-  /** Address of that host, where the staff works. */
+  /** Address of that host, which has the desk. */
   readonly bareOrigin: string;
-  /** The asked host carries the English key of the domain: visitors are sent to `origin`. */
+  /** The requested host has the English key of the domain: visitors are redirected to `origin`. */
   readonly moved: boolean;
-  /** Where leaving in haste leads; null where it has no place: a practice nurse has nothing to hide. */
+  /** Target of the quick exit; null without one: a practice nurse has nothing to hide. */
   readonly quickExit: string | null;
-  /** What helps in a hard moment stands on pages from memory too. */
+  /** Plain pages also have the help for a hard moment. */
   readonly offersHardMoment: boolean;
 }
 
 export type FindSite = (hostHeader: string, secure: boolean) => Site | null;
 
-/** Sites remembered by Host header; ports and unknown labels are the visitor's to choose, so the number is bounded. */
+/** Cached sites by Host header; visitors choose ports and unknown labels, so the number is limited. */
 const REMEMBERED = 1_000;
 
 const IN_NUMBERS = /^[\d.]+$|^\[/;
@@ -67,8 +67,8 @@ function makeSite(
 }
 
 /**
- * Reads a Host header against our own hosts: null for a foreign one. The first label gives the domain; a bare host and
- * an unknown label are the default domain. An address in numbers is ours only where it is listed, and has no labels.
+ * Parses a Host header against our own hosts: null for a foreign one. The first label gives the domain; a bare host and
+ * an unknown label are the default domain. An IP address is ours only where it is listed, and has no labels.
  */
 export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'offers'>): FindSite {
   const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);

@@ -2,7 +2,7 @@ import type { Caller } from './forwarded.ts';
 import type { Site } from './hosts.ts';
 import type { LocalPath } from './paths.ts';
 
-/** Where an address led: all that the front reads from host and path. */
+/** Result of parsing host and path of an address. */
 export interface Place {
   readonly site: Site;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface Place {
 const REMEMBERED = 10_000;
 const LONGEST = 200;
 
-/** Addresses of pages as they were sent, so that a page asked again is not read again. */
+/** Caches parsed page addresses, so that a repeated request is not parsed again. */
 export function makeKnownPages() {
   const known = new Map<string, Place>();
   const nameOf = ({ host, secure }: Caller, target: string) => `${secure ? 's' : ''}${host} ${target}`;

@@ -1,11 +1,11 @@
-/** What a visitor waits before trying again, in seconds. */
+/** Retry time for visitors, in seconds. */
 export const RETRY_AFTER = '300';
 
-/** Staff log in and work through these while everybody else waits; what stands below `desk` is theirs alone. */
+/** Paths that staff use to log in and work while other users wait; those below `desk` are for staff only. */
 const DOORS =
   /^\/(beheer(\/.*)?|api\/((nl|en)\/)?(desk\/.*|(rest\/)?session\/token|user\/(login|login_status|logout)|second-factor(\/confirm)?|current-user))$/;
 
-/** Whether an address stays open during maintenance: health and files never come here. */
+/** True for an address that stays open during maintenance: health and files are handled earlier. */
 export function isDoor(path: string): boolean {
   return DOORS.test(path);
 }

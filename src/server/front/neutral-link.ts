@@ -6,15 +6,15 @@ import { RETRY_AFTER } from './maintenance.ts';
 import { spokenLanguage } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** Asks the content system where the token of a mail's link leads. */
+/** Resolves the token of a mail's link by the content system. */
 export type ReadLink = (site: Site, token: string) => Promise<Result<{ readonly redirect: string }>>;
 
 /** The token in a path `/l/{token}`, or null for every other path. */
 export const tokenOf = (path: string): string | null => /^\/l\/([^/]+)$/.exec(path)?.[1] ?? null;
 
 /**
- * Follows the link of a mail, which names no programme: leads to the page on its own domain, and to no other host. It
- * logs nobody in. A token that leads nowhere is told so on the bare host; false on another, where no page stands there.
+ * Follows the link of a mail, which names no programme: redirects to the page on its own domain, and to no other host.
+ * Does not log in. An unknown token gets an error page on the bare host; false on another, where it is no page.
  */
 export async function answerNeutralLink(
   { res, site, raw }: Pick<Exchange, 'res' | 'site' | 'raw'>,

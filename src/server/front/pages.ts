@@ -21,7 +21,7 @@ import { maybeStaff, type ReadStaff, staffOf } from './staff.ts';
 
 export interface PageParts {
   readonly cache: PageCache;
-  /** Renders a page anew; `search` is given for staff alone, `preview` for what nobody sees yet. */
+  /** Renders a page; `search` is set for staff only, `preview` for unpublished content. */
   readonly render: (
     site: Site,
     local: LocalPath,
@@ -34,7 +34,7 @@ export interface PageParts {
   readonly log: RequestLog;
 }
 
-/** Leads to another language where this visitor asked for it; true where it did. */
+/** Redirects to another language where this visitor chose it; true where it did. */
 function redirected({ req, res, id, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
   const { cookie } = req.headers;
   if (!search && !cookie?.includes('language=')) return false;
@@ -45,13 +45,13 @@ function redirected({ req, res, id, site, raw, search, local }: PageExchange, al
   return true;
 }
 
-/** A redirect of a page keeps the query, which the page never saw. */
+/** A page's redirect keeps the query, which the page itself never received. */
 function locationWith(page: RenderedPage, search: string): string | undefined {
   const location = headerOf(page.headers, 'location');
   return search && location?.startsWith('/') && !location.includes('?') ? location + search : location;
 }
 
-/** Answers GET and HEAD of every path that is no file and no call. */
+/** Handles GET and HEAD of every path that is no file and no API call. */
 export function makePages({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
   const write = ({ req, id, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
     log.write(
@@ -61,7 +61,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
       performance.now(),
     );
 
-  /** The cached path: nothing here waits or makes anything that the entry has already. */
+  /** The cached path: waits for nothing, and creates nothing that the entry has already. */
   const answerEntry = (exchange: PageExchange, entry: PageEntry): void => {
     const { req, res, id, begun } = exchange;
     if (redirected(exchange, entry.alternates)) {
@@ -93,8 +93,8 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   };
 
   /**
-   * A page that is not there says so in the language that the visitor chose, as no other address is to be led to. What
-   * does stand there in that language is another page, which was not asked for.
+   * A missing page is shown in the visitor's chosen language, as there is no other address to redirect to. A page that
+   * exists there in that language is a different one, which was not requested.
    */
   const inChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
     const chosen = preferredLanguage(req.headers.cookie);
@@ -141,7 +141,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     return answerObtained(exchange, obtained);
   };
 
-  /** Undefined once answered from the cache; else the answer is under way. */
+  /** Undefined once handled from the cache; else the pending response. */
   return (asked: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
     const lock = lockOf(asked);
     if (lock !== null) {
@@ -158,7 +158,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   };
 }
 
-/** The request target of a page as Astro reads it. */
+/** The request target of a page for Astro. */
 export const targetOf = (local: LocalPath, search: string): string =>
-  // The desk's one page knows its language from the locals, and so do those of a buddy.
+  // The desk's one page gets its language from the locals, and so do buddy pages.
   (isDeskPath(local.path) || readBuddyPath(local.path) ? local.path : publicPath(local)) + search;

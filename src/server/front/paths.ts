@@ -3,14 +3,14 @@ import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domai
 /** Longest path that is looked up, in characters as sent. */
 const LONGEST = 2_000;
 
-/** Characters that never stand in a path of ours: raw bytes beyond ASCII, backslash, encoded slash and backslash. */
+/** Characters that no path of ours has: raw bytes beyond ASCII, backslash, encoded slash and backslash. */
 const SUSPECT = /[^\x21-\x7e]|\\|%2f|%5c/i;
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** Addresses that the renderer answers by itself, and no page of ours has. */
+/** Addresses that the renderer handles by itself, and no page of ours has. */
 const RENDERER = /^\/_(?!astro\/)/;
 const DOTS = /\/\.{1,2}(\/|$)/;
 
-/** A path that is read, or the status that refuses it. `search` keeps its "?". */
+/** A parsed path, or the status that refuses it. `search` keeps its "?". */
 export type ReadPath =
   | { readonly kind: 'path'; readonly path: string; readonly raw: string; readonly search: string }
   | { readonly kind: 'odd'; readonly status: 400 | 404 | 414; readonly raw: string };
@@ -23,7 +23,7 @@ function decode(raw: string): string | null {
   }
 }
 
-/** Splits a request target and decodes its path; what no page can have is refused here. */
+/** Splits a request target and decodes its path; refuses paths that no page can have. */
 export function readPath(target: string): ReadPath {
   const question = target.indexOf('?');
   const raw = question < 0 ? target : target.slice(0, question);
@@ -41,25 +41,25 @@ export interface LocalPath {
   readonly language: Language;
   /** Without the language prefix; "/" for the front page. */
   readonly path: string;
-  /** Drawn without a word of the programme in title, icon and name. */
+  /** Rendered without the programme in title, icon and name. */
   readonly isDiscreet?: true;
 }
 
-/** The language of a path and the path without its prefix. Where a domain has one language, no other prefix counts. */
+/** The language of a path and the path without its prefix. In a domain with one language, no other prefix counts. */
 export function readLanguage(path: string, domain: Pick<Domain, 'languages'>): LocalPath {
   const [, prefix, rest] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
   const language = domain.languages.find((own) => own === prefix);
   return language ? { language, path: rest || '/' } : { language: DEFAULT_LANGUAGE, path };
 }
 
-/** The path as it stands in an address: the default language has no prefix. */
+/** The path in an address: the default language has no prefix. */
 export function publicPath({ language, path }: LocalPath): string {
   const encoded = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
   if (language === DEFAULT_LANGUAGE) return encoded;
   return path === '/' ? `/${language}` : `/${language}${encoded}`;
 }
 
-/** The language that an odd path is answered in. */
+/** The language of the response to an invalid path. */
 export function spokenLanguage(raw: string, domain: Pick<Domain, 'languages'>): Language {
   return domain.languages.includes('en') && /^\/+en(\/|$)/.test(raw) ? 'en' : DEFAULT_LANGUAGE;
 }

@@ -1,6 +1,6 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
 
-/** Why a plain page stands in for the page that was asked for. */
+/** Reason for a plain page in place of the requested one. */
 export type PlainReason = 'maintenance' | 'unavailable' | 'not-found' | 'bad-address' | 'not-allowed' | 'link-unknown';
 
 interface Words {
@@ -57,11 +57,11 @@ interface FrameWords {
   readonly start: string;
   readonly again: string;
   readonly help: string;
-  /** Above what helps until the site is back. */
+  /** Heading of the help until the site is back. */
   readonly now: string;
   readonly call: string;
   readonly quickExit: string;
-  /** Before the id of a request that failed. */
+  /** Label before the id of a failed request. */
   readonly request: string;
 }
 

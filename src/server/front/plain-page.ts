@@ -16,7 +16,7 @@ export const PLAIN_SHEET = readFileSync(new URL('./plain-page.css', import.meta.
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** Both pass by themselves: asking again is all there is to do. */
+/** Temporary reasons: a retry is the only remedy. */
 const PASSING: ReadonlySet<PlainReason> = new Set<PlainReason>(['maintenance', 'unavailable']);
 
 function helpLine({ name, when, phone, dial, url, caution }: HelpLine, call: string): string {
@@ -26,7 +26,7 @@ function helpLine({ name, when, phone, dial, url, caution }: HelpLine, call: str
   return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
 }
 
-/** The row of the frame: the mark, the numbers to call and the way out. */
+/** The header row: the logo, the numbers to call and the quick exit. */
 function header(site: Site, language: Language): string {
   const { domain, quickExit } = site;
   const { call, quickExit: leave } = PLAIN_FRAME[language];
@@ -46,7 +46,7 @@ ${exit}
 </div></header>`;
 }
 
-/** On the bare host no way leads to a programme. */
+/** The bare host has no link to a programme. */
 function way(reason: PlainReason, { isBare }: Site, language: Language): string {
   const { start, again } = PLAIN_FRAME[language];
   if (isBare && !PASSING.has(reason)) return '';
@@ -54,7 +54,7 @@ function way(reason: PlainReason, { isBare }: Site, language: Language): string 
   return `<p class="button-row"><a class="button" href="${href}">${text}</a></p>`;
 }
 
-/** Works on the road where all there is to do is to wait, else the landscape of one who lost the way. */
+/** Road works where waiting is the only remedy, else a landscape for a lost visitor. */
 function opening(reason: PlainReason, site: Site, language: Language): string {
   const { title, text } = PLAIN_WORDS[reason][language];
   const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${way(reason, site, language)}`;
@@ -70,7 +70,7 @@ function logo({ isBare, domain }: Site, language: Language): string {
     : `${logoByReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span>`;
 }
 
-/** The lines of the programme; where none may be named, those for everybody. */
+/** The help lines of the programme; where none may be named, the general ones. */
 function linesOf({ isBare, domain }: Site, language: Language): readonly HelpLine[] {
   const lines = helpLines(domain.key, language);
   return isBare ? CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []) : lines;
@@ -80,9 +80,9 @@ const listOf = (steps: readonly string[]) =>
   `<ol>\n${steps.map((step) => `<li>${escaped(step)}</li>`).join('\n')}\n</ol>`;
 
 /**
- * What helps in a hard moment, as text: the doors of the programme in the words of the code, the steps of the wave and
- * the signs to call for. A page that passes by itself may come just then. Nothing where no programme may be named, for
- * nurses, and where an installation does not offer it.
+ * Help for a hard moment, as text: the doors of the programme with the texts of the code, the steps of the wave and the
+ * signs to call for. A temporary failure may occur in such a moment. Empty where no programme may be named, for nurses,
+ * and where an installation does not offer it.
  */
 function hardMoment(reason: PlainReason, { isBare, domain, offersHardMoment }: Site, language: Language): string {
   const hasDoors = offersHardMoment && !isBare && PASSING.has(reason);
@@ -104,14 +104,14 @@ ${rooms.join('\n')}
 </section>`;
 }
 
-/** What finds this failure in the log, for whoever writes to us about it. */
+/** Id that identifies this failure in the log, for users who report it. */
 const requestLine = (id: string, language: Language) =>
   `<p class="page-width soft">${escaped(PLAIN_FRAME[language].request)} <code>${escaped(id)}</code></p>`;
 
 /**
- * A page from memory alone: it needs no content system and no template, and always has the help lines. With the style
- * sheet of its programme, which comes with every build, it looks like all others. On the bare host it names no programme.
- * `id` is that of the request.
+ * A page without dependencies: it needs no content system and no template, and always has the help lines. With its
+ * programme's style sheet, which is part of every build, it looks like all others. On the bare host it names no
+ * programme. `id` is that of the request.
  */
 export function plainPage(reason: PlainReason, site: Site, language: Language, id?: string): string {
   const { title } = PLAIN_WORDS[reason][language];
@@ -153,7 +153,7 @@ export interface PlainAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers with a plain page; never cached by anybody. */
+/** Responds with a plain page, never cached. */
 export function sendPlainPage(res: ServerResponse, { status, reason, site, language, headers }: PlainAnswer): void {
   const id = res.getHeader(REQUEST_ID_HEADER)?.toString();
   const body = Buffer.from(plainPage(reason, site, language, id));

@@ -3,18 +3,18 @@ import { isRecord } from '#src/contract/wire.ts';
 import { setCommonHeaders } from './headers.ts';
 import { redact } from './request-log.ts';
 
-/** What a browser found on a page against its policy, as the log may keep it: no address, no text, no person. */
+/** A browser's report of a policy violation, reduced for the log: no address, no text, no personal data. */
 export interface PolicyViolation {
-  /** Of the policy, such as "script-src-elem". */
+  /** Directive of the policy, such as "script-src-elem". */
   readonly directive: string;
-  /** What was kept out: written in the page, of the site itself, of another site, or of an extension of the browser. */
+  /** Source of the blocked resource: inline, of the site itself, of another site, or of a browser extension. */
   readonly blocked: 'inline' | 'eval' | 'data' | 'own' | 'other' | 'extension';
-  /** The page, as far as the log of requests says it. */
+  /** The page, as in the request log. */
   readonly screen: string;
 }
 
 const BODY_CHARACTERS = 16_384;
-/** A batch of reports holds more than one; what a page says twice says nothing new. */
+/** Limits of a batch of reports; repetitions of a page are dropped. */
 const MOST_IN_ONE = 10;
 const LINES_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
@@ -42,7 +42,7 @@ function readReport(report: unknown): PolicyViolation | null {
   return { directive, blocked, screen: redact(page?.pathname ?? '') };
 }
 
-/** Reads the bodies of both kinds of report: of `report-uri` one, of `report-to` a list. */
+/** Parses the bodies of both kinds of report: of `report-uri` one, of `report-to` a list. */
 export function readViolations(body: string): readonly PolicyViolation[] {
   let sent: unknown;
   try {
@@ -57,7 +57,7 @@ export function readViolations(body: string): readonly PolicyViolation[] {
   return reports.slice(0, MOST_IN_ONE).flatMap((report) => readReport(report) ?? []);
 }
 
-/** Lets so many lines of a minute through; how many were left out is told when the next minute begins. */
+/** Limits the log lines per minute; the number of dropped ones is logged when the next minute begins. */
 export function makeReportLog(tell: (line: PolicyViolation | { readonly leftOut: number }) => void, now = Date.now) {
   let [minute, logged, leftOut] = [0, 0, 0];
   return (violation: PolicyViolation): void => {
@@ -89,13 +89,13 @@ function answer(res: ServerResponse, secure: boolean, status: 204 | 405 | 413 | 
     'cache-control': 'no-store',
     ...(status === 204 ? {} : { 'content-length': '0' }),
     ...(status === 405 ? { allow: 'POST' } : {}),
-    // What is still on its way of a body that is too long is not waited for.
+    // Does not wait for the rest of a body that is too long.
     ...(status === 413 ? { connection: 'close' } : {}),
   });
   res.end();
 }
 
-/** Takes what browsers report against the policy of a page. Nothing of who reports is read. */
+/** Receives browsers' reports of a page's policy violations. Reads nothing about the sender. */
 export async function answerReport(
   {
     req,

@@ -9,7 +9,7 @@ import type { PageParts } from './pages.ts';
 import type { LocalPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** Asks the content system what the token of a preview shows at a host, in a language. */
+/** Resolves the token of a preview for a host and language, by the content system. */
 export type ReadPreview = (site: Site, language: Language, token: string) => Promise<Result<Previewed>>;
 
 interface PreviewParts {
@@ -23,11 +23,11 @@ export function previewTokenOf({ language, path }: LocalPath): string | null {
   return token !== undefined && folder === PREVIEW_PATHS[language] ? token : null;
 }
 
-/** Where a previewed page would stand; one without a path of its own stands where nothing else does. */
+/** Path of a previewed page; one without a path of its own has that of previews. */
 export const previewPathOf = ({ entity }: Previewed, language: Language): string =>
   entity.alias ?? PREVIEW_PATHS[language];
 
-/** What the address of a preview shows; undefined for every other path and for a token that shows nothing. */
+/** Content of a preview's address; undefined for every other path and for an invalid token. */
 export async function previewAt(
   local: LocalPath,
   read: (language: Language, token: string) => Promise<Result<Previewed>>,
@@ -38,8 +38,8 @@ export async function previewAt(
 }
 
 /**
- * Shows one revision of a page as visitors would see it, to whoever has its address, until that expires. It is rendered
- * for this answer alone and kept nowhere. False for a token that shows nothing: no page stands there.
+ * Shows one revision of a page as visitors would see it, to any holder of its address, until that expires. Rendered for
+ * this response only and never cached. False for an invalid token, which is no page.
  */
 export async function answerPreview(
   { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,

@@ -7,7 +7,7 @@ import type { Site } from './hosts.ts';
 import { type ReadPath, readLanguage, spokenLanguage } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** A request for a host that is not ours, or for none. */
+/** Responds to a request for a foreign host, or without a host. */
 export function refuseHost(res: ServerResponse, secure: boolean, host: string | undefined): void {
   setCommonHeaders(res, { secure });
   const status = host === undefined ? 400 : 421;
@@ -26,7 +26,7 @@ export function refuseMethod({ res, site, path }: Exchange, allow: string): void
   sendPlainPage(res, { status: 405, reason: 'not-allowed', site, language, headers: { allow } });
 }
 
-/** Something went wrong before a page could be chosen; the numbers stand here too. */
+/** Responds to a failure before the page is known; includes the help numbers. */
 export function sendFault(res: ServerResponse, secure: boolean, id: string): void {
   if (res.headersSent) {
     res.destroy();

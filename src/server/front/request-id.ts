@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers carry the id of their request in it, and a trusted proxy says its own in it. */
+/** Header of the request id in responses, and in requests of a trusted proxy. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Digits of a random number, as proxies write it: a name, an address or a date of somebody is none. */
+/** Format of a proxy's random id: excludes names, addresses and dates. */
 const WELL_FORMED = /^[\da-f-]{16,64}$/i;
 
-/** The first 60 random bits of a UUID: few enough signs to be read aloud on the telephone. */
+/** The first 60 random bits of a UUID: short enough to read out on the telephone. */
 const LENGTH = 18;
 
-/** The id that a trusted proxy gave a request, else a new one. What a visitor sends is never believed. */
+/** A trusted proxy's id of a request, else a new one. A visitor's own header is ignored. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
   const given = trustProxy ? headers[REQUEST_ID_HEADER] : undefined;
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID().slice(0, LENGTH);
@@ -24,15 +24,15 @@ interface UnderWay {
 
 const underWay = new AsyncLocalStorage<UnderWay>();
 
-/** Names the request in its answer, and in all that is logged and reported while `work` answers it. */
+/** Adds the request's id to its response, and to all logs and reports during `work`. */
 export function answering<T>({ id, res }: UnderWay, work: () => T): T {
   if (!res.headersSent) res.setHeader(REQUEST_ID_HEADER, id);
   return underWay.run({ id, res }, work);
 }
 
 /**
- * The id of the request that is being answered here; undefined in work of nobody's, and after the answer, as connections
- * and timers outlive the request that made them.
+ * The id of the current request; undefined outside of one, and after its response, as connections and timers outlive
+ * the request that created them.
  */
 export function currentRequest(): string | undefined {
   const current = underWay.getStore();

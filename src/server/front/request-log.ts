@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 
-/** What one line says: nothing about who asked, no query, no id. */
+/** Content of one line: nothing about the client, no query, no ids from the path. */
 export interface RequestLine {
   readonly method: string;
   readonly kind: 'page' | 'api' | 'file' | 'health' | 'refused' | 'redirect' | 'form';
-  /** Language prefix and first segment at most, see `redact`. */
+  /** At most language prefix and first segment, see `redact`. */
   readonly screen: string;
   readonly status: number;
   readonly cache?: 'hit' | 'miss' | 'stale' | 'pass';
@@ -13,20 +13,20 @@ export interface RequestLine {
 export interface RequestLog {
   /** `id` is that of the request, `begun` and `ended` are milliseconds of performance.now(). */
   readonly write: (id: string, line: RequestLine, begun: number, ended: number) => void;
-  /** A line whose fixed part was made before by `fixedPart`; the cached path uses it. */
+  /** A line whose fixed part was created before by `fixedPart`; for the cached path. */
   readonly writeFixed: (id: string, fixed: string, begun: number, ended: number) => void;
   readonly flush: () => void;
 }
 
 const SCREEN = /^(?:\/(?:nl|en))?\/[a-z]+(?:-[a-z]+)*(?=\/|$)/;
 
-/** A path as the log may keep it: its language and first segment where that is a plain word, else a star. */
+/** A path for the log: its language and first segment where that is a plain word, else a star. */
 export function redact(path: string): string {
   if (/^\/(?:(?:nl|en)\/?)?$/.test(path)) return path;
   return SCREEN.exec(path)?.[0] ?? '/*';
 }
 
-/** A call as the log may keep it: "/api/user" of "/api/en/user/12". */
+/** An API path for the log: "/api/user" of "/api/en/user/12". */
 export function redactCall(path: string): string {
   return `/api${redact(path.replace(/^\/api(\/(nl|en)(?=\/|$))?/, '') || '/')}`;
 }
@@ -39,8 +39,8 @@ const FLUSH_AFTER_MS = 100;
 const FLUSH_AT_CHARACTERS = 64 * 1024;
 
 /**
- * One JSON line per request: the second it ended in, the machine, its id, its microseconds, and what it was. Lines are
- * written in batches, as a write to a pipe would cost more than the request it tells of.
+ * One JSON line per request: the second of its end, the machine, its id, its microseconds, and its kind. Lines are
+ * written in batches, as a single write to a pipe would cost more than the request itself.
  */
 export function makeRequestLog(to: Writable, instance: string): RequestLog {
   const machine = JSON.stringify(instance);

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 
-/** Where whoever finds a hole in the product reads whom to tell (RFC 9116). */
+/** Path with the contact for reporting vulnerabilities (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
-/** A contact is to be looked at again within a year; every answer begins the half of it anew. */
+/** A contact expires within a year; every response extends it by half of that. */
 const GOOD_FOR_DAYS = 182;
 const DAY_MS = 86_400_000;
 
-/** Asks for the address of the provider; null while it is not filled in at the desk. */
+/** Reads the provider's contact address; null while it is not set at the desk. */
 export type ReadContact = (site: Site) => Promise<string | null>;
 
 const NOBODY =
@@ -26,7 +26,7 @@ function textOf(contact: string, { bareOrigin }: Pick<Site, 'bareOrigin'>, now: 
   ].join('\n');
 }
 
-/** Tells whom to tell of a hole: the provider, at the address that stands on the privacy page too. */
+/** Responds with the contact for vulnerabilities: the provider, at the address of the privacy page. */
 export async function answerSecurityText(
   { res, site }: { readonly res: ServerResponse; readonly site: Site },
   readContact: ReadContact,

@@ -3,24 +3,24 @@ import type { StaffSession } from '#src/render/locals.ts';
 import { cookieOf } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 
-/** A staff session travels with this cookie beside it, so that pages of everybody else cost no look-up. */
+/** Cookie beside a staff session, so that pages of all other users need no session lookup. */
 export const STAFF_MARK = 'staff';
 
-/** Asks the content system whose session a request carries: a member of staff, or nobody that matters to a page. */
+/** Reads the session of a request from the content system: a staff member, or irrelevant to a page. */
 export type ReadStaff = (asked: {
   readonly cookie: string;
-  /** Host name as it was asked, without port. */
+  /** Host name as requested, without port. */
   readonly host: string;
   readonly isSecure: boolean;
   readonly domain: DomainKey;
 }) => Promise<StaffSession | null>;
 
-/** Whether a request may be one of staff at all; the session itself is still to be read. */
+/** True for a request that may be by staff; the session itself is not read yet. */
 export function maybeStaff(cookieHeader: string | undefined): cookieHeader is string {
   return cookieOf(cookieHeader, STAFF_MARK) !== undefined;
 }
 
-/** The member of staff who asks; nobody where that cannot be read, so that pages stay up without the content system. */
+/** The staff member of a request; null where that is unreadable, so that pages work without the content system. */
 export async function staffOf(
   { req, host, site }: Pick<Exchange, 'req' | 'host' | 'site'>,
   readStaff: ReadStaff,

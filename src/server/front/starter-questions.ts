@@ -5,8 +5,8 @@ import { readLanguage } from './paths.ts';
 const ADVICE = new Set(['danger', 'danger-hti']);
 
 /**
- * Whether the questions before registering are sent here by a browser without script. What they were answered is never
- * read: the page at this address holds the advice of all of them.
+ * True for the path that browsers without script send the questions before registration to. The answers are never read:
+ * the page at this address has the advice on all of them.
  */
 export function isAdvicePath(path: string, domain: Domain): boolean {
   const local = readLanguage(path, domain);

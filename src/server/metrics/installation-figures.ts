@@ -6,7 +6,7 @@ interface Counted {
   readonly name: string;
   readonly waiting: number;
   readonly failed: number;
-  /** Seconds since the oldest that may be worked on came due; null where none is. */
+  /** Seconds since the oldest runnable job was due; null without one. */
   readonly oldest: number | null;
 }
 
@@ -24,7 +24,7 @@ async function jobs(pool: Pick<Database['pool'], 'query'>): Promise<readonly Cou
   return rows[0]?.isThere ? (await pool.query<Counted>(jobsQuery)).rows : [];
 }
 
-/** What is true of the installation, whichever machine is asked: whether its database answers, and what waits in it. */
+/** Metrics of the whole installation, equal on every machine: if its database responds, and the waiting jobs. */
 export async function installationFigures({ pool }: Pick<Database, 'pool'>): Promise<readonly Metric[]> {
   const counted = await jobs(pool).catch(() => null);
   const up = gauge('zelfhulp_database_up', '1 while the database answers.', Number(counted !== null));

@@ -6,7 +6,7 @@ import { type Metric, prometheusText } from './metric.ts';
 
 interface Listening {
   readonly port: number;
-  /** An address of this machine; that of the machine itself alone where none is named. */
+  /** An address of this machine; only the loopback address by default. */
   readonly host: string;
   readonly read: () => Promise<readonly Metric[]>;
 }
@@ -16,7 +16,7 @@ export interface MetricsServer {
   readonly close: () => Promise<void>;
 }
 
-/** Answers `GET /metrics` and nothing else, on a port that visitors do not reach. */
+/** Serves only `GET /metrics`, on a port that visitors do not reach. */
 export async function listenMetrics({ port, host, read }: Listening): Promise<MetricsServer> {
   const server = createServer((req, res) => {
     if (req.method !== 'GET' || req.url !== '/metrics') {
@@ -40,7 +40,7 @@ export async function listenMetrics({ port, host, read }: Listening): Promise<Me
   };
 }
 
-/** Offers figures where the operator asked for them. */
+/** Serves metrics where the operator configured them. */
 export async function offerMetrics(
   { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
   read: Listening['read'],

@@ -1,12 +1,12 @@
-/** One value of a figure; its labels name kinds of things, never a person, an address or a path with ids. */
+/** One value of a metric; its labels name kinds, never a person, an address or a path with ids. */
 export interface Sample {
-  /** Behind the name of the figure: `_bucket`, `_sum`, `_count`; nothing otherwise. */
+  /** Suffix of the metric's name: `_bucket`, `_sum`, `_count`; otherwise empty. */
   readonly suffix?: string;
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** A figure as Prometheus reads it. */
+/** A metric in Prometheus's model. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
@@ -14,7 +14,7 @@ export interface Metric {
   readonly samples: readonly Sample[];
 }
 
-/** A figure of one value. */
+/** A metric with one value. */
 export const gauge = (name: string, help: string, value: number): Metric => ({
   name,
   help,
@@ -22,7 +22,7 @@ export const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ value }],
 });
 
-/** The same figures of several processes, each told apart by a label. */
+/** The metrics of several processes, each with a label of its process. */
 export function ofProcesses(figures: ReadonlyMap<string, readonly Metric[]>): readonly Metric[] {
   const joined = new Map<string, Metric>();
   for (const [process, metrics] of figures) {
@@ -42,7 +42,7 @@ function line(name: string, { suffix = '', labels = {}, value }: Sample): string
   return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
 }
 
-/** Figures in the text format of Prometheus, 0.0.4. */
+/** Metrics in the text format of Prometheus, 0.0.4. */
 export function prometheusText(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${help}`,

@@ -22,7 +22,7 @@ function connections({ totalCount, idleCount, waitingCount }: Watched['pool']): 
   };
 }
 
-/** What one process is doing: its readiness, its right to answer from its cache, its connections, its load. */
+/** Metrics of one process: its readiness, its cache lease, its connections, its load. */
 export function watchProcess({ pool, lease, pages, isReady }: Watched): () => readonly Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

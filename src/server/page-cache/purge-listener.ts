@@ -6,16 +6,16 @@ import { type ProcessLog, reasonOf } from '../process-log.ts';
 const RENEW_AFTER_MS = 250;
 const RENEWAL_TIMEOUT_MS = 500;
 const REMEMBERED_MS = 5_000;
-/** A connection that says nothing for so long is not reached any more: the line to it was cut. */
+/** A connection without a response for this long counts as broken. */
 const CUT_MS = 3_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 1_000;
 
-/** The right to answer from the cache: held while the database was heard from within the lease. */
+/** The cache lease: valid while the database responded recently. */
 export interface Lease {
-  /** `now` in milliseconds of performance.now(); renews in the background where it grows old. */
+  /** `now` in milliseconds of performance.now(); renews in the background when the lease is old. */
   readonly isValid: (now: number) => boolean;
-  /** Asks the database now; whether the right is held after it. */
+  /** Queries the database now; true if the lease is valid afterwards. */
   readonly renew: () => Promise<boolean>;
 }
 
@@ -26,20 +26,20 @@ export interface PurgeListener extends Lease {
 
 interface ListenerOptions {
   readonly connectionString: string;
-  /** The number of this process, under which it is known to live. */
+  /** The number of this process, under which it is registered as live. */
   readonly holder?: number;
-  /** Resolves once nothing of before the purge goes out any more. */
+  /** Resolves once no page from before the purge is sent any more. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly log: ProcessLog;
 }
 
-/** Ends a connection without waiting for the other side. */
+/** Closes a connection without waiting for the other side. */
 const breakOff = (client: pg.Client) => void client.connection.stream.destroy();
 
 /**
- * Hears purges on a connection of its own and reconnects in one loop. Notifications of one connection arrive in order,
- * before the answer to a later query: so a query that was sent and answered proves that every purge announced before
- * it was heard, and the lease counts from the moment it was sent. Idle processes ask nothing.
+ * Listens for purges on a connection of its own and reconnects in one loop. Notifications of one connection arrive in
+ * order, before the response to a later query: so a completed query proves that every purge announced before it was
+ * received, and the lease starts at the time the query was sent. Idle processes send no queries.
  */
 export function listenForPurges({ connectionString, holder, purge, log }: ListenerOptions): PurgeListener {
   let client: pg.Client | null = null;
@@ -50,7 +50,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
   const purged = new Map<string, Promise<void>>();
   const closing = new AbortController();
 
-  /** A change that is announced after its commit was purged at its commit: what is rendered since then is new. */
+  /** A purge announced after its commit was already done at its commit: pages rendered since then are new. */
   const purgeOnce = (tags: readonly string[], id: string | undefined): Promise<void> => {
     const known = id === undefined ? undefined : purged.get(id);
     if (known) return known;
@@ -76,7 +76,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     return client === on;
   };
 
-  /** One question at a time; a later one joins the one that still waits. */
+  /** One query at a time; a later call joins the pending one. */
   const ask = (on: pg.Client): Promise<boolean> => {
     asking ??= askOn(on).finally(() => {
       asking = null;
@@ -111,7 +111,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     await purge([EVERY_PAGE]);
     client = connection;
     await ask(connection);
-    // Closed while it connected: nobody else ends this connection.
+    // Closed while it connected: the connection has to be ended here.
     if (closed) await connection.end();
     await ended;
   };

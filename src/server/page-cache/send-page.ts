@@ -12,14 +12,14 @@ const bare = (etag: string) =>
     .replace(/^W\//, '')
     .replace(/-(br|gzip)"$/, '"');
 
-/** Whether If-None-Match names this page, in whichever encoding the visitor holds it. */
+/** True if If-None-Match names this page, in any encoding. */
 export function isKnown(header: string, etag: string): boolean {
   if (header === etag) return true;
   const own = bare(etag);
   return header.split(',').some((given) => given.trim() === '*' || bare(given) === own);
 }
 
-/** Sends a stored page, or 304 where the visitor has it; returns the status. `id` is that of the request. */
+/** Sends a cached page, or 304 where the visitor has it; returns the status. `id` is that of the request. */
 export function sendEntry(req: IncomingMessage, res: ServerResponse, id: string, entry: PageEntry): 200 | 304 {
   const variant = entry.variants[encodingFor(req.headers['accept-encoding'] as string | undefined)];
   const known = req.headers['if-none-match'];
@@ -36,7 +36,7 @@ export function sendEntry(req: IncomingMessage, res: ServerResponse, id: string,
 
 const WORTH_COMPRESSING = 1_024;
 
-/** Sends a page that is not stored: an error page, a redirect, or what a member of staff sees. */
+/** Sends an uncached page: an error page, a redirect, or a page for staff. */
 export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,7 +1,7 @@
 import type { Option } from '#src/contract/webform/definition.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
-/** What is said about an answer that is chosen: it explains and never counts. Read out without taking the focus. */
+/** Feedback on a chosen answer: it explains and never scores. Announced without taking the focus. */
 export function Explanation({ of: { answer }, isChosen }: { of: Option; isChosen: boolean }) {
   if (!answer) return null;
   return (

@@ -7,7 +7,7 @@ import { Label } from './Label.tsx';
 export const stepsOf = ({ min, max }: Pick<ScaleElement, 'min' | 'max'>): readonly string[] =>
   Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 
-/** Numbers beside each other with a word at each end; on a narrow screen they stand in more rows. */
+/** Numbers in a row with a label at each end; in several rows on a narrow screen. */
 export function ScaleQuestion({ element, form }: { element: ScaleElement; form: Binding }) {
   const { key, help, min, max, minLabel, maxLabel } = element;
   const id = fieldId(form, key);

@@ -5,7 +5,7 @@ import { Label } from './Label.tsx';
 
 type Typed = TextElement | NumberElement | PlainElement;
 
-/** What makes the keyboard of a phone fit the answer. */
+/** Attributes for the right keyboard of a phone. */
 function keyboard(element: Typed) {
   if (element.type === 'email') return { type: 'email', autoComplete: 'email' };
   if (element.type === 'date') return { inputMode: 'numeric', autoComplete: 'off' } as const;
