@@ -1,4 +1,4 @@
-/** First version of each browser that is promised; Samsung Internet 15 is Chromium 90 too. */
+/** First version of each browser that is promised. */
 export interface Browsers {
   readonly safari: string;
   readonly chrome: string;
@@ -10,6 +10,9 @@ export interface Browsers {
  * before 98 has no `<dialog>`, which no script can fill in well.
  */
 export const PROMISED: Browsers = { safari: '15.4', chrome: '90', firefox: '98' };
+
+/** The version of Samsung Internet that is made of the promised Chrome. */
+export const SAMSUNG_INTERNET = '15';
 
 /** The desk of the staff at `/beheer` works from these on. */
 export const PROMISED_DESK: Browsers = { safari: '17.4', chrome: '116', firefox: '124' };

@@ -1,5 +1,6 @@
 import type account from '../../public/locales/nl/account.json';
 import type badges from '../../public/locales/nl/badges.json';
+import type browsers from '../../public/locales/nl/browsers.json';
 import type buddies from '../../public/locales/nl/buddies.json';
 import type calendar from '../../public/locales/nl/calendar.json';
 import type closed from '../../public/locales/nl/closed.json';
@@ -50,6 +51,7 @@ import type webforms from '../../public/locales/nl/webforms.json';
 interface Namespaces {
   readonly account: typeof account;
   readonly badges: typeof badges;
+  readonly browsers: typeof browsers;
   readonly buddies: typeof buddies;
   readonly calendar: typeof calendar;
   readonly closed: typeof closed;

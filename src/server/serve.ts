@@ -14,6 +14,7 @@ import { makePreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
 import type { ClientFor } from './content-fetch.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import { makeFront } from './front/front.ts';
+import { countOldBrowsers } from './front/old-browsers.ts';
 import { type PageParts, targetOf } from './front/pages.ts';
 import { makeReportLog } from './front/policy-reports.ts';
 import { makeRequestLog } from './front/request-log.ts';
@@ -103,7 +104,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     return errorOrigin ? withReportsTo(page, errorOrigin) : page;
   };
   let isReady = true;
-  const front = makeFront({
+  const answer = makeFront({
     config,
     isReady: () => isReady,
     cache,
@@ -132,6 +133,11 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       return (await siteConfigs.of(site.domain, 'nl', client)).config.flags.maintenance;
     },
   });
+  const browsers = countOldBrowsers(log);
+  const front: RequestListener = (req, res) => {
+    browsers.count(req);
+    answer(req, res);
+  };
   const { lease } = content;
   const watched = watchProcess({ pool: database.pool, lease, pages: cache.size, isReady: () => isReady });
   const figures = () => [...requestFigures.read(), ...watched(), ...contentFigures()];
@@ -142,6 +148,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const close = async () => {
     await content.close();
     await errors.close();
+    browsers.close();
     requestLog.flush();
   };
   return { front, cache, render, firstLink: content.firstLink, figures, allFigures, drain, close };

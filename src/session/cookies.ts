@@ -16,10 +16,11 @@ export function readConsent(): Consent | null {
   return preferences === undefined ? null : { preferences: preferences === '1', video: video === '1' };
 }
 
-/** Keeps a preference, if the visitor agreed to that. */
+/** Keeps a preference, if the visitor agreed to that: at once, and by the server for longer than Safari lets a script. */
 export function keepPreference(name: 'language' | 'hidden_alerts', value: string): void {
   if (!readConsent()?.preferences) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there in every browser
   document.cookie = `${name}=${value}; Max-Age=${HALF_A_YEAR}; Path=/; SameSite=Lax${secure}`;
+  navigator.sendBeacon?.('/cookies', new URLSearchParams({ kept: name, value }));
 }

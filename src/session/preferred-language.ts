@@ -12,8 +12,9 @@ export function addressIn(language: string): string | null {
   if (!link) return null;
   const query = new URLSearchParams(location.search);
   query.delete(CHOSEN);
-  const search = query.size > 0 ? `?${query}` : '';
-  return new URL(link.href).pathname + search + location.hash;
+  // Older browsers do not know its size.
+  const search = String(query);
+  return new URL(link.href).pathname + (search && `?${search}`) + location.hash;
 }
 
 /**

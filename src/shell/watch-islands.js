@@ -12,7 +12,10 @@
 
   const say = (place) => {
     place.replaceChildren(words.content.cloneNode(true));
-    if (isOld) place.querySelector('[data-why]').textContent = words.dataset.old;
+    if (isOld) {
+      place.querySelector('[data-why]').textContent = words.dataset.old;
+      place.querySelector('[data-browsers]')?.removeAttribute('hidden');
+    }
     place.querySelector('[data-again]').addEventListener('click', () => location.reload());
     place.querySelector('h1').focus();
   };
@@ -61,7 +64,9 @@
   };
 
   if (words) {
-    document.addEventListener('screen-failure', ({ target }) => say(target));
+    document.addEventListener('screen-failure', ({ target }) => {
+      if (!document.querySelector('.screen-failure')) say(target);
+    });
     document.addEventListener('astro:hydration-error', async ({ target, detail }) => {
       const answer = await fetch(detail.componentUrl, { method: 'HEAD' }).catch(() => null);
       const isGone = answer && answer.status === 404;

@@ -2,6 +2,7 @@ import { type RefObject, useMemo } from 'react';
 import type { Translate } from '#src/contract/webform/problems.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
+import { Extra } from '#src/ui/Extra.tsx';
 import { ReadAloud } from '#src/ui/read-aloud/ReadAloud.tsx';
 import { shownNumber } from './typed-answers.ts';
 
@@ -27,6 +28,8 @@ export function TextAloud({ of, language, t }: Props) {
     [t],
   );
   return (
-    <ReadAloud pieces={() => spokenPieces(of.current?.innerText ?? '', language)} language={language} words={words} />
+    <Extra>
+      <ReadAloud pieces={() => spokenPieces(of.current?.innerText ?? '', language)} language={language} words={words} />
+    </Extra>
   );
 }

@@ -47,7 +47,7 @@ export const TOGETHER: readonly Journey[] = [
     await page.choose('^Taal', 'en');
     await page.press('^Sla je instellingen op$');
     await page.at(/^\/en\/account$/);
-    await page.sees('Your settings are saved');
+    await page.sees('Your settings have been saved');
   }),
   journey('avatar', async (context) => {
     const { page, address } = context;

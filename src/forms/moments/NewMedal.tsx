@@ -1,5 +1,6 @@
 import type { Badge } from '#src/contract/badge.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { Extra } from '#src/ui/Extra.tsx';
 import { Gift } from '#src/ui/moment/Gift.tsx';
 
 /** A medal in the sheet of the event that brought it; nothing where there is none. */
@@ -7,15 +8,17 @@ export function NewMedal({ medal }: { medal: Badge | null }) {
   const { t, href } = useIsland();
   return (
     <div aria-live="polite">
-      {medal && (
-        <Gift
-          kicker={t('moments.medal.kicker')}
-          name={medal.name}
-          description={medal.description}
-          image={medal.image}
-          link={{ href: href('badges'), label: t('moments.medal.all') }}
-        />
-      )}
+      <Extra>
+        {medal && (
+          <Gift
+            kicker={t('moments.medal.kicker')}
+            name={medal.name}
+            description={medal.description}
+            image={medal.image}
+            link={{ href: href('badges'), label: t('moments.medal.all') }}
+          />
+        )}
+      </Extra>
     </div>
   );
 }

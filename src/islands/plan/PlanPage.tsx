@@ -18,6 +18,7 @@ import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Extra } from '#src/ui/Extra.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { Figures } from './Figures.tsx';
 import { Gains } from './Gains.tsx';
@@ -83,13 +84,17 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
           </p>
         )}
         <div className="plan-insights">
-          <Gains days={days} today={today} />
-          {weeks && <ThenAndNow weeks={weeks} />}
-          <Patterns days={days} today={today} />
+          <Extra>
+            <Gains days={days} today={today} />
+          </Extra>
+          <Extra>{weeks && <ThenAndNow weeks={weeks} />}</Extra>
+          <Extra>
+            <Patterns days={days} today={today} />
+          </Extra>
         </div>
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
-        {(isSet || figures.completed > 0) && <Figures counts={counts} isPlanSet={isSet} />}
+        <Extra>{(isSet || figures.completed > 0) && <Figures counts={counts} isPlanSet={isSet} />}</Extra>
         <Outstanding dates={toFillIn} today={today} />
         <Legend days={days} span={span} />
       </aside>

@@ -5,6 +5,11 @@ const hardMoment = { access: 'default', island: 'hard-moment', part: 'hardMoment
 /** Pages that are content from top to bottom. */
 export const READING: readonly Screen[] = [
   contentPage('help', EVERYONE, '/hulp', '/help'),
+  screen('browsers', EVERYONE, '/hulp/browser', '/help/browser', {
+    access: 'default',
+    content: 'none',
+    island: 'browsers',
+  }),
   contentPage('privacy', EVERYONE, '/privacy', '/privacy'),
   contentPage('forum-rules', PARTICIPANTS, '/forum-reglement', '/forum-regulations'),
   contentPage('welcome', PARTICIPANTS, '/welkom', '/welcome'),

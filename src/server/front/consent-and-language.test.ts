@@ -32,6 +32,22 @@ describe('the form of the cookie banner', () => {
     expect(headers.location).toBe('/');
   });
 
+  test.each([
+    ['kept=language&value=en', 'consent=p1v0', [expect.stringMatching(/^language=en; Max-Age=15552000; Path=\/;/)]],
+    [
+      'kept=hidden_alerts&value=a1.b2',
+      'consent=p1v0',
+      [expect.stringMatching(/^hidden_alerts=a1.b2; Max-Age=15552000;/)],
+    ],
+    ['kept=language&value=en', 'consent=p0v1', undefined],
+    ['kept=language&value=en', '', undefined],
+    ['kept=language&value=xx', 'consent=p1v0', undefined],
+    ['kept=hidden_alerts&value=a%3B+Domain%3Dx', 'consent=p1v0', undefined],
+  ])('keeps what a script set for longer than Safari lets it: %s with %s', async (body, cookie, expected) => {
+    const { status, headers } = await choose(body, { cookie });
+    expect([status, headers['set-cookie'], headers.location]).toEqual([204, expected, undefined]);
+  });
+
   test('sets secure cookies over https', async () => {
     const secure = await startFront({ env: { PUBLIC_PROTOCOL: 'https' } });
     const { headers } = await secure.send('POST', '/cookies', FORM, 'video=1');

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LANGUAGES } from '#src/domains/domain.ts';
 import { safeDestination } from '#src/http/safe-destination.ts';
-import { dropCookie, setCookie } from './cookies.ts';
+import { consentOf, dropCookie, setCookie } from './cookies.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 
@@ -26,6 +27,20 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams | null> {
 
 const isOn = (value: string | null) => value === '1' || value === 'on' || value === 'true';
 
+const KEPT = { language: new RegExp(`^(?:${LANGUAGES.join('|')})$`), hidden_alerts: /^[\w.-]{1,3000}$/ } as const;
+const isKept = (name: string | null): name is keyof typeof KEPT => name !== null && Object.hasOwn(KEPT, name);
+
+/**
+ * The cookie of a preference that a script has set already: Safari ends the cookies of scripts after a week, and those of
+ * the server when they say. Null for a form of something else.
+ */
+function keptCookie(form: URLSearchParams, { headers }: IncomingMessage, site: Site): readonly string[] | null {
+  const [name, value] = [form.get('kept'), form.get('value') ?? ''];
+  if (!isKept(name)) return null;
+  const isAgreed = consentOf(headers.cookie)?.preferences && KEPT[name].test(value);
+  return isAgreed ? [setCookie(name, value, site.secure)] : [];
+}
+
 /**
  * Saves the choice of the cookie banner or the cookie page, sent as a native form (docs/specification.md, section 8):
  * sets `consent`, removes what is no longer agreed to, and leads back. Returns false for what is no such form.
@@ -33,6 +48,13 @@ const isOn = (value: string | null) => value === '1' || value === 'on' || value 
 export async function answerConsentForm(req: IncomingMessage, res: ServerResponse, site: Site): Promise<boolean> {
   const form = isOwnForm(req, site) ? await readForm(req) : null;
   if (!form) return false;
+  const kept = keptCookie(form, req, site);
+  if (kept !== null) {
+    setCommonHeaders(res, site);
+    res.writeHead(204, { 'set-cookie': kept, 'cache-control': 'no-store' });
+    res.end();
+    return true;
+  }
   const [preferences, video] = [isOn(form.get('preferences')), isOn(form.get('video'))];
   const cookies = [setCookie('consent', `p${Number(preferences)}v${Number(video)}`, site.secure)];
   if (!preferences) cookies.push(dropCookie('language', site.secure), dropCookie('hidden_alerts', site.secure));

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { type Browsers, PROMISED } from '#src/browsers.ts';
+import type { LogEvent } from '#src/render/locals.ts';
+
+type Browser = readonly [name: keyof Browsers, major: number, minor: number];
+
+/** Every browser of an iPhone or iPad is Safari of that iOS, and most others are Chrome. */
+const NAMED: readonly (readonly [keyof Browsers, RegExp])[] = [
+  ['safari', /\((?:iPhone|iPad|iPod)[^)]* OS (\d+)_(\d+)/],
+  ['firefox', /\bFirefox\/(\d+)\.(\d+)/],
+  ['chrome', /\bChrome\/(\d+)\.(\d+)/],
+  ['safari', /\bVersion\/(\d+)\.(\d+).*\bSafari\//],
+];
+
+/** The browser that a request names; null where it names none of those that are promised. */
+export function browserOf(userAgent: string): Browser | null {
+  for (const [name, pattern] of NAMED) {
+    const [, major, minor] = pattern.exec(userAgent) ?? [];
+    if (major !== undefined) return [name, Number(major), Number(minor)];
+  }
+  return null;
+}
+
+export function isPromised([name, major, minor]: Browser): boolean {
+  const [first = 0, second = 0] = PROMISED[name].split('.').map(Number);
+  return major > first || (major === first && minor >= second);
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Counts the pages that browsers older than the promised ones ask for, by browser and major version, beside those of
+ * all: once an hour in the log, and never by person or address.
+ */
+export function countOldBrowsers(log: (event: LogEvent) => void, everyMs = HOUR_MS) {
+  let pages = 0;
+  let below = new Map<string, number>();
+  const write = () => {
+    if (below.size > 0) {
+      const counts = [...below].map(([browser, count]) => `${browser}: ${count}`);
+      log({ event: 'old-browsers', pages, below: counts.join(', ') });
+    }
+    pages = 0;
+    below = new Map();
+  };
+  const timer = setInterval(write, everyMs).unref();
+  return {
+    count: ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void => {
+      if (method !== 'GET' || !headers.accept?.startsWith('text/html')) return;
+      pages += 1;
+      const browser = browserOf(headers['user-agent'] ?? '');
+      if (browser === null || isPromised(browser)) return;
+      const name = `${browser[0]} ${browser[1]}`;
+      below.set(name, (below.get(name) ?? 0) + 1);
+    },
+    close: (): void => {
+      clearInterval(timer);
+      write();
+    },
+  };
+}

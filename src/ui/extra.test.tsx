@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { Extra } from './Extra.tsx';
+
+function Broken(): never {
+  throw new Error('planted');
+}
+
+it('leaves the screen that it is a part of, and lets its error be heard', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const heard: unknown[] = [];
+  vi.stubGlobal('queueMicrotask', (report: () => void) => {
+    try {
+      report();
+    } catch (error) {
+      heard.push(error);
+    }
+  });
+  const place = document.createElement('main');
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <>
+        <h1>Mijn plan</h1>
+        <Extra>
+          <Broken />
+        </Extra>
+        <Extra>Cijfers</Extra>
+      </>,
+    ),
+  );
+  expect(place.textContent).toBe('Mijn planCijfers');
+  expect(heard).toEqual([expect.objectContaining({ message: 'planted' })]);
+  await act(async () => root.unmount());
+});

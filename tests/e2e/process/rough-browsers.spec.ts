@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { DOMAINS } from '#src/domains/index.ts';
+import { isUnparsed, takeAway } from '#tests/browsers/take-away.ts';
+import { type Shown, shownScreens, somebodyWithEverything, visitorScreens } from '../../matrix/filled.ts';
+import { address, expect, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Every screen that a person may see, and the login that shows those of one's own. */
+interface Walk {
+  readonly screens: readonly Shown[];
+  readonly cookies: Cookies;
+}
+
+const WALKED = DOMAINS.filter(({ key }) => key === 'alcohol' || key === 'guided');
+
+/** Screens of the links in mails, which no screen leads to; these links are no longer valid. */
+const FROM_MAILS = [
+  '/valideer/1/1/oud',
+  '/user/reset/1/1/oud',
+  '/uitnodiging/oud',
+  '/registreren-hti/mislukt',
+  '/dagelijkse-registratie/2020-01-01',
+];
+
+let walks: readonly Walk[] = [];
+
+// One person walks every way: nothing is changed on it.
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(400_000);
+  walks = await Promise.all(
+    WALKED.map(async (domain) => {
+      const context = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+      const page = await context.newPage();
+      await somebodyWithEverything(page, domain);
+      const own = await shownScreens(page, domain);
+      const cookies = await context.cookies();
+      await context.close();
+      const fromMails = domain.key === 'alcohol' ? FROM_MAILS : [];
+      const screens = [...own, ...fromMails.map((path) => ({ id: path, address: address(domain.label, path) }))];
+      return { screens, cookies };
+    }),
+  );
+  const visitors = WALKED.flatMap((domain) => visitorScreens(domain).filter(({ id }) => !isOwn(id)));
+  walks = [...walks, { screens: visitors, cookies: [] }];
+});
+
+const isOwn = (id: string) => walks.some(({ screens }) => screens.some((one) => one.id === id));
+
+/** Notes how often in a row, of two looks a second, the page had no word to read. */
+const NOTE_BLANKS = `
+  let blanks = 0;
+  window.mostBlanks = 0;
+  setInterval(() => {
+    blanks = document.querySelector('main')?.innerText.trim() ? 0 : blanks + 1;
+    window.mostBlanks = Math.max(window.mostBlanks, blanks);
+  }, 500);`;
+const BLANKS_OF_TEN_SECONDS = 20;
+
+/**
+ * Whether a number to call can be pressed in the window as it is; runs in the page. A lock says nothing of what it locks:
+ * its numbers are on the page that it leads to.
+ */
+function hasNumberInWindow(): boolean {
+  return [...document.querySelectorAll<HTMLElement>('a[href^="tel:"], button.help-pill, .lock a')].some((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return width > 0 && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
+/** Follows a walk in the page, and says of each screen what it is once it has settled. */
+async function follow(page: Page, look: (id: string) => Promise<void>): Promise<void> {
+  await page.addInitScript(NOTE_BLANKS);
+  for (const { screens, cookies } of walks) {
+    await page.context().clearCookies({ name: /session|device/ });
+    await page.context().addCookies(cookies);
+    for (const { id, address: place } of screens) {
+      await test.step(id, async () => {
+        await page.goto(place);
+        await look(id);
+        await page.waitForFunction(hasNumberInWindow);
+        expect(await page.evaluate('window.mostBlanks'), id).toBeLessThan(BLANKS_OF_TEN_SECONDS);
+      });
+    }
+  }
+}
+
+/** Whether everything that the page waits for has come, or it says that it has not. */
+const isSettled = (): boolean =>
+  document.querySelector('.screen-failure') !== null ||
+  (!document.querySelector('astro-island[ssr][client=load]') &&
+    ![...document.querySelectorAll('main .skeleton')].some((one) => one.getClientRects().length > 0));
+
+/** A browser without this works as any other. */
+const WORKING: readonly (readonly [name: string, isStanding: boolean, prepare: (page: Page) => Promise<unknown>])[] = [
+  ...[15.4, 16.4, 17].map((version) => {
+    const prepare = async (page: Page) => {
+      await page.addInitScript(takeAway(version));
+      if (version >= 16.4) return;
+      await page.route(isUnparsed, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
+    };
+    // iOS 15.4 lacks everything that the later ones lack.
+    return [`what iOS ${version} lacks`, version === 15.4, prepare] as const;
+  }),
+  ...['throw new DOMException("denied", "SecurityError")', 'return null'].map((get) => {
+    const script = `for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, { get() { ${get}; } });`;
+    return [`a storage (${get})`, true, (page: Page) => page.addInitScript(script)] as const;
+  }),
+  [
+    'a connection, as it believes',
+    true,
+    (page) => page.addInitScript('Object.defineProperty(navigator, "onLine", { get: () => false })'),
+  ],
+];
+
+for (const [name, isStanding, prepare] of WORKING) {
+  test(`every screen works without ${name}`, variant(isStanding), async ({ page, expectNoise }) => {
+    test.setTimeout(400_000);
+    // Links of mails that are no longer valid.
+    expectNoise(/status of 40[04]/);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
+    await prepare(page);
+    await follow(page, async (id) => {
+      await page.waitForFunction(isSettled);
+      await expect(page.locator('.screen-failure'), id).toHaveCount(0);
+      await expect(page.locator('h1').first(), id).toBeVisible();
+      await expect(page.getByText(/geen internet|niet bereiken/).locator('visible=true'), id).toHaveCount(0);
+    });
+    expect(errors).toEqual([]);
+  });
+}
+
+/** A screen says in its place that it does not work, with a way on. */
+async function expectWords(page: Page, id: string): Promise<void> {
+  const words = page.locator('.screen-failure');
+  await expect(words, id).toContainText('Dit scherm doet het nu niet.');
+  await expect(words.getByRole('heading'), id).toBeFocused();
+  await expect(words.getByRole('button', { name: 'Laad opnieuw' }), id).toBeVisible();
+  await expect(words.locator('a[href^="tel:"]').first(), id).toBeInViewport();
+  await expect(page.locator('main .skeleton:visible'), id).toHaveCount(0);
+}
+
+const hasIsland = (page: Page) => page.locator('astro-island').count();
+
+test('every screen whose scripts do not arrive says so', async ({ page, expectNoise }) => {
+  test.setTimeout(400_000);
+  expectNoise(/Failed to load|hydrating|ERR_FAILED|dynamically imported/);
+  await page.route(/\/_astro\/(?!before-paint|watch-islands).*\.js/, (route) => route.abort());
+  await follow(page, async (id) => {
+    if (await hasIsland(page)) await expectWords(page, id);
+  });
+});
+
+/** Every part of an island asks for its context, in a shared script. */
+const CONTEXT = /if\(!\w+\)(throw Error\(`)Outside an island/;
+const PLANTED = '$1planted';
+const scriptAt = (url: string) => readFileSync(`dist/client${new URL(url).pathname}`, 'utf8');
+const isContext = (url: URL) => /^\/_astro\/shared.*\.js$/.test(url.pathname) && CONTEXT.test(scriptAt(url.href));
+
+test('every screen that throws while it is drawn says so in its place', async ({ page, expectNoise }) => {
+  test.setTimeout(400_000);
+  expectNoise(/planted|react|status of 40[04]/i);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route(isContext, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()).replace(CONTEXT, PLANTED) }),
+  );
+  await follow(page, async (id) => {
+    if (await hasIsland(page)) await expectWords(page, id);
+  });
+  expect([...new Set(errors)]).toEqual(['planted.']);
+});
