@@ -32,6 +32,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   'hard-moment': true,
   badges: true,
   messages: true,
+  browsers: true,
   buddies: true,
   pairing: true,
   'self-tests': true,

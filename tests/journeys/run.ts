@@ -11,6 +11,7 @@ import type { Journey } from './journey.ts';
 import { toPage } from './page.ts';
 import { PARTICIPANT } from './participant.ts';
 import { DESK, NURSE } from './staff.ts';
+import { closingLine, isRed, type Tally } from './tally.ts';
 import { TOGETHER } from './together.ts';
 import { VISITOR } from './visitor.ts';
 
@@ -24,12 +25,6 @@ const JOURNEYS: readonly Journey[] = [...VISITOR, ...PARTICIPANT, ...TOGETHER, .
 const PROMISED_JOURNEYS = JOURNEYS.filter((one) => !DESK.includes(one));
 /** Longest time of one journey, whatever hangs. */
 const JOURNEY_LIMIT_MS = 240_000;
-
-interface Tally {
-  passed: number;
-  failed: number;
-  missing: number;
-}
 
 /** Tells the run that started this one how a journey ended. */
 function report(title: string, ms: number, errors: readonly string[]): void {
@@ -111,28 +106,25 @@ async function main(): Promise<void> {
   const engines = choose(ENGINES, values.engines);
   const journeys = choose(JOURNEYS, values.only, PROMISED_JOURNEYS);
   const tally: Tally = { passed: 0, failed: 0, missing: 0 };
-  const reasons: string[] = [];
-  if (!isBuilt(ROOT)) await buildProduct(ROOT);
-  const product = await startProduct({ REGISTRATIONS_PER_HOUR: '100000' });
-  try {
-    for (const engine of engines) {
-      const reason = ensureEngine(engine);
-      if (reason === null) await walkAll(engine, journeys, product, tally);
-      else {
-        reasons.push(reason);
-        tally.missing += journeys.length;
-      }
+  const looked = engines.map((engine) => ({ engine, reason: ensureEngine(engine) }));
+  const there = looked.filter(({ reason }) => reason === null);
+  if (there.length > 0) {
+    if (!isBuilt(ROOT)) await buildProduct(ROOT);
+    const product = await startProduct({ REGISTRATIONS_PER_HOUR: '100000' });
+    try {
+      for (const { engine } of there) await walkAll(engine, journeys, product, tally);
+    } finally {
+      await product.stop();
     }
-  } finally {
-    await product.stop();
   }
-  for (const reason of reasons) {
+  for (const { reason } of looked) {
+    if (reason === null) continue;
+    tally.missing += journeys.length;
     console.log(`not told: ${reason}`);
     send({ kind: 'note', text: `${journeys.length} journeys not told: ${reason}` });
   }
-  const missing = tally.missing === 0 ? '' : `, ${tally.missing} not told`;
-  console.log(`${tally.passed} passed, ${tally.failed} failed${missing}`);
-  process.exitCode = tally.failed > 0 || (tally.missing > 0 && process.env.CI) ? 1 : 0;
+  console.log(closingLine(tally));
+  process.exitCode = isRed(tally, Boolean(process.env.CI)) ? 1 : 0;
 }
 
 await main();

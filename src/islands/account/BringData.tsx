@@ -4,6 +4,7 @@ import { IMPORT_PARTS, type ImportCounts } from '#src/contract/own-data-file.ts'
 import type { Failure } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
+import { JSON_FILE } from '#src/forms/json-file.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -75,8 +76,7 @@ export function BringData() {
             {...props}
             ref={control}
             type="file"
-            // Some phones do not know the type of these files, and would offer none: the content is read instead.
-            accept="application/json,.json,text/plain,application/octet-stream"
+            accept={JSON_FILE}
             className="control"
             onClick={(event) => {
               // The same file, put right, is chosen again.

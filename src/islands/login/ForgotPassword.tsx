@@ -8,6 +8,7 @@ import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
+import { focusOn } from './NewPasswordForm.tsx';
 
 /** Asking for a new password: the form, then what was done, with the address (docs/specification.md, section 2). */
 export function ForgotPassword(island: IslandProps) {
@@ -45,7 +46,7 @@ function ForgotScreen() {
           </FormFrame>
         </div>
       ) : (
-        <div className="sheet stack" role="status">
+        <div className="sheet stack" role="status" tabIndex={-1} ref={focusOn}>
           <p>{t('login.forgotten.sent', { mail: sentTo })}</p>
           <p className="soft">{t('login.forgotten.spam')}</p>
         </div>

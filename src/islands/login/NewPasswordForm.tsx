@@ -18,7 +18,8 @@ const CODE_NEEDED = 401;
 /** Nothing failed, and nothing was changed. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
-const focusOn = (element: HTMLElement | null) => element?.focus();
+/** A part that takes the place of a pressed button gets the focus, by which it is read out. */
+export const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The new password; then the way on: the programme, or the clients of a nurse. */
 export function NewPasswordForm({ link }: { link: AccountLink }) {

@@ -60,33 +60,35 @@ function ValidateScreen() {
   return (
     <Screen title={t('login.validate.title')}>
       {status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
-      {(status === 'done' || status === 'needless') && (
-        <div className="sheet stack" role="status">
-          <p>{t(`login.validate.${status}`)}</p>
-          <p>
-            <a className="button" href={href(isIn ? home : 'login')}>
-              {t(isIn ? `login.validate.${home}` : 'login.toLogin')}
-            </a>
-          </p>
-        </div>
-      )}
-      {status === 'earlier' && (
-        <div className="sheet stack" role="status">
-          <p>{t('login.validate.earlier')}</p>
-          <p>{t('login.validate.earlierOwn')}</p>
-          <p>
-            <a className="button" href={href('login')}>
-              {t('login.toLogin')}
-            </a>
-          </p>
-          <p>{t('login.validate.earlierErase')}</p>
-          <p>
-            <Button kind="risk" onClick={() => ask(true)}>
-              {t('login.validate.replace')}
-            </Button>
-          </p>
-        </div>
-      )}
+      <div role="status">
+        {(status === 'done' || status === 'needless') && (
+          <div className="sheet stack">
+            <p>{t(`login.validate.${status}`)}</p>
+            <p>
+              <a className="button" href={href(isIn ? home : 'login')}>
+                {t(isIn ? `login.validate.${home}` : 'login.toLogin')}
+              </a>
+            </p>
+          </div>
+        )}
+        {status === 'earlier' && (
+          <div className="sheet stack">
+            <p>{t('login.validate.earlier')}</p>
+            <p>{t('login.validate.earlierOwn')}</p>
+            <p>
+              <a className="button" href={href('login')}>
+                {t('login.toLogin')}
+              </a>
+            </p>
+            <p>{t('login.validate.earlierErase')}</p>
+            <p>
+              <Button kind="risk" onClick={() => ask(true)}>
+                {t('login.validate.replace')}
+              </Button>
+            </p>
+          </div>
+        )}
+      </div>
       {typeof status === 'object' && (
         <div className="sheet stack" role="alert">
           <p>{status.kind === 'limited' ? failureText(t, status) : t('login.validate.failed')}</p>

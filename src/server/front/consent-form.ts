@@ -51,7 +51,7 @@ export async function answerConsentForm(req: IncomingMessage, res: ServerRespons
   const kept = keptCookie(form, req, site);
   if (kept !== null) {
     setCommonHeaders(res, site);
-    res.writeHead(204, { 'set-cookie': kept, 'cache-control': 'no-store' });
+    res.writeHead(204, { 'set-cookie': [...kept], 'cache-control': 'no-store' });
     res.end();
     return true;
   }

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+
 export type SkeletonShape = 'rows' | 'days' | 'bars' | 'text';
 
 const COUNTS: Record<SkeletonShape, number> = { rows: 5, days: 7, bars: 7, text: 3 };
@@ -12,11 +14,18 @@ interface Props {
   count?: number;
 }
 
-/** Has the size of the content that replaces it, so that nothing moves when it arrives. */
+/**
+ * Has the size of the content that replaces it, so that nothing moves when it arrives. Its words come
+ * into a region that is on the page already, as words that come with theirs are not read out; of several skeletons the
+ * first speaks for all.
+ */
 export function Skeleton({ shape, label, count = COUNTS[shape] }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  const [isSpeaking, setSpeaking] = useState(false);
+  useEffect(() => setSpeaking(document.querySelector('.skeletons') === region.current), []);
   return (
-    <div className={`skeletons skeletons-${shape}`} role="status">
-      <span className="visually-hidden">{label}</span>
+    <div ref={region} className={`skeletons skeletons-${shape}`} role="status">
+      <span className="visually-hidden">{isSpeaking && label}</span>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all of them are identical
         <span key={at} className="skeleton" />

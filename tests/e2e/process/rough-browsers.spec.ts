@@ -47,7 +47,7 @@ test.beforeAll(async ({ browser }) => {
     }),
   );
   const visitors = WALKED.flatMap((domain) => visitorScreens(domain).filter(({ id }) => !isOwn(id)));
-  walks = [...walks, { screens: visitors, cookies: [] }];
+  walks = [{ screens: visitors, cookies: [] }, ...walks];
 });
 
 const isOwn = (id: string) => walks.some(({ screens }) => screens.some((one) => one.id === id));
@@ -77,7 +77,6 @@ function hasNumberInWindow(): boolean {
 async function follow(page: Page, look: (id: string) => Promise<void>): Promise<void> {
   await page.addInitScript(NOTE_BLANKS);
   for (const { screens, cookies } of walks) {
-    await page.context().clearCookies({ name: /session|device/ });
     await page.context().addCookies(cookies);
     for (const { id, address: place } of screens) {
       await test.step(id, async () => {

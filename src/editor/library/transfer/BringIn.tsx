@@ -3,6 +3,7 @@ import type { ImportSummary } from '#src/contract/desk/content-set.ts';
 import { checkContent, importContent } from '#src/contract/desk/import-content.ts';
 import { setForm } from '#src/contract/forms/content-set.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { JSON_FILE } from '#src/forms/json-file.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -61,7 +62,7 @@ export function BringIn() {
             <input
               {...control}
               type="file"
-              accept="application/json,.json,text/plain,application/octet-stream"
+              accept={JSON_FILE}
               className="control"
               onChange={(event) => form.set('file', event.target.files?.[0] ?? null)}
             />
