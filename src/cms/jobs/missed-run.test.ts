@@ -1,8 +1,10 @@
 import { expect, inject, it, test, vi } from 'vitest';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { startJobs } from '../scheduled/start-jobs.ts';
+import { makeJobs } from './jobs.ts';
 import { nextMorning } from './missed-run.ts';
 import { QUEUES } from './queues.ts';
+import { type JobHandlers, startWorker } from './worker.ts';
 
 test.each([
   ['2026-11-20T05:59:00Z', '2026-11-20T06:00:00.000Z'],
@@ -49,5 +51,39 @@ it('makes up once for what was due while the product was down, but for reminders
   const again = await work();
   await again.close();
   expect(await runs()).toEqual(counted);
+  await system.close();
+});
+
+it('puts a run of mails that is made up for at night off until the morning, once', async () => {
+  const system = await makeTestSystem(inject('databaseUrl'));
+  const { database } = system;
+  const runs: string[] = [];
+  const handlers = Object.fromEntries(
+    QUEUES.map(({ name }) => [name, async () => void runs.push(name)]),
+  ) as unknown as JobHandlers;
+  let now = new Date('2046-11-20T23:30:00Z');
+  const worker = await startWorker({ database, handlers, log: () => undefined, pollSeconds: 0.5, now: () => now });
+  const jobs = makeJobs(database, () => undefined);
+  const of = (state: string) =>
+    database.pool
+      .query<{ start_after: Date }>(
+        "select start_after from pgboss.job where name = 'daily-mails' and state = $1 order by start_after",
+        [state],
+      )
+      .then(({ rows }) => rows.map(({ start_after: from }) => from.toISOString()));
+  await database.pool.query("delete from pgboss.job where name = 'daily-mails'");
+  for (let missed = 1; missed <= 2; missed += 1) {
+    await jobs.transact((tx) => jobs.send(tx, 'daily-mails', {}, `missed run ${missed}`));
+    await vi.waitFor(async () => expect(await of('completed')).toHaveLength(missed), patiently);
+  }
+  expect(await of('created')).toEqual(['2046-11-21T06:00:00.000Z']);
+  expect(runs).not.toContain('daily-mails');
+  now = new Date('2046-11-21T06:00:00Z');
+  await database.pool.query(
+    "update pgboss.job set start_after = now() where name = 'daily-mails' and state = 'created'",
+  );
+  await vi.waitFor(() => expect(runs.filter((name) => name === 'daily-mails')).toHaveLength(1), patiently);
+  await worker.close();
+  await jobs.close();
   await system.close();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { PASSWORD, participant, registered } from '../support/people.ts';
+import { answerQuestions } from '../support/starting.ts';
 import { address, expect, expectAccessible, product, test } from '../support/story.ts';
 
 /** With a gateway, so that devices can be rung; nobody's is. */
@@ -99,6 +100,51 @@ test('in the app deleting the account is an event, and the app takes it from the
   await expect.poll(shown).toContainEqual({ type: 'delete-user' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
+});
+
+test('in the app a file goes to the app, and is said to be saved once the app says so', async ({ page }) => {
+  await participant(page.context(), 'alcohol');
+  const shown = await inApp(page);
+  await page.addInitScript(() => {
+    URL.createObjectURL = () => {
+      throw new Error('A web view downloads no blob.');
+    };
+  });
+  await page.goto(at('/account'));
+  const say = (name: string, isSaved: boolean) =>
+    page.evaluate(
+      (detail) => window.dispatchEvent(new CustomEvent('zelfhulp-app', { detail })),
+      JSON.stringify({ type: 'file-saved', name, isSaved }),
+    );
+  for (const [button, name, isSaved, words] of [
+    ['Download als pagina om te lezen', 'mijn-gegevens.html', true, 'Je gegevens zijn gedownload.'],
+    ['Download je dagen als tabel', 'mijn-dagen.csv', true, 'Je gegevens zijn gedownload.'],
+    ['Download als JSON-bestand', 'mijn-gegevens.json', false, 'Je bestand is niet bewaard.'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect.poll(shown).toContainEqual(expect.objectContaining({ type: 'save-file', name }));
+    await expect(page.getByText(words)).toHaveCount(0);
+    await say(name, isSaved);
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: 'Sluit', exact: true }).last().click();
+  }
+});
+
+test('in the app a link that opens a window elsewhere stays in the one of the app, with what was typed', async ({
+  page,
+  context,
+}) => {
+  await inApp(page);
+  await page.goto(at('/registreren'));
+  await answerQuestions(page, 'nl');
+  await page.waitForURL(at('/registreren/gegevens'));
+  await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
+  await page.locator('main a[target=_blank][href="/privacy"]').first().click();
+  await page.waitForURL(at('/privacy'));
+  expect(context.pages()).toHaveLength(1);
+  await page.goBack();
+  await page.waitForURL(at('/registreren/gegevens'));
+  await expect(page.getByLabel('Hoe mogen we je noemen?')).toHaveValue('Sam');
 });
 
 test('a browser shows no notifications of the app', async ({ page }) => {
