@@ -172,7 +172,8 @@ test('every screen that throws while it is drawn says so in its place', async ({
     route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()).replace(CONTEXT, PLANTED) }),
   );
   await follow(page, async (id) => {
-    if (await hasIsland(page)) await expectWords(page, id);
+    // The tour lies over a page that has the same steps, and asks for no context.
+    if (await page.locator('astro-island:not([component-url*=Joyride])').count()) await expectWords(page, id);
   });
   expect([...new Set(errors)]).toEqual(['planted.']);
 });
