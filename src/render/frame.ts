@@ -40,7 +40,9 @@ export interface Frame {
   readonly hardMoment: { readonly href: string; readonly text: string } | null;
   /** Null without a quick exit: a practice nurse has nothing to hide. */
   readonly quickExit: string | null;
-  readonly links: Readonly<Record<'home' | 'login' | 'help' | 'browsers' | 'privacy' | 'cookies' | 'programmes', string>>;
+  readonly links: Readonly<
+    Record<'home' | 'login' | 'help' | 'browsers' | 'privacy' | 'cookies' | 'programmes', string>
+  >;
   /** Buttons open a popup with the help lines. */
   readonly hasSupport: boolean;
   /** The provider of the site; null where unknown. */

@@ -34,7 +34,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   mail: ['cms', 'contract', 'rules', 'domains', 'config', 'i18n'],
   // Its forms are forms like all others; its screens stand in the list of screens.
   editor: ['registry', 'webforms', 'forms', 'rules', 'ui', 'contract', 'http', 'i18n', 'session', 'screens', 'domains'],
-  server: ['cms', 'mail', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config'],
+  server: ['browsers', 'cms', 'mail', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config'],
   pages: [
     'render',
     'layouts',
@@ -51,7 +51,19 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'editor',
     'mail',
   ],
-  layouts: ['render', 'screens', 'domains', 'i18n', 'http', 'contract', 'shell', 'styles', 'ui', 'registry'],
+  layouts: [
+    'browsers',
+    'render',
+    'screens',
+    'domains',
+    'i18n',
+    'http',
+    'contract',
+    'shell',
+    'styles',
+    'ui',
+    'registry',
+  ],
 };
 
 const group = (part: string) => (part.startsWith('islands/') ? 'islands' : part);

@@ -22,6 +22,6 @@ it('offers files whose type a phone does not know, and refuses what is not ours 
   Object.defineProperty(file, 'text', { value: async () => '{"a":1}' });
   Object.defineProperty(field, 'files', { value: [file] });
   await act(async () => field.dispatchEvent(new Event('change', { bubbles: true })));
-  await vi.waitFor(() => expect(place.textContent).toContain('Dit is geen bestand van hier.'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Dit is geen bestand van hier.'), { timeout: 60_000 });
   remove();
 });

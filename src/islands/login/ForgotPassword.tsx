@@ -3,12 +3,12 @@ import { forgotPasswordForm } from '#src/contract/forms/recovery.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isAway } from '#src/forms/failure-text.ts';
+import { focusOn } from '#src/forms/focus-on.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { focusOn } from './NewPasswordForm.tsx';
 
 /** Asking for a new password: the form, then what was done, with the address (docs/specification.md, section 2). */
 export function ForgotPassword(island: IslandProps) {

@@ -6,6 +6,7 @@ import type { Result } from '#src/contract/result.ts';
 import { setPassword } from '#src/contract/set-password.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isAway } from '#src/forms/failure-text.ts';
+import { focusOn } from '#src/forms/focus-on.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
 import { useForm } from '#src/forms/use-form.ts';
@@ -17,9 +18,6 @@ const CODE_NEEDED = 401;
 
 /** Nothing failed, and nothing was changed. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
-
-/** A part that takes the place of a pressed button gets the focus, by which it is read out. */
-export const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The new password; then the way on: the programme, or the clients of a nurse. */
 export function NewPasswordForm({ link }: { link: AccountLink }) {
