@@ -33,7 +33,7 @@ const GROUPS: readonly (readonly [group: string, links: readonly Link[]])[] = [
   ],
 ];
 
-/** The pages of the account that this programme has; whoever logs in elsewhere has no password here. */
+/** Account pages of this programme; a user who logs in elsewhere has no password here. */
 export function AccountLinks() {
   const { t, paths } = useIsland();
   const { role } = useUser();
@@ -57,7 +57,7 @@ export function AccountLinks() {
   });
 }
 
-/** One page of the account, with what holds now under its name where the account tells it. */
+/** A link to an account page, with the current setting below its name where the account has it. */
 function Row({ screen, icon }: { screen: string; icon: IconName }) {
   const { t, href, site } = useIsland();
   const { mail, notifications, hasValidatedEmail } = useUser();

@@ -17,7 +17,7 @@ const BADGES = { params: { view: 'badges', display: 'list' } };
 const SHOWN_MEDALS = 5;
 const LAST_WEEK = Math.ceil(PROGRAMME_DAYS / 7);
 
-/** Who somebody is here and where they are: the place on the path, the picture, the names, the day and the medals. */
+/** Overview of the user: place on the path, avatar, names, day and medals. */
 export function AccountPlace() {
   const { t, href, paths, domain } = useIsland();
   const { name, nickname, avatar, fields, programStartDate } = useUser();
@@ -53,7 +53,7 @@ export function AccountPlace() {
   );
 }
 
-/** The latest medals as pictures; the link below says how many there are, so one that cannot be had leaves no gap. */
+/** The latest medals as pictures; the link below has their number, so a missing one leaves no gap. */
 function LatestMedals() {
   const badges = useCall(readBadges, BADGES);
   if (badges.status === 'error') return null;

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** In the shape of the settings and of what stands beside them. */
+/** In the shape of the settings and the column beside them. */
 export function AccountSkeleton() {
   const { t } = useIsland();
   return (

@@ -19,7 +19,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** Asks the consent of an account that came without it: by single sign-on, or before it was asked. */
+/** Consent form for an account without one: from single sign-on, or older than the consent. */
 export function AskConsent({ loading, ...island }: Props) {
   return (
     <Island {...island}>
@@ -56,7 +56,7 @@ function ConsentForm() {
     submit: () => api().call(giveConsent, { language }),
     onDone: goOn,
   });
-  // Whoever has nothing to say here goes on, once.
+  // Leaves the screen, once, where no consent is needed.
   const skip = useEffectEvent(() => {
     if (!needsConsent && form.state.status === 'idle') goOn();
   });

@@ -13,8 +13,8 @@ import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
 /**
- * Another address to log in with: the simplified form for whoever logs in elsewhere (docs/specification.md, sections 5
- * and 6).
+ * Change of the login address: a simplified form for users who log in elsewhere (docs/specification.md, sections 5 and
+ * 6).
  */
 export function ChangeEmail(island: IslandProps) {
   return (
@@ -54,7 +54,7 @@ function WithPassword() {
     form: changeEmailForm(useGiven()),
     id: 'email',
     start: { mail: '', confirmation: '', current: '' },
-    // The address was read by the same rules here: what is refused at it is the password that goes with it.
+    // The address was validated by the same rules here: an error at it concerns the password.
     names: { mail: 'current' },
     failed: 'account.failures.email',
     submit: ({ mail, current }) =>

@@ -9,7 +9,7 @@ import { carryToast } from '#src/session/toasts.ts';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
-/** Another password; whoever logs in elsewhere has none here (docs/specification.md, section 6). */
+/** Change of the password; a user who logs in elsewhere has none here (docs/specification.md, section 6). */
 export function ChangePassword(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-password">
@@ -37,7 +37,7 @@ function PasswordForm() {
     form: changePasswordForm(site.passwordMinLength),
     id: 'password',
     start: { current: '', password: '', confirmation: '' },
-    // The new password was read by the same rules here: what is refused is the current one.
+    // The new password was validated by the same rules here: the error concerns the current one.
     names: { pass: 'current' },
     failed: 'account.failures.password',
     submit: ({ current, password }) =>
@@ -56,7 +56,7 @@ function PasswordForm() {
         busy={t('account.busy')}
         label={t('account.links.account-password')}
       >
-        {/* For the password manager, which keeps the new password with it. */}
+        {/* For the password manager, which stores the new password with it. */}
         <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <PasswordField
           {...form.field('current')}

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { ErasingDialog } from './ErasingDialog.tsx';
 import { useErasing } from './use-erasing.ts';
 
-/** Leaving for good, asked first. */
+/** Deletes the account, after a confirmation. */
 export function DeleteAccount() {
   const { t } = useIsland();
   const erasing = useErasing(t('account.delete.done'));

@@ -12,12 +12,12 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { useErasing } from './use-erasing.ts';
 
 type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'kind' | 'children'> & {
-  /** What goes. */
+  /** Text about the data that will be erased. */
   goes: string;
   erasing: ReturnType<typeof useErasing>;
 };
 
-/** Asks before everything is erased; whoever logged in longer ago shows again who they are. */
+/** Confirmation before all data are erased; requires a recent authentication. */
 export function ErasingDialog({ erasing, goes, ...words }: Props) {
   const { t, href } = useIsland();
   const { question, asked, stop, confirmed, backups } = erasing;
@@ -65,7 +65,7 @@ function ShowPassword({ onShown }: { onShown: () => void }) {
     <div className="stack">
       <p>{t('account.delete.confirmLead')}</p>
       <FormFrame form={form} submit={t('account.delete.confirmSubmit')} label={t('account.delete.confirmTitle')}>
-        {/* For the password manager, which keeps one for each address. */}
+        {/* For the password manager, which stores one for each address. */}
         <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <PasswordField
           {...form.field('password')}

@@ -6,7 +6,7 @@ import { dateInWords } from './date-in-words.ts';
 import { ErasingDialog } from './ErasingDialog.tsx';
 import { useErasing } from './use-erasing.ts';
 
-/** What somebody agreed to and when, and how they take it back: which is erasing everything. */
+/** The user's consent with its date, and how to withdraw it: by erasing the account. */
 export function HealthConsent() {
   const { t, language } = useIsland();
   const { consent } = useUser();

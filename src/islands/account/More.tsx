@@ -5,7 +5,7 @@ import { MyData } from './MyData.tsx';
 import { Programme } from './Programme.tsx';
 import { PushNotifications } from './PushNotifications.tsx';
 
-/** What stands below the settings: the programme, the own data, and leaving. */
+/** Sections below the settings: the programme, the own data, and deletion. */
 export function More() {
   return (
     <>

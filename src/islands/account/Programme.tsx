@@ -12,8 +12,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { dateInWords } from './date-in-words.ts';
 
 /**
- * When the programme began, and beginning again: asked first, with everything that goes and stays
- * (docs/specification.md, section 4).
+ * Start of the programme, and a restart after a confirmation that lists the affected data (docs/specification.md,
+ * section 4).
  */
 export function Programme() {
   const { t, domain, language } = useIsland();

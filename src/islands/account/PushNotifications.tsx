@@ -4,7 +4,10 @@ import { $device } from '#src/session/device.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** In the mobile app alone, where devices can be rung: its notifications on this device. The app asks for permission and answers with its token. */
+/**
+ * Notifications on this device, only in the mobile app and where pushes can be sent. The app requests permission and
+ * sends its token.
+ */
 export function PushNotifications() {
   const { t, site } = useIsland();
   const device = useStore($device);

@@ -22,7 +22,7 @@ const clockOf = (minute: number): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
-/** The reminder at an own hour: off until somebody asks for it, with the mail as it will come. */
+/** The reminder at an own hour: off by default, with a preview of the mail. */
 export function Reminder() {
   const { t } = useIsland();
   const own = useCall(getReminder, {});

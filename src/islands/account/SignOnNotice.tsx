@@ -2,10 +2,7 @@ import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/**
- * Somebody of single sign-on who gave an address of their own is told what it is for (docs/specification.md, section
- * 2).
- */
+/** Explains the purpose of the address to a single sign-on user who gave one (docs/specification.md, section 2). */
 export function SignOnNotice() {
   const { t, site } = useIsland();
   const { role, mail } = useUser();

@@ -33,7 +33,7 @@ function weekIn(raw: Raw, name: string): Week<Amount> {
   return weekOf((weekday) => amountOf(String(amounts[WEEKDAYS.indexOf(weekday)])));
 }
 
-/** A plan as the own data hold it; none where it does not tell from when it holds. */
+/** A plan from the own data; none without a start date. */
 function readPlan(raw: Raw): readonly Plan[] {
   const savedOn = dateIn(raw, 'savedOn');
   if (savedOn === null) return [];
@@ -52,7 +52,7 @@ function readPlan(raw: Raw): readonly Plan[] {
   ];
 }
 
-/** The byte order mark, by which spreadsheets see that the letters are UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 const UTF_8 = '\uFEFF';
 
 const separatorOf = (language: Language) => (language === 'nl' ? ';' : ',');
@@ -61,8 +61,8 @@ const quoted = (text: string, separator: string) =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
- * The days that somebody filled in, as a table for a spreadsheet: a line for each day with its total, its goal, what it
- * cost, where and with whom. No note stands in it. Dutch spreadsheets part by semicolons and write a comma in a number.
+ * The registered days as a table for a spreadsheet: a line for each day with its total, its goal, its cost, place and
+ * company. Without notes. Dutch spreadsheets separate by semicolons and use a decimal comma.
  */
 export function daysCsv(data: MyData, { domain, language, t }: Words): string {
   const limits = domain.registration;

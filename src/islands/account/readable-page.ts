@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** What a program reads the file by; a person is told nothing with it. */
+/** Members that only programs need. */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set(['format', 'version', 'uuid']);
 
 const shown = (data: object) => Object.entries(data).filter(([name]) => !FOR_PROGRAMS.has(name));
@@ -25,7 +25,7 @@ const shown = (data: object) => Object.entries(data).filter(([name]) => !FOR_PRO
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The words for a name of the content system; a name of another module stands as it is. */
+/** The label of a wire name; an unknown name of another module stays unchanged. */
 function wordsFor(name: string, t: Words['t']): string {
   const key = `account.data.names.${name}`;
   const text = t(key);
@@ -63,7 +63,10 @@ h2{margin-top:2.5rem;border-top:2px solid;padding-top:1rem}
 @page{margin:2cm}@media print{body{max-width:none;margin:0;padding:0;font-size:11pt;color:#000;background:#fff}
 h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 
-/** All that is held, as one page that reads without the product: a heading for each part, a name beside each value. */
+/**
+ * All stored data, as one page that is readable without the product: a heading for each part, a label beside each
+ * value.
+ */
 export function readablePage(data: MyData, words: Words): string {
   const { title, language, t } = words;
   const parts = shown(data).map(

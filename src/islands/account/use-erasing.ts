@@ -14,8 +14,9 @@ type Outcome = 'handed-on' | 'erased' | AskedFirst;
 const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
 
 /**
- * In the mobile app an event, which the app acts on (docs/specification.md, section 4, "Delete account"): the password
- * is asked before it, as the app's own call comes too late for that. Else the deletion, or what is asked before it.
+ * In the mobile app, sends an event that the app handles (docs/specification.md, section 4, "Delete account"): the
+ * password is required before it, as the app's own call comes too late for that. Otherwise the deletion, or the
+ * required authentication.
  */
 async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcome>> {
   if (isInWrapper()) {
@@ -29,7 +30,7 @@ async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcom
   return first === null ? result : came(first);
 }
 
-/** Leaving for good, asked first: everything is erased, and these words are said where the person comes out. */
+/** Deletion of the account after a confirmation; the given message is shown on the page afterwards. */
 export function useErasing(done: string) {
   const { href, domain, site, t } = useIsland();
   const days = site.backupDays;
@@ -45,7 +46,7 @@ export function useErasing(done: string) {
         setAsked(outcome);
         return;
       }
-      // The page is private: without this the guard would lead to login first.
+      // The current page is private: without this the guard would redirect to the login first.
       document.documentElement.dataset.access = 'default';
       document.documentElement.dataset.leaving = '';
       leave('logout');
@@ -59,9 +60,9 @@ export function useErasing(done: string) {
   }, [times]);
   return {
     question,
-    /** How long what is erased is still in a backup. */
+    /** Number of days for which erased data are still in a backup. */
     backups,
-    /** What is asked before it, once it was refused for that. */
+    /** Required authentication, after a refusal. */
     asked,
     stop: () => setAsked(null),
     confirmed: () => {

@@ -15,11 +15,11 @@ interface Typed {
   name: string;
   nickname: string;
   language: string;
-  /** dd/MM/yyyy; empty where nothing is registered. */
+  /** dd/MM/yyyy; empty in a domain without registration. */
   registrationsStart: string;
-  /** What is counted; empty for the domain's own unit. */
+  /** Unit; empty for the domain's own. */
   unit: string;
-  /** The hour at which the day begins; empty where nobody chooses it. */
+  /** The hour at which the day begins; empty for a user who cannot choose it. */
   dayStartsAt: string;
   notifications: readonly string[];
 }
@@ -37,7 +37,7 @@ function typedOf(user: OwnUser, start: CalendarDate | null): Typed {
   };
 }
 
-/** The settings of the account; what is typed waits in this tab until it is saved or thrown away. */
+/** The settings of the account; typed values are stored in this tab until they are saved or discarded. */
 export function useSettings(onLanguage: (language: string) => void) {
   const { t, domain, site, language: here } = useIsland();
   const user = useUser();
@@ -67,9 +67,9 @@ export function useSettings(onLanguage: (language: string) => void) {
     },
   });
 
-  // A programme that begins anew begins today: what the form holds of the day before it is no choice of anybody.
+  // A restarted programme begins today: an earlier date in the form was not chosen by the user.
   const shown = useRef(start.registrationsStart);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each date that the account tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each date of the account
   useEffect(() => {
     if (shown.current === start.registrationsStart) return;
     shown.current = start.registrationsStart;

@@ -22,17 +22,17 @@ interface Change<T extends FieldValues, V> {
   readonly id: string;
   readonly start: T;
   readonly draft?: Draft<T>;
-  /** The form's name of each wire name that may be refused, where it is not the name of a setting. */
+  /** The form's name of each wire name that may be refused, where it differs from the setting's. */
   readonly names?: Readonly<Record<string, string>>;
   readonly submit: (values: V) => Promise<Result<OwnUser>>;
   readonly onDone: (user: OwnUser) => void;
-  /** Where the form's own words for a refused field stand. */
+  /** Folder of the form's own error texts. */
   readonly words?: string;
-  /** Key of the words for a failure (docs/specification.md, section 8). */
+  /** Text key of a failure (docs/specification.md, section 8). */
   readonly failed: string;
 }
 
-/** A form that changes the own account: the answer is the account as it is now, known to the whole page. */
+/** A form that changes the own account: its response updates the account on the whole page. */
 export function useUserChange<T extends FieldValues, V>({
   names,
   submit,

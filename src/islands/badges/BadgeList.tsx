@@ -5,14 +5,14 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 
-/** The badges that somebody has, the latest first, then those still to come in their own order. */
+/** The user's badges, latest first, then those not received yet in their own order. */
 export function inOrder(badges: readonly Badge[]): readonly Badge[] {
   const achieved = badges.filter(({ awarded }) => awarded !== null);
   const ahead = badges.filter(({ awarded }) => awarded === null);
   return [...[...achieved].sort((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...ahead];
 }
 
-/** "Vandaag", "3 november", and the year where it is another one: a medal has little room. */
+/** "Vandaag", "3 november", and the year if it is not the current one: a medal has little room. */
 function awardedOn(date: CalendarDate, today: CalendarDate, language: string): string {
   const near = nearDay(daysBetween(date, today), language);
   if (near !== null) return capitalised(near);
@@ -20,7 +20,7 @@ function awardedOn(date: CalendarDate, today: CalendarDate, language: string): s
   return year === today.slice(0, 4) ? dayAndMonth(date, language) : `${dayAndMonth(date, language)} ${year}`;
 }
 
-/** Badges with their names, and when they came. */
+/** Badges with their names, and the dates of their award. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   const { t, language } = useIsland();
   const today = amsterdamDate(new Date());

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Whether the page before this one in the history is a page of this host. */
+/** True if the previous page in the history is on this host. */
 const cameFromHere = () => document.referrer !== '' && new URL(document.referrer).origin === location.origin;
 
 /**
- * The modal closes to where one came from (docs/specification.md, section 2); somebody who came from elsewhere follows
- * the closing link.
+ * Closes the modal to the previous page (docs/specification.md, section 2); from another site, follows the closing
+ * link.
  */
 export function useClose(): void {
   useEffect(() => {

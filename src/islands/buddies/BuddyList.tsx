@@ -9,7 +9,7 @@ import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { BuddyRow } from './BuddyRow.tsx';
 
-/** Who was asked, and what became of it. */
+/** The invited buddies, with the state of each invitation. */
 export function BuddyList({ buddies }: { buddies: readonly Buddy[] }) {
   const { t } = useIsland();
   const heading = useRef<HTMLHeadingElement>(null);

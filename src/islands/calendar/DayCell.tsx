@@ -15,12 +15,12 @@ interface Props {
   day: PraisedDay;
   start: CalendarDate;
   today: CalendarDate;
-  /** Whether the tab key stops here. */
+  /** True for the one cell in the tab order. */
   isStop: boolean;
   onFocus: (date: CalendarDate) => void;
 }
 
-/** A day: its stone, its number, and in words what became of it. Days that can be filled in lead there. */
+/** A day: its stone, its number, and its state as text. Days that can be filled in are links. */
 export function DayCell({ date, day, start, today, isStop, onFocus }: Props) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -26,7 +26,7 @@ export function daysOf(month: Month): readonly CalendarDate[] {
   return datesBetween(firstDay(month), addDays(firstDay(monthAfter(month)), -1));
 }
 
-/** The weeks of a month from Monday; null where another month stands. */
+/** The weeks of a month from Monday; null for days of other months. */
 export function weeksOfMonth(month: Month): readonly (readonly (CalendarDate | null)[])[] {
   const days = daysOf(month);
   const [first, last] = [days[0] ?? firstDay(month), days.at(-1) ?? firstDay(month)];

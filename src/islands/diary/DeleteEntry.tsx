@@ -6,7 +6,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 interface Props {
-  /** The entry that is about to go; null asks nothing. */
+  /** The entry to be deleted; null closes the dialog. */
   entry: DiaryEntry | null;
   onClose: () => void;
   onDeleted: (entry: DiaryEntry) => void;
@@ -15,8 +15,8 @@ interface Props {
 const GONE: Result<null> = { ok: true, value: null, tags: [] };
 
 /**
- * Asks before an entry is deleted (docs/specification.md, section 4, "Diary"). One that is gone already is what was
- * asked for.
+ * Confirmation before an entry is deleted (docs/specification.md, section 4, "Diary"). An entry deleted elsewhere
+ * counts as a success.
  */
 export function DeleteEntry({ entry, onClose, onDeleted }: Props) {
   const { t } = useIsland();

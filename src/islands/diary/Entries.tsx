@@ -15,10 +15,10 @@ import { byMonth } from './months.ts';
 import { OpenerLinks } from './Openers.tsx';
 import { entriesPage, readEntries } from './operations.ts';
 
-/** The page that the address names, from 1. */
+/** The page in the address, from 1. */
 const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
-/** What was written, month by month. The first step stands above it. */
+/** Diary entries, month by month, below the first step. */
 export function Entries() {
   const { t } = useIsland();
   const [page] = useState(askedPage);

@@ -27,7 +27,7 @@ export function TextBox({ form }: Props) {
   );
 }
 
-/** A new entry is offered its first words as its title. */
+/** A new entry's first words become its title. */
 export function TitleField({ form, isNew = false }: Props & { isNew?: boolean }) {
   const { t } = useIsland();
   return (
@@ -57,8 +57,7 @@ export function DayField({ form }: Props) {
 }
 
 /**
- * Text, title and date of an entry (docs/specification.md, section 5, "Diary"): the text first, for that is what
- * somebody came for.
+ * Text, title and date of an entry (docs/specification.md, section 5, "Diary"): the text first, as the main purpose.
  */
 export function EntryFields({ form }: Props) {
   return (

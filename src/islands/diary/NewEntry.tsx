@@ -72,14 +72,14 @@ function NewEntryForm() {
   });
   const body = form.value('body');
   const offered = useRef(start.title);
-  // Until somebody writes a title of their own, the first words of the text are one.
+  // The first words of the text are the title until the user types one.
   const offerTitle = useEffectEvent((text: string) => {
     if (form.value('title') !== offered.current) return;
     offered.current = firstWords(text);
     form.set('title', offered.current);
   });
   useEffect(() => offerTitle(body), [body]);
-  // A day or a title of somebody's own, kept from before, stands in view.
+  // A date or a title of the user's own in a stored draft is visible.
   const [isOwn] = useState(
     () => form.value('title') !== firstWords(body) || form.value('entryDate') !== start.entryDate,
   );

@@ -15,11 +15,11 @@ interface Props {
     readonly set: (name: keyof EntryTyped, value: string) => void;
     readonly errorOf: (name: keyof EntryTyped) => string | undefined;
   };
-  /** Whether day and title stand open. */
+  /** True while date and title are visible. */
   isOpen: boolean;
 }
 
-/** The box alone, with words to begin with. Day and title are filled in already, and fold away. */
+/** The text field only, with a suggested beginning. Date and title are filled in already, and fold away. */
 export function NewEntryFields({ form, isOpen }: Props) {
   const { t, language } = useIsland();
   const day = readFieldDate(form.value('entryDate'));

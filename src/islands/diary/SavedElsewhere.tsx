@@ -10,7 +10,7 @@ interface Props {
   onJoin: () => void;
 }
 
-/** What another tab saved, beside what is typed here: nothing of either is lost. */
+/** The version saved in another tab, beside the typed one, so that neither is lost. */
 export function SavedElsewhere({ entry, onTake, onJoin }: Props) {
   const { t } = useIsland();
   const section = useRef<HTMLElement>(null);

@@ -2,12 +2,10 @@ import { readDiaryEntry } from '#src/contract/diary-entry.ts';
 import { getNode } from '#src/contract/get-node.ts';
 import { viewOf } from '#src/contract/view-of.ts';
 
-/** The own diary, the latest day first. */
+/** The own diary, latest day first. */
 export const readEntries = viewOf(readDiaryEntry);
 
-/**
- * One own entry; its text stands in its own field or where older entries have it (docs/specification.md, section 3).
- */
+/** One own entry; its text is in its own field or in that of older entries (docs/specification.md, section 3). */
 export const readEntry = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readDiaryEntry(body) };
 
 /** The input of the list, by its page, which counts from 1. */

@@ -13,15 +13,12 @@ import { positionOf } from './place.ts';
 interface Props extends IslandProps {
   readonly definition: WebformDefinition;
   readonly programme: ProgrammeContent | null;
-  /** Where the visitor chooses about cookies: videos wait for it. */
+  /** Address of the cookie choice, which videos wait for. */
   readonly cookies: string;
   readonly loading: string;
 }
 
-/**
- * One form in its modal: an exercise of the programme, or a form that stands by itself (docs/specification.md, section
- * 2).
- */
+/** A form in its modal: an exercise of the programme, or a separate form (docs/specification.md, section 2). */
 export function Exercise({ definition, programme, cookies, loading, ...island }: Props) {
   useEscape();
   const position = positionOf(programme, definition.id);

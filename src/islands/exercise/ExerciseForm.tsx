@@ -21,24 +21,24 @@ import { useWebformTexts } from './use-webform-texts.ts';
 interface Props {
   definition: WebformDefinition;
   programme: ProgrammeContent;
-  /** What was sent before, as far as it is known now. */
+  /** Earlier submissions, as currently known. */
   done: ReadonlySet<string>;
   submission: Submission | undefined;
-  /** What a form that was never sent begins with. */
+  /** Initial answers of a form without a submission. */
   filling: Answers;
   epoch: number | undefined;
   next: ExerciseContent | null;
   cookies: string;
 }
 
-/** The form of an exercise; what is typed waits in this tab until it is sent. */
+/** The form of an exercise; typed values are stored in this tab until submission. */
 export function ExerciseForm({ definition, programme, done, submission, filling, epoch, next, cookies }: Props) {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const texts = useWebformTexts();
   const notice = useFailureToast();
   const draft = useMemo(() => draftOf<Typed>(uid, `exercise.${definition.id}`), [uid, definition.id]);
-  // The answers of the moment the form was opened: what is read anew does not overwrite what is typed.
+  // Initial answers at the time of opening: refreshed data do not overwrite typed values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const initial = useMemo(() => submission?.answers ?? filling, []);
   const send = useSendExercise({ definition, submission, epoch });
@@ -55,7 +55,7 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
         initial={initial}
         onSubmit={help.send}
         onDone={() => {
-          // Nobody is handed a medal over words that ask for help.
+          // No medal is shown over answers that require help.
           if (!help.show()) void look();
         }}
         draft={draft}

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import type { Position } from './place.ts';
 
-/** What the form is, and which step of the programme. The frame names a form that is no exercise. */
+/** Title of the form, and its step in the programme. The frame has the title of a form that is no exercise. */
 export function ExerciseHead({ title, position }: { title: string; position: Position | null }) {
   const { t } = useIsland();
   if (!position) return <h1 className="visually-hidden">{title}</h1>;

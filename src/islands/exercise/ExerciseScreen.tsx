@@ -34,7 +34,7 @@ function Loaded({ answers, ...props }: Props & { answers: ExerciseAnswers }) {
   return <OpenExercise {...props} answers={answers} standing={standing} />;
 }
 
-/** What the person sent before locks the exercise, opens it or shows it as done. */
+/** The user's earlier submissions determine if the exercise is locked, open or completed. */
 export function ExerciseScreen(props: Props) {
   return <WithAnswers loading={props.loading}>{(answers) => <Loaded {...props} answers={answers} />}</WithAnswers>;
 }

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Nobody wrote the form in the reader's language yet: said in that language, above the words of another. */
+/** Notice in the reader's language that the form is not translated to it yet, above the original. */
 export function OtherLanguage() {
   const { t, language } = useIsland();
   return (

@@ -12,18 +12,18 @@ import { useHelpAfter } from './use-help-after.tsx';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
-/** The one form that is mailed and not kept. */
+/** The one form that is mailed and not stored. */
 export const CONTACT = 'contact';
 
 interface Props {
   definition: WebformDefinition;
   cookies: string;
-  /** What was sent before, which is changed. */
+  /** The earlier submission, to be changed. */
   submission?: Submission | undefined;
   epoch?: number | undefined;
 }
 
-/** A form that is no exercise, such as the one to contact us, to fill in by whoever is logged in. */
+/** A form that is no exercise, such as the contact form, for logged-in users. */
 export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   const { t, href, domain } = useIsland();
   const { uid } = useUser();
@@ -34,7 +34,7 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
     () => (id === CONTACT ? storedDraft<Typed>('contact_form') : draftOf<Typed>(uid, `form.${id}`)),
     [uid, id],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read anew does not overwrite what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed data do not overwrite typed values
   const initial = useMemo(() => submission?.answers ?? {}, []);
   const help = useHelpAfter(useSendExercise({ definition, submission, epoch }));
   const isNurse = domain.variant === 'professional';

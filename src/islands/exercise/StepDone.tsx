@@ -15,7 +15,9 @@ interface Props {
   medal: Badge | null;
 }
 
-/** What an exercise is answered with, under its own last words: its stone on the path, a medal it brought, the way on. */
+/**
+ * Response to a submitted exercise, below its own closing text: its stone on the path, a medal if any, the next action.
+ */
 export function StepDone({ path, next, medal }: Props) {
   const { t } = useIsland();
   return (

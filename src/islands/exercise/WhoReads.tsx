@@ -4,13 +4,13 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 
 interface Props {
   isSensitive: boolean;
-  /** Staff of the site reads them too: everybody is told. */
+  /** The site's staff read the answers too, which is always shown. */
   isReadByStaff: boolean;
 }
 
 /**
- * Who reads the answers: above every exercise of somebody who is paired with a nurse, and boxed above a sensitive one,
- * of everybody.
+ * Readers of the answers: above every exercise of a user with a nurse, and in a box above a sensitive one for all
+ * users.
  */
 export function WhoReads({ isSensitive, isReadByStaff }: Props) {
   const { t } = useIsland();

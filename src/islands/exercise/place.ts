@@ -6,7 +6,7 @@ import type { Programme, Submissions } from '#src/rules/programme/phase.ts';
 import { programmeProgress } from '#src/rules/programme/progress.ts';
 import type { UnlockNotice } from '#src/rules/programme/unlock-notice.ts';
 
-/** Where an exercise stands in its programme, the same for everybody; numbers count from 1. */
+/** Position of an exercise in its programme, the same for all users; numbers count from 1. */
 export type Position =
   | { readonly kind: 'phase'; readonly phase: number; readonly step: number; readonly of: number }
   | { readonly kind: 'end'; readonly step: number; readonly of: number };
@@ -27,12 +27,12 @@ export function positionOf(programme: ProgrammeContent | null, id: string): Posi
   return step > 0 ? { kind: 'end', step, of: end.length } : null;
 }
 
-/** An exercise for one person on a day. */
+/** An exercise of a user on a day. */
 export interface Standing {
   readonly isLocked: boolean;
-  /** When its phase opens, for one whose phase is still ahead. */
+  /** Opening of its phase, where that is still ahead. */
   readonly notice: UnlockNotice | null;
-  /** The step of today, which may be this one. */
+  /** The step of today, possibly this one. */
   readonly next: ExerciseContent | null;
 }
 
@@ -40,13 +40,12 @@ interface Person {
   readonly start: CalendarDate;
   readonly submissions: Submissions;
   readonly today: CalendarDate;
-  /** The step about safety, which is never locked. */
+  /** The safety step, which is never locked. */
   readonly safety: string | null;
 }
 
 /**
- * Whether an exercise is open for a person, and what the person can do now (docs/specification.md, section 4, "Exercise
- * status").
+ * State of an exercise for a user, with the available actions (docs/specification.md, section 4, "Exercise status").
  */
 export function standingOf(content: ProgrammeContent, id: string, person: Person): Standing {
   const { start, submissions, today, safety } = person;
@@ -66,15 +65,15 @@ export function standingOf(content: ProgrammeContent, id: string, person: Person
   return { isLocked: true, notice: phase && !phase.unlocked ? phase.notice : null, next };
 }
 
-/** A step of the path that an exercise lies on. */
+/** A step on the path of an exercise. */
 export interface PathStep {
   readonly webform: string;
   readonly title: string;
-  /** `saved`: the one that was just done. */
+  /** `saved`: the step just completed. */
   readonly state: 'done' | 'saved' | 'next' | 'ahead';
 }
 
-/** The steps of the phase of an exercise that was just done. */
+/** The steps in the phase of an exercise that was just completed. */
 export function pathAfter(
   content: ProgrammeContent,
   id: string,

@@ -6,7 +6,7 @@ import type { Answers } from '#src/contract/webform/answers.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { useUser } from '#src/session/Island.tsx';
 
-/** Sends a form, and shows the help lines over its confirmation where the words of an answer ask for them. */
+/** Submits a form, and shows the help lines over its confirmation if an answer's text requires them. */
 export function useHelpAfter(send: (answers: Answers) => Promise<Result<SavedForm>>) {
   const { fields } = useUser();
   const isAsked = useRef(false);
@@ -17,7 +17,10 @@ export function useHelpAfter(send: (answers: Answers) => Promise<Result<SavedFor
       isAsked.current = result.ok && result.value.isHelpShown;
       return result;
     },
-    /** Once the confirmation stands: it has the focus again when the window closes. Tells whether help is shown. */
+    /**
+     * Call it after the confirmation is rendered: it gets the focus back when the window closes. Returns true if help
+     * is shown.
+     */
     show: (): boolean => {
       setOpen(isAsked.current);
       return isAsked.current;

@@ -15,7 +15,7 @@ import { useCall } from '#src/session/use-call.ts';
 
 const CENTS = 100;
 
-/** What is known of week 1 in one sentence. */
+/** The known answer about week 1 in one sentence. */
 function useKnownWords(): (known: KnownThen) => string {
   const { t, language, domain } = useIsland();
   return (known) => {
@@ -34,8 +34,8 @@ function useKnownWords(): (known: KnownThen) => string {
 }
 
 /**
- * The form of an exercise with what is known of week 1 in the place of the questions about it. Null while that is on its
- * way; where it cannot be had, the questions stay.
+ * The form of an exercise with the known answers about week 1 in place of its questions. Null while loading; on
+ * failure, the questions stay.
  */
 export function useKnownThen(definition: WebformDefinition, isNew: boolean): WebformDefinition | null {
   const { domain } = useIsland();

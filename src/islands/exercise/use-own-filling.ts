@@ -6,7 +6,7 @@ import { asksOwnWords, fillingOf } from '#src/rules/hard-moment/exercise-filling
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 
-/** The words as a question takes them; undefined where it takes no words of one's own. */
+/** The own texts in the format of a question; undefined for a question without own texts. */
 function takenBy(question: QuestionElement, value: string | readonly string[] | undefined): Answer | undefined {
   if (value === undefined || (question.type !== 'text' && question.type !== 'textarea')) return undefined;
   const lines = typeof value === 'string' ? [value] : value;
@@ -14,9 +14,8 @@ function takenBy(question: QuestionElement, value: string | readonly string[] | 
 }
 
 /**
- * What the form of an exercise that was never answered begins with: the words that the person keeps for a hard moment.
- * Null while they are on their way; nothing where they cannot be had. A plan for leaving is never filled in: somebody
- * else may hold the phone.
+ * Initial answers of an unanswered exercise: the user's stored texts for a hard moment. Null while loading; empty on
+ * failure. A plan for leaving is never filled in: another person may hold the phone.
  */
 export function useOwnFilling(definition: WebformDefinition, isNew: boolean): Answers | null {
   const { domain, site } = useIsland();

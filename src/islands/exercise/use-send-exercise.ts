@@ -13,12 +13,12 @@ import { useUser } from '#src/session/Island.tsx';
 
 interface Sending {
   readonly definition: WebformDefinition;
-  /** What was sent before, which is changed. */
+  /** The earlier submission, to be changed. */
   readonly submission: Submission | undefined;
   readonly epoch: number | undefined;
 }
 
-/** All that is answered now; what was answered before and is no longer, as an empty answer. */
+/** All current answers; a removed answer is sent as an empty one. */
 export function changedFields(
   definition: WebformDefinition,
   before: Answers,
@@ -28,7 +28,7 @@ export function changedFields(
   return { ...answers, ...Object.fromEntries(gone.map((key) => [key, ''])) };
 }
 
-/** Sends an exercise, or the changes to one that was sent before; every screen that shows answers reads them again. */
+/** Submits an exercise, or the changes to a submitted one; refreshes every screen with answers. */
 export function useSendExercise({ definition, submission, epoch }: Sending) {
   const { uid } = useUser();
   const key = useWriteKey(draftOf(uid, `exercise-key.${definition.id}`));
@@ -44,7 +44,7 @@ export function useSendExercise({ definition, submission, epoch }: Sending) {
           body: { webform: definition.id, fields: answers, key: key.keyFor(answers), ...run },
         });
     if (result.ok) key.done();
-    // A conflict means that what this page knows is old.
+    // A conflict means that the data of this page are outdated.
     if (result.ok || result.failure.kind === 'conflict') await refreshExerciseAnswers();
     return result;
   };

@@ -4,13 +4,13 @@ import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
-/** What an author is called; whoever took their words away has no name any more. */
+/** Name of an author; a deleted author has none. */
 export function useAuthorName() {
   const { t } = useIsland();
   return (author: ForumAuthor): string => (author.kind === 'nobody' ? '' : author.name.trim()) || t('forum.nobody');
 }
 
-/** The name as it was chosen, in any script, kept within its own place. */
+/** The name as chosen, in any script, isolated from the text around it. */
 export function AuthorName({ author }: { author: ForumAuthor }) {
   const { t } = useIsland();
   const { uid } = useUser();
@@ -24,7 +24,7 @@ export function AuthorName({ author }: { author: ForumAuthor }) {
   );
 }
 
-/** The picture of an author. */
+/** Avatar of an author. */
 export function AuthorPicture({ author }: { author: ForumAuthor }) {
   if (author.kind === 'participant') return <Avatar name={avatarNamed(author.avatar)} />;
   return (

@@ -3,7 +3,9 @@ import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { useNickname } from '#src/forms/nickname/use-nickname.tsx';
 
 interface Dialogs {
-  /** Asks for a nickname where there is none; settles when there is one (docs/specification.md, section 6). */
+  /**
+   * Opens a dialog for a nickname where there is none; settles when there is one (docs/specification.md, section 6).
+   */
   readonly needNickname: () => Promise<void>;
   /** Shows the help lines; settles when they are closed. */
   readonly showHelp: () => Promise<void>;
@@ -17,7 +19,7 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-/** What any part of the forum may have to ask or show, once on the page. */
+/** Dialogs shared by all parts of the forum, once on the page. */
 export function ForumDialogs({ children }: { children: ReactNode }) {
   const { withNickname, dialog } = useNickname();
   const [isHelpOpen, setHelpOpen] = useState(false);

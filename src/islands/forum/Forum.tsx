@@ -11,7 +11,7 @@ import { Moment } from './Moment.tsx';
 import { CATEGORIES, readCategories } from './operations.ts';
 import { Unloaded } from './Unloaded.tsx';
 
-/** Places of the path: a category keeps its mark while the order of the categories stays. */
+/** Places of the path as marks: a category keeps its mark while the order of the categories stays. */
 const MARKS = [
   'laan',
   'brug',
@@ -65,7 +65,7 @@ function Categories() {
   );
 }
 
-/** A category with the people who wrote there last; what nobody has done yet is not counted. */
+/** A category with its last authors; counts of 0 are hidden. */
 function CategoryRow({ category, mark }: { category: ForumCategory; mark: LinkedName }) {
   const { t, href } = useIsland();
   const { id, name, description, posts, comments, lastCommentAt } = category;
@@ -96,7 +96,7 @@ function CategoryRow({ category, mark }: { category: ForumCategory; mark: Linked
   );
 }
 
-/** The title of the newest post beside the faces of who wrote last; what was taken away is not told. */
+/** The title of the newest post beside its last authors' avatars; deleted posts are left out. */
 function Newest({ posts }: { posts: readonly ForumPost[] }) {
   const { t } = useIsland();
   const shown = posts.filter(({ author }) => author.kind !== 'nobody');

@@ -9,11 +9,11 @@ import { useToggle } from './use-toggle.ts';
 interface Props {
   target: Flagged;
   flags: FlagState;
-  /** Whose words they are. */
+  /** Author of the text. */
   about: string;
 }
 
-/** Support for what somebody wrote; once more takes it back. */
+/** Likes a text; a second click removes the like. */
 export function LikeButton({ target, flags, about }: Props) {
   const { t } = useIsland();
   const { isOn, toggle } = useToggle(likeOf(target), flags.isLiked, (failure) =>

@@ -4,12 +4,12 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 
 interface Props {
   about: string;
-  /** Whether one of them is on, which is seen without a press. */
+  /** True if one of them is active, which has to be visible without a click. */
   isOpenAtFirst: boolean;
   children: ReactNode;
 }
 
-/** What is done rarely with what somebody wrote: its reader reports it, its writer changes or removes it. */
+/** Less frequent actions on a text: reporting by a reader, editing or removing by its author. */
 export function MoreActions({ about, isOpenAtFirst, children }: Props) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(isOpenAtFirst);

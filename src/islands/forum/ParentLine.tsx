@@ -2,13 +2,13 @@ import type { ParentComment } from '#src/contract/forum-comment.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
-/** Where the answered comment stands: its page and its place, below the address of this post in this language. */
+/** Address of the parent comment: its page and its anchor, below the address of this post in this language. */
 export function placeOf(href: string, post: string): string {
   const at = href.search(/[?#]/);
   return at === -1 ? post : post + href.slice(at);
 }
 
-/** Whom a comment answers, with the way there (docs/specification.md, section 3, "Comment"). */
+/** Author of the parent comment, with a link to it (docs/specification.md, section 3, "Comment"). */
 export function ParentLine({ parent, nid }: { parent: ParentComment; nid: number }) {
   const { t, href, params } = useIsland();
   const post = href('forum-post', { tid: params.tid ?? '', nid });

@@ -14,7 +14,7 @@ interface Props {
   about: string;
 }
 
-/** Reports what somebody wrote, with a reason; once more takes the report back. */
+/** Reports a text, with a reason; a second click withdraws the report. */
 export function ReportButton({ target, flags, about }: Props) {
   const { t } = useIsland();
   const [isReported, setReported] = useState(flags.isReported);

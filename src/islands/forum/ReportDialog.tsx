@@ -22,7 +22,7 @@ interface Props {
 
 const START = { reason: '' };
 
-/** Asks why something is inappropriate; only the moderators read it. */
+/** Form with the reason of a report; only moderators read it. */
 export function ReportDialog({ target, open, onClose, onReported }: Props) {
   const { t } = useIsland();
   const { showHelp } = useDialogs();

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 
-/** What could not be loaded, with another try; what is not there leads back to the forum. */
+/** A loading failure, with a retry; a missing text links back to the forum. */
 export function Unloaded({ failure, retry }: { failure: Failure; retry: () => void }) {
   const { t, href } = useIsland();
   if (failure.kind === 'not_found') {

@@ -1,6 +1,6 @@
 import type { FlagParams } from '#src/contract/flag-content.ts';
 
-/** What is liked or reported. */
+/** The subject of a like or a report. */
 export interface Flagged {
   readonly type: 'node' | 'comment';
   readonly id: number;

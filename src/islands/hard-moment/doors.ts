@@ -1,11 +1,11 @@
 const DOORS = 'details[data-door]';
 
-/** The door that stands open while none is chosen: its first steps are read without a press. */
+/** The door that is open while none is chosen: its first steps are readable without a click. */
 const FIRST = 'craving';
 
 /**
- * One door at a time: it fills the screen, its name stands in the address, and Back leads to all of them. What else the
- * address names, such as the numbers, is scrolled to by the browser itself, beside all doors.
+ * One door at a time: it fills the screen, its name is in the address, and Back leads to all of them. For any other
+ * fragment of the address, such as the numbers, the browser itself scrolls, beside all doors.
  */
 export function openByAddress(screen: HTMLElement): void {
   const doors = [...screen.querySelectorAll<HTMLDetailsElement>(DOORS)];
@@ -14,14 +14,14 @@ export function openByAddress(screen: HTMLElement): void {
     const chosen = doors.find(({ id }) => id === name);
     for (const door of doors) door.open = chosen ? door === chosen : door.dataset.door === FIRST;
     screen.toggleAttribute('data-view', chosen !== undefined);
-    // The other doors are gone from the page above it.
+    // The other doors are removed from the page above it.
     if (chosen) scrollTo(0, 0);
   };
   for (const door of doors) {
     door.querySelector('summary')?.addEventListener('click', (event) => {
       event.preventDefault();
       location.hash = screen.hasAttribute('data-view') ? '#doors' : `#${door.id}`;
-      // At once: the event of the address comes a while later on a slow phone.
+      // Immediately: the event of the address comes later on a slow phone.
       show();
     });
   }

@@ -1,7 +1,7 @@
 import { openByAddress } from './doors.ts';
 import { prepareWave } from './wave.ts';
 
-/** Brings the screen for a hard moment to life. All of it stands in the page and can be read without this. */
+/** Hydrates the screen for a hard moment, whose content is complete and readable without script. */
 export function startHardMoment(): void {
   const screen = document.querySelector<HTMLElement>('[data-hard-moment]');
   if (!screen) return;

@@ -8,14 +8,14 @@ import { SessionEnded } from './SessionEnded.tsx';
 const STEPS = ['first', 'then', 'last'] as const;
 
 interface Props {
-  /** Whose door it is: of close-ones, or of practice nurses. */
+  /** Variant: close-ones, or practice nurses. */
   door: 'closeOnes' | 'nurses';
-  /** Screen on which an account is made or asked for. */
+  /** Screen on which an account is created or requested. */
   register: 'onboarding' | 'nurse-registration';
   hasSignOn: boolean;
 }
 
-/** Logging in where there is no landing page: who it is for and how to begin stand before the form. */
+/** Login without a landing page: an introduction and the registration precede the form. */
 export function FrontDoor({ door, register, hasSignOn }: Props) {
   const { t, href, domain } = useIsland();
   const words = (key: string) => t(`login.door.${door}.${key}`);

@@ -19,10 +19,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** Five wrong tries ended the login, or it had ended before. */
+/** Five wrong tries ended the session, or it had ended before. */
 const ENDED = [403, 409];
 
-/** A locked login: nothing of whose it is or of which programme, and the way to open it. */
+/** A locked session, with the form to unlock it; reveals neither the user nor the programme. */
 export function Lock(island: IslandProps) {
   return (
     <Island {...island}>
@@ -47,7 +47,7 @@ function LockScreen() {
   );
 }
 
-/** Back to where the person was, in every tab. */
+/** Back to the previous page, in every tab. */
 function useOpened() {
   const { href } = useIsland();
   return () => {
@@ -56,7 +56,7 @@ function useOpened() {
   };
 }
 
-/** To login, with what was typed still in the tab: the person who logs in finds it. */
+/** To the login; typed texts stay in the tab for the user who logs in. */
 function useLogin() {
   const { href } = useIsland();
   return (why?: string) => {
@@ -86,7 +86,7 @@ function Asked() {
   return asks === null ? <Unlocked /> : <Ways asks={asks} />;
 }
 
-/** It was opened in another tab; or this browser keeps a lock of a login that is no more. */
+/** Another tab unlocked it; or this browser has the lock of an ended session. */
 function Unlocked() {
   const { t } = useIsland();
   const onOpened = useOpened();
@@ -119,7 +119,7 @@ function Ways({ asks }: { asks: LockAsks }) {
   );
 }
 
-/** What both ways have in common: a fifth wrong one leads to login, which says why. */
+/** Shared by both forms: a fifth wrong try redirects to the login, which shows the reason. */
 function useUnlocking() {
   const onOpened = useOpened();
   const toLogin = useLogin();
@@ -177,7 +177,7 @@ function ByPassword({ isFocused }: { isFocused: boolean }) {
   }, [isFocused, id]);
   return (
     <FormFrame form={form} submit={t('lock.open')} busy={t('lock.busy')} label={t('lock.label')}>
-      {/* For the password manager; whose it is does not stand here. */}
+      {/* For the password manager; the address is not shown here. */}
       <input type="email" autoComplete="username" hidden />
       <PasswordField {...form.field('password')} autoComplete="current-password" label={t('lock.password')} />
     </FormFrame>

@@ -9,7 +9,7 @@ import { carryToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
-/** Logging out: what is asked, or why it did not work (docs/specification.md, section 2). */
+/** Logout: the confirmation, or the reason of a failure (docs/specification.md, section 2). */
 export function Logout(island: IslandProps) {
   return (
     <Island {...island}>
@@ -27,7 +27,7 @@ function LogoutScreen() {
     setFailed(false);
     await forgetDevice();
     const result = await api().call(logout);
-    // Somebody who is logged out already has what they asked for.
+    // An ended session counts as logged out.
     if (!result.ok && result.failure.kind !== 'forbidden') {
       report('log out', result.failure);
       setFailed(true);
@@ -39,7 +39,7 @@ function LogoutScreen() {
     location.replace(href('login'));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: coming here is the request, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the page is the request, once
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;

@@ -4,10 +4,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { loginNotice } from '#src/session/login-notice.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Who lands here without having logged out here hears why, and whether what they wrote is still there. */
+/** Reason for a user who was logged out involuntarily, and if typed texts are still stored. */
 export function SessionEnded() {
   const { t } = useIsland();
-  // The page is served without it: the tab alone knows.
+  // Absent in the served page: only the tab knows.
   const [why, setWhy] = useState<string | null>(null);
   const [ended, setEnded] = useState<'nothing' | 'out' | 'kept' | 'lost'>('nothing');
   useEffect(() => {

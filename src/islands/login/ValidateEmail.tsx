@@ -18,10 +18,10 @@ const NEEDLESS = 410;
 /** Another account has. */
 const EARLIER = 409;
 
-/** Whether the same link may work on another try. */
+/** True if the same link may work on a retry. */
 const isPassing = (failure: Failure) => isAway(failure) || failure.kind === 'server' || failure.kind === 'limited';
 
-/** The link of the first mail: read on load; success refreshes the user (docs/specification.md, section 2). */
+/** The link of the first mail: used on load; success refreshes the user (docs/specification.md, section 2). */
 export function ValidateEmail(island: IslandProps) {
   return (
     <Island {...island}>

@@ -1,6 +1,6 @@
 import type { AccountLink } from '#src/contract/account-link.ts';
 
-/** The parts of a link as they stand in the page's path. */
+/** The parts of a link in the page's path. */
 export function linkOf(params: Readonly<Record<string, string>>): AccountLink {
   return { uid: params.uid ?? '', timestamp: params.timestamp ?? '', hash: params.hash ?? '' };
 }

@@ -13,10 +13,10 @@ const WRONG = 400;
 const CODE_NEEDED = 401;
 const CLOSED = 409;
 
-/** Nothing failed, and nobody is logged in. */
+/** A step without failure and without a session. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
-/** The session was opened, and this browser did not store its cookie. */
+/** The session was opened, but this browser did not store its cookie. */
 const NO_COOKIES = { ok: false, failure: { kind: 'forbidden', status: null, message: '' } } as const;
 
 interface Credentials {
@@ -24,10 +24,10 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Opens a session; where the page goes then, the guard of the page knows. */
+/** Opens a session; the page's guard decides the next page. */
 export function useLogin() {
   const { t } = useIsland();
-  /** Right so far: a nurse's account may ask for a code as well. */
+  /** The checked credentials: a nurse's account may require a code as well. */
   const [known, setKnown] = useState<Credentials | null>(null);
   const onDone = (answer: LoginAnswer | null) => {
     if (!answer) return;

@@ -16,7 +16,7 @@ import { MessageDialog } from './MessageDialog.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { BADGES, messagesPage, readBadges, readMessages } from './operations.ts';
 
-/** The messages of the person, each opening in a popup (docs/specification.md, section 2). */
+/** The user's messages, each opening in a popup (docs/specification.md, section 2). */
 export function Messages(island: IslandProps) {
   return (
     <Island {...island}>
@@ -38,7 +38,7 @@ function MessagesScreen() {
 
 const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
-/** Opened here counts as read at once; where telling the content system fails, the next visit tries again. */
+/** Marks an opened message as read at once; if the request fails, the next visit retries. */
 async function markRead({ id, isRead }: Message): Promise<void> {
   if (isRead) return;
   const result = await api().call(updateMessage, { params: { id }, body: { read: true } });
@@ -52,7 +52,7 @@ function MessageList() {
   const [opened, setOpened] = useState<Message | null>(null);
   const [seen, setSeen] = useState<readonly number[]>([]);
   const messages = useCall(readMessages, messagesPage(page));
-  // Asked only where a message is about one; a medal that cannot be had leaves the mark of its kind.
+  // Loaded only where a message is about a badge; a missing medal is replaced by the icon of its kind.
   const isAboutMedals = messages.status === 'done' && messages.value.rows.some(({ badge }) => badge !== null);
   const badges = useCall(readBadges, isAboutMedals ? BADGES : null);
   const medalOf = (message: Message | null) =>

@@ -16,7 +16,7 @@ function Reader({ who, organisation }: Pick<NurseRead, 'who' | 'organisation'>) 
   );
 }
 
-/** Who looked at the own data and when, newest first; it stays after the pairing has ended. */
+/** Accesses to the own data with their times, newest first; stays after the pairing has ended. */
 export function AccessRecord({ isPaired }: { isPaired: boolean }) {
   const { t, language } = useIsland();
   const [page, setPage] = useState(0);

@@ -11,7 +11,7 @@ interface Props {
   onRefuse: () => void;
 }
 
-/** Begin, log in, or not: only whoever begins takes the code along, in this tab alone. */
+/** Begin, log in, or refuse: only beginning stores the code, in this tab only. */
 export function InvitationChoice({ invitation, onRefuse }: Props) {
   const { t, href, params } = useIsland();
   const session = useStore($session, { ssr: 'initial' });

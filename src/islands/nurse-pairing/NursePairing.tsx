@@ -40,10 +40,10 @@ function PairingScreen() {
 function Pairing() {
   const { t } = useIsland();
   const { fields } = useUser();
-  // The way on for whoever came by way of an invitation.
+  // The next page for a user who came by an invitation.
   const [next] = useState(askedDestination);
   const hasNurse = isPaired(fields);
-  // A nurse may have ended it as well.
+  // The nurse may have ended it as well.
   useEffect(() => {
     if (hasNurse) takenInvitation.clear();
     else forgetNurseInfo();

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (scopes: NurseScopes) => void;
 }
 
-/** What the nurse sees, a box for each; without the exercises there are no answers to see. */
+/** Data shared with the nurse, a checkbox for each; without the exercises there are no answers to share. */
 export function ScopeChecks({ scopes, onChange }: Props) {
   const { t } = useIsland();
   return (

@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { NurseView } from './NurseView.tsx';
 import { ScopeChecks } from './ScopeChecks.tsx';
 
-/** What the nurse sees, chosen by the person and in force at her next look, with what that comes to. */
+/** Data shared with the nurse: the user's choice, effective at her next access, with a preview. */
 export function SharedWithNurse() {
   const { t } = useIsland();
   const fetched = useCall(getNurseScopes, {});
@@ -45,7 +45,7 @@ function Chosen({ start }: { readonly start: NurseScopes }) {
       await Promise.all([refreshCalls(getNurseScopes.name), refreshCalls(getNurseView.name)]);
       return;
     }
-    // What stands there is what the nurse sees: a choice that was not kept goes back.
+    // Always shows the stored choice: one that was not saved is reverted.
     setScopes(scopes);
     setFailure(saved.failure);
   };

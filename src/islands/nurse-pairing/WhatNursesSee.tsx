@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 const SEEN = ['days', 'exercises', 'figures'] as const;
 const NEVER = ['forum', 'diary', 'notes'] as const;
 
-/** What a nurse sees and never sees, before one decides. */
+/** Data that a nurse sees and never sees, before the decision. */
 export function WhatNursesSee() {
   const { t } = useIsland();
   return (

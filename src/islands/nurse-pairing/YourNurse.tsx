@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { forgetNurseInfo, useNurseInfo } from './use-nurse-info.ts';
 
-/** Who the person is paired with, and the way out. */
+/** The paired nurse, and the button to end the pairing. */
 export function YourNurse() {
   const { t } = useIsland();
   const nurse = useNurseInfo();

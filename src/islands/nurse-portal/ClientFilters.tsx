@@ -10,7 +10,7 @@ interface Props {
   onAsk: (change: Partial<ListState>) => void;
 }
 
-/** Whom the nurse looks for; the whole list is here already, so that it follows each key and nothing more is read. */
+/** Filters of the list; the whole list is loaded already, so that it reacts to each key without a request. */
 export function ClientFilters({ clients, state, onAsk }: Props) {
   const island = useIsland();
   const { t } = island;

@@ -19,7 +19,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SentInvitations } from './SentInvitations.tsx';
 
-/** Invites somebody to a programme by mail (docs/specification.md, section 2). */
+/** Invitation to a programme by mail (docs/specification.md, section 2). */
 export function ClientInvitation(island: IslandProps) {
   return (
     <Island {...island}>
@@ -44,7 +44,7 @@ function InvitationScreen() {
   );
 }
 
-/** What becomes of an invitation. */
+/** Explanations of an invitation. */
 const FACTS = ['link', 'choice', 'ends', 'kept'] as const;
 
 const EMPTY = { firstName: '', email: '', programme: '' };

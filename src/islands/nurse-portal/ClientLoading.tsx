@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** Stands while the client is fetched. */
+/** Placeholder while the client is loading. */
 export function ClientLoading() {
   const { t } = useIsland();
   return (

@@ -13,7 +13,7 @@ import { Exercises } from './Exercises.tsx';
 import { Progress } from './Progress.tsx';
 import { Unpair } from './Unpair.tsx';
 
-/** A client with figures beside the two views. What is not opened is not read: each read stands in the client's record. */
+/** A client with figures beside the two views. A closed view is not loaded: each access is recorded for the client. */
 export function ClientPage() {
   const { t, params, href } = useIsland();
   const which = { domain: params.domain ?? '', uid: Number(params.uid) };

@@ -8,7 +8,7 @@ import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { listDate, programmeName, weekWords } from './client-words.ts';
 
-/** Who it is, how far along, and the figures of docs/specification.md, section 9 in kind words. */
+/** Name and progress of the client, and the figures of docs/specification.md, section 9 in kind words. */
 export function ClientPanel({ client, name }: { client: ClientEntry; name: string }) {
   const island = useIsland();
   const { t, href, language } = island;

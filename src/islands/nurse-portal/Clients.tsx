@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ClientList } from './ClientList.tsx';
 
-/** What a nurse comes for: the clients, and the code that makes somebody one (docs/specification.md, section 2). */
+/** Start page of a nurse: the clients, and the code to pair with (docs/specification.md, section 2). */
 export function Clients(island: IslandProps) {
   return (
     <Island {...island}>

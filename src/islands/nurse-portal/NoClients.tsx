@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 
-/** Nobody is paired yet: what to do first. */
+/** Empty list of clients, with the first step. */
 export function NoClients() {
   const { t, href } = useIsland();
   return (

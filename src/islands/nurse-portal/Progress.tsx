@@ -23,7 +23,7 @@ import { useClientDays } from './use-client-days.ts';
 
 const LEGEND = ['met', 'over', 'filled', 'missing'] as const;
 
-/** The weeks of a client as bars to read, the newest first; whoever does not share the days is not asked for them. */
+/** The weeks of a client as bars, newest first; days that are not shared are not requested. */
 export function Progress({ client }: { client: ClientEntry }) {
   const { t } = useIsland();
   if (client.scopes.days) return <Weeks client={client} />;
@@ -88,7 +88,7 @@ function Weeks({ client }: { client: ClientEntry }) {
   );
 }
 
-/** A week by its dates: the programme counts its own weeks, from the day on which it began. */
+/** A week by its dates: the programme counts its own weeks, from its start date. */
 function Week({ days, context }: { days: readonly ClientDay[]; context: ClientContext }) {
   const { t, language } = context;
   const [first, last] = [days[0], days.at(-1)].map((day) => (day ? dayAndMonth(day.date, language) : ''));

@@ -8,7 +8,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 
-/** What the nurse sent in the last 90 days and what became of it; whom she invited is kept nowhere. */
+/** Invitations of the last 90 days with their outcomes; the invited person is not stored. */
 export function SentInvitations() {
   const { t, language } = useIsland();
   const sent = useCall(getClientInvitations, {});

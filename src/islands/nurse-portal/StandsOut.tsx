@@ -12,7 +12,7 @@ interface Props {
   today: string;
 }
 
-/** What stands out in the last seven days, in words. */
+/** Notable facts of the last seven days, in words. */
 export function StandsOut({ client, days, today }: Props) {
   const { t, language } = useIsland();
   const counted = Object.fromEntries(days.map((day) => [day.date, dayOf(day)]));

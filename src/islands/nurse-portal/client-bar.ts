@@ -9,7 +9,7 @@ import { barPercentage } from '#src/rules/registrations/bar-height.ts';
 import { type CountedDay, getDayCount } from '#src/rules/registrations/day-state.ts';
 import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
 
-/** What the bars of a client share. */
+/** Context shared by the bars of a client. */
 export interface ClientContext {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
@@ -31,7 +31,7 @@ type ClientBarKind = (typeof KINDS)[CountedDay] | 'ahead';
 
 const amountIn = (units: number | null): Amount | null => (units === null ? null : amountOfUnits(units));
 
-/** A client's day as the rules count it. */
+/** A client's day in the form of the rules. */
 export function dayOf({ totalAmount, goal, startUsage }: ClientDay): PraisedDay {
   const start = amountIn(startUsage);
   return { total: amountIn(totalAmount), goal: amountIn(goal), usage: start === null ? null : { start, plan: start } };
@@ -54,9 +54,7 @@ function spoken(context: ClientContext, shown: ClientDay, kind: ClientBarKind): 
   return parts.filter(Boolean).join(', ');
 }
 
-/**
- * A day of a client as a bar to read: capped at the maximum, with its number true (docs/specification.md, section 9).
- */
+/** A day of a client as a bar: capped at the maximum, with its exact number (docs/specification.md, section 9). */
 export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
   const { language, maximum, today } = context;
   const day = dayOf(shown);

@@ -2,17 +2,17 @@ import type { ClientInList } from '#src/contract/client-in-list.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { compareNeed } from '#src/rules/nurse/client-signals.ts';
 
-/** The ways in which the list can stand. */
+/** Sort orders of the list. */
 export const CLIENT_ORDERS = ['attention', 'name', 'last-filled-in', 'started'] as const;
 export type ClientOrder = (typeof CLIENT_ORDERS)[number];
 
-/** What the nurse looks for; kept in this tab so that the way back from a client leads to the same list. */
+/** Filters and order of the list; stored in this tab so that going back from a client shows the same list. */
 export interface ListState {
   readonly search: string;
   readonly order: ClientOrder;
   /** A programme id; "" for all. */
   readonly programme: string;
-  /** Whether only those stand there who ask for attention. */
+  /** True to show only clients who need attention. */
   readonly isAttention: boolean;
   /** Counts from 0. */
   readonly page: number;
@@ -27,7 +27,7 @@ type Compare = (one: ClientInList, other: ClientInList) => number;
 
 const text = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** By need, among equals the client seen longest ago first; every other client by name. */
+/** By need, among equals the client accessed longest ago first; every other client by name. */
 const byAttention: Compare = (one, other) =>
   compareNeed(one.signals, other.signals) ||
   (one.signals.length === 0 ? 0 : text(one.seenAt ?? '', other.seenAt ?? ''));
@@ -41,7 +41,7 @@ const COMPARES: Readonly<Record<ClientOrder, Compare>> = {
 
 const isAsking = ({ signals }: ClientInList): boolean => signals.length > 0;
 
-/** Those whom the nurse looks for, in the order that she chose; equals stand by name. */
+/** The filtered clients in the chosen order; equal ones by name. */
 export function shownClients(
   clients: readonly ClientInList[],
   { search, order, programme, isAttention }: ListState,
@@ -56,5 +56,5 @@ export function shownClients(
     .sort((one, other) => COMPARES[order](one, other) || names.compare(one.name, other.name) || one.uid - other.uid);
 }
 
-/** How many clients ask for attention. */
+/** Number of clients who need attention. */
 export const askingCount = (clients: readonly ClientInList[]): number => clients.filter(isAsking).length;

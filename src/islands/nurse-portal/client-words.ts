@@ -15,17 +15,17 @@ const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' }
 
 type Words = Pick<IslandContext, 't' | 'language'>;
 
-/** The domain of a programme id; undefined for an id that names none. */
+/** The domain of a programme id; undefined for an unknown id. */
 export const domainOfClient = (programme: string): Domain | undefined =>
   DOMAINS.find((domain) => domain.programme === programme);
 
-/** What a programme is called in a list: "Alcohol". */
+/** Name of a programme in a list: "Alcohol". */
 export function programmeName(programme: string, { language }: Words): string {
   const domain = domainOfClient(programme);
   return domain ? capitalised(domain.words.name[language]) : programme;
 }
 
-/** The week of the programme, of six; after them there is no number to tell. */
+/** The week of the programme, of six; afterwards there is no number. */
 export const weekWords = (week: number, { t }: Words): string =>
   week > GRADUAL_WEEKS ? t('portal.weekAfter') : t('portal.weekOf', { week, weeks: GRADUAL_WEEKS });
 
@@ -38,7 +38,7 @@ export const listDate = (date: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** The week of the programme in the list, where the head of the column says what it counts. */
+/** The week of the programme in the list, where the column header has the label. */
 export const weekInList = (week: number, { t }: Words): string =>
   week > GRADUAL_WEEKS ? t('portal.weekDone') : t('portal.weekNumber', { week });
 
@@ -58,7 +58,7 @@ export function signalWords(
   return t(`portal.signals.${kind}`, { count });
 }
 
-/** When the nurse last looked at a client: "vandaag", "donderdag", "09 nov 2026". */
+/** The nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */
 export function seenWords(seenAt: string | null, today: CalendarDate, { t, language }: Words): string {
   if (seenAt === null) return t('portal.notSeen');
   const date = amsterdamDate(new Date(seenAt));

@@ -2,7 +2,7 @@ import type { HelpLine } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 
-/** Who to call, when, and a number to press. */
+/** Help lines with their hours and a number to press. */
 export function CallList({ lines }: { lines: readonly HelpLine[] }) {
   const { t } = useIsland();
   return (

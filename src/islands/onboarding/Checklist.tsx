@@ -14,10 +14,10 @@ import { useChecklist } from './use-checklist.ts';
 interface Props {
   title: string;
   intro: Html | null;
-  /** Why they are asked, where somebody came from a portal. */
+  /** Shows the reason for the questions, for a visitor from a portal. */
   isFromPortal: boolean;
   questions: readonly Question[];
-  /** Address of the page with the advice, and the way on. */
+  /** Address of the page with the advice, and of the next step. */
   advice: string;
   next: string;
 }
@@ -25,7 +25,7 @@ interface Props {
 const ANSWERS = ['yes', 'no'] as const;
 
 /**
- * One question at a time. "Yes" and "No" answer and go on; a yes that has something to say stays to say it, and is
+ * One question at a time. "Yes" and "No" answer and continue; a yes with an explanation stays to show it, and is
  * followed by a page of advice.
  */
 export function Checklist({ title, intro, isFromPortal, questions, advice, next }: Props) {
@@ -54,7 +54,8 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
       <form
         ref={list.form}
         className="sheet stack"
-        // Without script the answer goes nowhere: the page with all advice comes, and nothing stands in its address.
+        // Without script the answer is sent nowhere: the page with all advice opens, and its address contains no
+        // answer.
         method="post"
         action={advice}
         noValidate
@@ -78,7 +79,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
                 name={name}
                 value={value}
                 aria-pressed={answer === value}
-                // The second press of two in a row is no answer to the question that comes.
+                // The second click of a double click must not answer the next question.
                 onClick={(event) => event.detail > 1 && event.preventDefault()}
               >
                 {t(`start.${value}`)}

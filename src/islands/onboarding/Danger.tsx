@@ -5,12 +5,12 @@ import type { Question } from './questions.ts';
 
 interface Props extends IslandProps {
   readonly questions: readonly Question[];
-  /** The way on before there is an account, and for whoever has one. */
+  /** The next step before there is an account, and for logged-in users. */
   readonly next: string;
   readonly nextIn: string;
 }
 
-/** The advice after the questions, to come back to, to print and to read without script. */
+/** The advice after the questions, for later, for printing and without script. */
 export function Danger({ questions, next, nextIn, ...island }: Props) {
   const isIn = useHint();
   return (

@@ -6,7 +6,7 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { Question } from './questions.ts';
 
-/** Lines after which the way out of danger now is named. */
+/** Lines followed by the advice for immediate danger. */
 const ASKS_DANGER = ['suicide-prevention', 'domestic-violence', 'police'];
 
 /** The number to press, or the name of a person whose number the reader looks up. */
@@ -53,9 +53,9 @@ function More({ question: { explainer, link } }: { question: Question }) {
 
 interface Props {
   question: Question;
-  /** A block above it already asks for the same call. */
+  /** A block above it already has the same call. */
   isSameCall: boolean;
-  /** Names the question, where no answer is known. */
+  /** Names the question, where the answer is unknown. */
   hasQuestion?: boolean;
 }
 

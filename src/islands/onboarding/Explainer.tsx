@@ -3,7 +3,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { hasAdvice, type PlainQuestion } from './questions.ts';
 
-/** What a yes means; read out when it comes. */
+/** Meaning of a yes; announced when it appears. */
 export function Explainer({ question, isShown }: { question: PlainQuestion; isShown: boolean }) {
   const { t } = useIsland();
   const { explainerTitle, explainer, link } = question;

@@ -6,7 +6,7 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { CallList } from './CallList.tsx';
 
-/** Whoever is under 18 can read and call, and makes no account here; nothing of it is kept. */
+/** Page for visitors under 18: reading and calling is possible, an account is not; stores nothing. */
 export function MinorPage({ isFromPortal }: { isFromPortal: boolean }) {
   const { t, href, language } = useIsland();
   const title = useRef<HTMLHeadingElement>(null);

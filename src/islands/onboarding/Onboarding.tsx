@@ -10,9 +10,9 @@ interface Props extends IslandProps {
   readonly questions: readonly Question[];
   /** Address of the page with all advice. */
   readonly advice: string;
-  /** Address of the credentials, where the last answer leads. */
+  /** Address of the credentials, which follow the last answer. */
   readonly next: string;
-  /** Where it leads whoever is logged in by then, as a portal saw to it. */
+  /** Next page for a user who is logged in by then through a portal. */
   readonly nextIn?: string | undefined;
 }
 

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What an entry of the browser's history holds of the questions; other entries, as of a link in the page, hold none. */
+/** State of a history entry of the questions; other entries, such as of a link in the page, have none. */
 interface QuestionEntry {
   readonly question: number;
 }
 
 const entryOf = (question: number): QuestionEntry => ({ question });
 
-/** A question that comes, or the page after them, is a place to go back from; `path` is an address of its own. */
+/** Each next question, or the page after them, gets a history entry; `path` is an address of its own. */
 export function pushQuestion(question: number, path?: string): void {
   history.pushState(entryOf(question), '', path);
 }
 
 /**
- * The browser's own ways back and forward lead from question to question. A page that is loaded again stands where it
- * stood (`onReturn`), one that is opened anew at the first.
+ * Back and forward in the browser move between questions. A reloaded page continues at its question (`onReturn`), a
+ * newly opened one at the first.
  */
 export function useQuestionHistory(
   onMove: (question: number) => void,

@@ -4,7 +4,7 @@ import type { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 
 export type Html = ComponentProps<typeof SafeHtmlBlock>['html'];
 
-/** A question before registering in its words. Answers are never kept or sent. */
+/** A question before registration in one language. Answers are never stored or sent. */
 export interface PlainQuestion {
   readonly uuid: string;
   readonly title: string;
@@ -24,6 +24,6 @@ export interface Question extends PlainQuestion {
 
 export type Answer = 'yes' | 'no';
 
-/** Whether a yes has something to say. */
+/** True if a yes has an explanation. */
 export const hasAdvice = (question: PlainQuestion | undefined): boolean =>
   Boolean(question?.explainerTitle || question?.explainer);

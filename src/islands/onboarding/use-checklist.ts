@@ -3,25 +3,25 @@ import { nobodysDraftOf } from '#src/session/drafts.ts';
 import { pushQuestion, useQuestionHistory } from './question-history.ts';
 import type { Answer } from './questions.ts';
 
-/** The page for whoever is under 18 comes after the first question, the one with all advice after the last. */
+/** The page for visitors under 18 follows the first question, the one with all advice the last. */
 const MINOR = -1;
 
 interface Ways {
-  /** The questions in their words; the first is about age. */
+  /** The questions as texts; the first is about age. */
   readonly asked: readonly string[];
-  /** Whether a yes to a question has something to say before the next one comes. */
+  /** True if a yes to a question has an explanation before the next one. */
   readonly stays: (place: number) => boolean;
-  /** Keeps in this tab which questions had a yes, by their place without the one about age. */
+  /** Stores in this tab which questions had a yes, by their position without the one about age. */
   readonly remember: (dangers: readonly number[]) => void;
   /** Address of the page with the advice. */
   readonly advice: string;
-  /** Where the last answer leads without a yes. */
+  /** Next page after the last answer without a yes. */
   readonly onwards: () => void;
 }
 
 const isAnswer = (value: unknown): value is Answer => value === 'yes' || value === 'no';
 
-/** The answer on the button that was pressed, also where that was before the page woke up. */
+/** The answer of the button that was clicked, also before hydration. */
 function pressedIn({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): Answer | undefined {
   const value = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
   return isAnswer(value) ? value : undefined;
@@ -30,12 +30,12 @@ function pressedIn({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>)
 type Answers = readonly (Answer | null)[];
 
 interface Kept {
-  /** The questions as they were asked: to others these are no answers. */
+  /** The texts of the questions: the answers do not apply to others. */
   readonly asked: readonly string[];
   readonly answers: Answers;
 }
 
-/** Whoever is called away in between, or whose phone takes the page out of memory, goes on where they were. */
+/** A visitor who is interrupted, or whose phone unloads the page, continues at the same question. */
 const kept = nobodysDraftOf<Kept>('questions');
 
 function readKept(asked: readonly string[]): Answers {
@@ -44,13 +44,13 @@ function readKept(asked: readonly string[]): Answers {
   return before.answers.slice(0, asked.length).map((one) => (isAnswer(one) ? one : null));
 }
 
-/** How many questions were answered in their order. */
+/** Number of consecutive answered questions. */
 const answeredOf = (answers: Answers): number => {
   const open = answers.findIndex((one) => !one);
   return open < 0 ? answers.length : open;
 };
 
-/** Where somebody is among the questions, and what was answered: in this tab alone, until somebody logs in. */
+/** Position among the questions, and the answers: only in this tab, until login. */
 export function useChecklist({ asked, stays, remember, advice, onwards }: Ways) {
   const total = asked.length;
   const [at, setAt] = useState(0);
@@ -62,12 +62,12 @@ export function useChecklist({ asked, stays, remember, advice, onwards }: Ways) 
   const choose = (value: Answer) => {
     const chosen = Array.from({ length: total }, (_, place) => (place === at ? value : (answers[place] ?? null)));
     setAnswers(chosen);
-    // Of whoever is under 18 nothing is kept, here neither.
+    // Nothing is stored about a visitor under 18, not even here.
     if (chosen[0] === 'yes') kept.clear();
     else kept.write({ asked, answers: chosen });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every question that comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every new question
   useEffect(() => {
     if (moved.current) form.current?.querySelector('fieldset')?.focus();
   }, [at]);

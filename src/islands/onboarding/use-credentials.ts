@@ -18,7 +18,7 @@ const EMPTY = { name: '', mail: '', password: '', ...NO_CONSENT };
 
 const kept = nobodysDraftOf<{ readonly name: string; readonly mail: string }>('credentials');
 
-/** The name and the address outlive a reload; a password is never kept. */
+/** The name and the address survive a reload; a password is never stored. */
 const DRAFT: Draft<typeof EMPTY> = {
   read: () => {
     const typed = kept.read();
@@ -29,7 +29,7 @@ const DRAFT: Draft<typeof EMPTY> = {
 };
 
 /**
- * Makes the account and opens it: login comes next (docs/specification.md, section 7). A second press makes no second
+ * Creates the account and opens it: login is next (docs/specification.md, section 7). A second click creates no second
  * account.
  */
 export function useCredentials() {
@@ -44,7 +44,7 @@ export function useCredentials() {
     submit: async ({ name, mail, password }) => {
       const made = await api().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
       if (made.ok) return api().call(login, { body: { mail, password } });
-      // What was refused is another account when it comes again; what never arrived is the same one.
+      // After a refusal the next try is another account; after a connection failure it is the same one.
       if (!isAway(made.failure)) setKey(crypto.randomUUID());
       return made;
     },

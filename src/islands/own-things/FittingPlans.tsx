@@ -4,7 +4,7 @@ import { type IfThen, ifThensFor } from '#src/rules/hard-moment/if-thens.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 
-/** The own plans that fit this hour, or the place and company that somebody just told; two at most. */
+/** The own plans that fit this hour, or the given place and company; two at most. */
 export function FittingPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
   const { t } = useIsland();
   const own = useCall(listIfThens, {});

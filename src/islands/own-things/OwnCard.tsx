@@ -6,7 +6,7 @@ import { Things } from './Things.tsx';
 import { UrgeList } from './UrgeList.tsx';
 import { WriteUrge } from './WriteUrge.tsx';
 
-/** Everything that somebody keeps for a hard moment and wrote down of one, on a screen of its own. */
+/** All stored texts and records for a hard moment, on a screen of its own. */
 export function OwnCard(island: IslandProps) {
   return (
     <Island {...island}>

@@ -2,7 +2,7 @@ import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
 import { Things } from './Things.tsx';
 import { WriteUrge } from './WriteUrge.tsx';
 
-/** The own things and the urge log on the screen for a hard moment; nothing stands there while they are on their way. */
+/** The own texts and the urge log on the screen for a hard moment; empty while loading. */
 export function OwnThings(island: IslandProps) {
   return (
     <Island {...island}>

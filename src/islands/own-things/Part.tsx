@@ -13,13 +13,13 @@ interface Props {
   part: OwnPart;
   things: StandingThings;
   isEmpty: boolean;
-  /** Where the words of the card stand: close-ones have others. */
+  /** Text namespace of the card: close-ones have another. */
   words: string;
   change: (body: Partial<OwnThings>, revision: number) => Promise<Change>;
   children: ReactNode;
 }
 
-/** One part of the own things: as it is read, and as it is typed, saved in its place. */
+/** One part of the own texts: shown, and edited and saved in its place. */
 export function Part({ part, things, isEmpty, words, change, children }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -66,7 +66,9 @@ interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
   onDone: () => void;
 }
 
-/** The fields of a part. Where another tab saved first its words stand beside what is typed, and nothing is lost. */
+/**
+ * The fields of a part. After a save in another tab its text is shown beside the typed one, so that neither is lost.
+ */
 function PartFields({ part, things, words, typed, onType, change, onDone }: FieldsProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

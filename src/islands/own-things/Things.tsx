@@ -9,7 +9,9 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Part } from './Part.tsx';
 import { useThings } from './use-things.ts';
 
-/** What somebody keeps for the hard moment, read first and changed in its place. They fail quietly: help stands above. */
+/**
+ * The user's texts for the hard moment, shown first and edited in place. A loading failure is silent: help is above.
+ */
 export function Things({ loading = null }: { loading?: ReactNode }) {
   const { t, domain } = useIsland();
   const { things, isFailed, retry, change, isHelpShown, closeHelp } = useThings();
@@ -43,7 +45,7 @@ export function Things({ loading = null }: { loading?: ReactNode }) {
   );
 }
 
-/** The list, of which a press says "I am doing this now". */
+/** The list, whose items have a button "I am doing this now". */
 function OwnList({ list }: Pick<OwnThings, 'list'>) {
   const { t } = useIsland();
   const [doing, setDoing] = useState<string | null>(null);
@@ -88,7 +90,7 @@ function CardLines({ card, words }: CardProps) {
   );
 }
 
-/** A plan for leaving is shown after a press alone: somebody may look along. */
+/** A plan for leaving is shown only after a click: another person may be watching. */
 function Covered(card: CardProps) {
   const { t } = useIsland();
   const [isShown, setShown] = useState(false);

@@ -19,7 +19,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 
 const STRENGTHS = Array.from({ length: STRONGEST + 1 }, (_, strength) => String(strength));
 
-/** An urge of now, about which nothing is told yet. */
+/** An urge at the current time, without any answers yet. */
 export const newUrge = (): Urge => ({
   uuid: crypto.randomUUID(),
   at: new Date().toISOString(),
@@ -38,11 +38,11 @@ interface Props {
   busy?: boolean;
   onSave: (urge: Urge) => void;
   onStop?: () => void;
-  /** Hears where, and with whom, as soon as it is told. */
+  /** Called with place and company as soon as they are chosen. */
   onWhere?: (where: Pick<Urge, 'place' | 'company'>) => void;
 }
 
-/** Writes an urge down: three rows to tap, all of which may be left open, and the rest below for who wants it. */
+/** Records an urge: three optional rows to tap, and further fields below. */
 export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props) {
   const { t, domain } = useIsland();
   const [urge, setUrge] = useState(start);
@@ -52,7 +52,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
     setUrge((was) => ({ ...was, ...part }));
   };
 
-  /** One value or none: the chosen one goes again by another press on it. */
+  /** One value or none: another click on the chosen one clears it. */
   const one = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {
     const held = urge[name];
     const number = name === 'before' || name === 'after';

@@ -20,10 +20,10 @@ import { UrgeForm } from './UrgeForm.tsx';
 
 const isOf = (values: readonly string[], word: string) => values.includes(word);
 
-/** The page that the address names, from 1. */
+/** The page in the address, from 1. */
 const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
-/** The urges that somebody wrote down, the latest first, with what can be said of them. */
+/** The recorded urges, latest first, with patterns among them. */
 export function UrgeList() {
   const { t } = useIsland();
   const [asked] = useState(askedPage);
@@ -39,7 +39,7 @@ export function UrgeList() {
   return (
     <section className="stack" aria-labelledby="urge-list">
       <h2 id="urge-list">{t('hard-moment.list.title')}</h2>
-      {/* What can be said is said of the latest. */}
+      {/* Patterns are computed from the latest urges. */}
       {current === 1 && <Patterns urges={entities} />}
       <ul className="urge-list">
         {entities.map((urge) => (
@@ -64,7 +64,7 @@ export function UrgeList() {
   );
 }
 
-/** What chance alone would seldom show; nothing where there is too little to say. */
+/** Patterns that are unlikely to be chance; empty with too few urges. */
 function Patterns({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const [from, helped] = [hardHours(urges, useOwnDay()), whatHelped(urges)];
@@ -78,7 +78,7 @@ function Patterns({ urges }: { urges: readonly Urge[] }) {
   );
 }
 
-/** A reminder at that hour, offered where the hours are told and until one is on. */
+/** Offers a reminder at the hour shown, until one is on. */
 function ReminderOffer() {
   const { t, href, site } = useIsland();
   const reminder = useCall(getReminder, site.offers.reminders ? {} : null);
@@ -92,7 +92,7 @@ function ReminderOffer() {
   );
 }
 
-/** One urge: when, how strong, what helped; changed and taken away here. */
+/** One urge: time, strength, what helped; edited and deleted here. */
 function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
   const { t, language } = useIsland();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import {
   type OwnThings,
 } from '#src/rules/hard-moment/own-things.ts';
 
-/** What is typed for a part, by the names of its fields. */
+/** Typed values of a part, by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>;
 
 interface Field {
@@ -17,7 +17,7 @@ interface Field {
   readonly maxLength: number;
 }
 
-/** How a part is typed: its fields, their words from the things, and the change that they make. */
+/** Editing of a part: its fields, their values from the own texts, and the resulting change. */
 export interface PartForm {
   readonly fields: readonly Field[];
   readonly typedOf: (things: OwnThings) => Typed;
@@ -28,7 +28,7 @@ const textIn = (typed: Typed, name: string): string => (typed[name] ?? '').trim(
 const LIST_LENGTH = OWN_LIST_LINES * (OWN_LINE_LENGTH + 1);
 const PHONE_LENGTH = 30;
 
-/** The list as it is typed: a line for each thing. */
+/** The list as typed: one line for each item. */
 export const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')

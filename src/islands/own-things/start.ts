@@ -1,7 +1,7 @@
 import { readHint } from '#src/session/hint.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
 
-/** Brings the own things to the page of somebody who is logged in. A visitor loads nothing of them. */
+/** Adds the own texts to the page of a logged-in user. A visitor loads none of their scripts. */
 export async function startOwnThings(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-own-things]');
   const role = readHint(document.cookie)?.role;

@@ -2,25 +2,25 @@ import type { SavedUrge } from '#src/contract/hard-moment/urges.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 
-/** Urges that wait in this tab, in the order in which they were written. */
+/** Urges queued in this tab, in the order of writing. */
 export interface UrgeQueue {
   readonly read: () => readonly Urge[];
   readonly write: (urges: readonly Urge[]) => void;
 }
 
-/** What became of a round of sending. */
+/** Result of one round of sending. */
 export interface Round {
   readonly sent: readonly SavedUrge[];
-  /** Words of the content system about what it can never keep. */
+  /** Messages of the content system about urges that it refused permanently. */
   readonly refused: readonly string[];
 }
 
-/** An urge waits until it is kept; one that is refused by its values would wait for ever. */
+/** An urge stays queued until it is stored; one with refused values would stay forever. */
 const isRefused = (result: Result<unknown>): boolean => !result.ok && result.failure.status === 400;
 
 /**
- * Sends what waits, one after the other, and stops at the first that does not come through. An urge leaves the queue once
- * it is kept: its uuid makes it one row, also where the answer to it was lost.
+ * Sends the queued urges in sequence, and stops at the first failure. An urge leaves the queue once it is stored: its
+ * uuid makes it one row, also where the response was lost.
  */
 export async function sendQueue(queue: UrgeQueue, send: (urge: Urge) => Promise<Result<SavedUrge>>): Promise<Round> {
   const sent: SavedUrge[] = [];

@@ -11,17 +11,17 @@ import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
-/** What became of a change: saved, changed meanwhile in another tab whose words are shown, or failed. */
+/** Result of a change: saved, a conflict with another tab whose texts are shown, or failed. */
 export type Change =
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly things: StandingThings }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The own things: from this tab at once, from the content system when they come, and kept here for without a line. */
+/** The own texts: from this tab at once, from the content system once loaded, and stored here for use offline. */
 export function useThings() {
   const { uid } = useUser();
   const { domain } = useIsland();
-  // A plan for leaving is never left in a tab: somebody else may hold the phone.
+  // A plan for leaving is never stored in a tab: another person may hold the phone.
   const isKeptHere = domain.variant !== 'reduced';
   const copy = useMemo(() => draftOf<StandingThings>(uid, 'things.key'), [uid]);
   const [things, setThings] = useState<StandingThings | null>(null);
@@ -29,7 +29,7 @@ export function useThings() {
   const [isHelpShown, setHelpShown] = useState(false);
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends a new request
   useEffect(() => {
     let isGone = false;
     void api()

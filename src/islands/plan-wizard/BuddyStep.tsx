@@ -5,7 +5,7 @@ import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Somebody who supports; it can wait. The half-made plan stays in the tab meanwhile. */
+/** Inviting a buddy, optional. The unfinished plan stays in the tab meanwhile. */
 export function BuddyStep({ wizard, isFirst, out }: StepProps) {
   const { t } = useIsland();
   return (

@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { useEarlierFit } from './use-earlier-fit.ts';
 
-/** After an earlier fit: nobody stops at home or alone, whatever the schedule says. */
+/** Warning after an earlier fit: never stop at home or alone, independent of the plan. */
 export function EarlierFit() {
   const { t } = useIsland();
   if (!useEarlierFit()) return null;

@@ -13,7 +13,7 @@ import { useStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
 import { typedWeek } from './week-typed.ts';
 
-/** The goal of each day, beginning at the usage. */
+/** The goal of each day, starting at the usage. */
 export function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const usage = wizard.state.answers.usage as Week<Amount>;
@@ -25,7 +25,7 @@ export function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
     start: { ...typedWeek(usage, language), total: '' },
     onDone: ({ total: _, ...goal }) => wizard.answer({ goal }),
   });
-  // What stands there from the usage was asked about at the usage.
+  // Goals equal to the usage were confirmed in the usage step.
   const hints = (goal: Week<Amount>) =>
     goalHints(goal, usage, limits).filter((weekday) => goal[weekday] !== usage[weekday]);
   const title = t('plan.wizard.goal.title');

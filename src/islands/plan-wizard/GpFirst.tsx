@@ -1,7 +1,7 @@
 import { GP_FIRST } from '#src/domains/safety-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Who calls a GP before changing anything: one list, the same wherever it stands. */
+/** Conditions in which to call a GP before any change: one list, the same everywhere. */
 export function GpFirst() {
   const { t, language } = useIsland();
   return (

@@ -11,8 +11,8 @@ import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
 
 /**
- * Who stops drinking does so step by step, with goals down to 0: their own numbers, and who asks a GP first
- * (docs/specification.md, section 4).
+ * Stopping drinking is always step by step, with goals down to 0: shows the user's own numbers, and when to call a GP
+ * first (docs/specification.md, section 4).
  */
 export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t } = useIsland();

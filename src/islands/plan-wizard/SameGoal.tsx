@@ -2,7 +2,7 @@ import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Somebody who cuts down has a goal that is as much as what they use: said without praise, with a small step to choose. */
+/** Notice for a reducing user whose goal equals the usage: without praise, with a small step to choose. */
 export function SameGoal() {
   const { t, domain } = useIsland();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a step asks; the focus comes here when the step does. */
+/** Title of a step; takes the focus when the step appears. */
 export function StepHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="wizard-head">

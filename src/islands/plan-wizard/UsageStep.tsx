@@ -18,7 +18,7 @@ import { useStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
 import { EMPTY_WEEK } from './week-typed.ts';
 
-/** What a usual week looks like now; beside the usage of an earlier plan the goals of this week. */
+/** Usage of a typical current week; beside the usage of an earlier plan the goals of this week. */
 export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -28,12 +28,12 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
     wordValues: { maximum: numberWords(limits.maximum, language) },
     form: () => usageForm(limits),
     start: EMPTY_WEEK,
-    // Another usage is another reason to warn.
+    // Another usage gives another reason for a warning.
     onDone: (usage) => wizard.answer({ usage, highUsageClosed: false }),
   });
   const goalNow = (weekday: Weekday) => {
     const date = addDays(mondayOf(today), WEEKDAYS.indexOf(weekday));
-    // Of a plan that began in this week the days before it have none.
+    // For a plan that began in this week the days before it have none.
     const goal = dailyGoal(earlier, date, limits) ?? dailyGoal(earlier, addDays(date, DAYS_IN_WEEK), limits);
     return goal === null
       ? undefined

@@ -22,20 +22,20 @@ interface WeekForm {
 interface Props {
   form: WeekForm;
   limits: RegistrationLimits;
-  /** The days that ask "is this right?"; they stop nobody. */
+  /** Days that need confirmation; they do not block the step. */
   hints: (week: Week<Amount>) => readonly Weekday[];
-  /** What stands beside the name of a day. */
+  /** Text beside the name of a day. */
   help?: (weekday: Weekday) => string | undefined;
 }
 
 const A_MONDAY = '2024-01-0';
 
-/** Seven amounts, from Monday, and what they come to. */
+/** Seven amounts, from Monday, and their total. */
 export function WeekFields({ form, limits, hints, help }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const soFar = amountsSoFar(form.value);
-  // What cannot be saved is no question: the error says so, and the way on does not stand beside it.
+  // An amount above the maximum needs no confirmation: it has an error, without a button to continue.
   const hinted = hints(soFar).filter(
     (weekday) => soFar[weekday] <= amountOfUnits(limits.maximum) && form.errorOf(weekday) === undefined,
   );

@@ -14,16 +14,16 @@ import { isFirstStep, placeOf, type WizardContext, type WizardState } from './wi
 
 interface Props {
   rules: PlanRules;
-  /** What it begins with; null is nothing. */
+  /** Initial state; null for an empty one. */
   begun: WizardState | null;
-  /** The plans that the goals of now are made of. */
+  /** The plans that determine the current goals. */
   earlier: readonly Plan[];
   days: Days;
-  /** Where it was opened from. */
+  /** Origin of the wizard. */
   out: string;
 }
 
-/** One step at a time, with the way back and how far it is. */
+/** One step at a time, with a back button and the progress. */
 export function Wizard({ rules, begun, earlier, days, out }: Props) {
   const { t, site } = useIsland();
   const { fields } = useUser();

@@ -21,7 +21,7 @@ interface Props {
   loading: ReactNode;
 }
 
-/** Goes on with what this tab kept, else begins with the days and the plan that stand, else with nothing. */
+/** Starts with the wizard stored in this tab, else with the registered days and the current plan, else empty. */
 export function WizardScreen({ rules, title, loading }: Props) {
   const { t, language, domain } = useIsland();
   const out = useWayOut();
@@ -38,7 +38,7 @@ export function WizardScreen({ rules, title, loading }: Props) {
     limits: domain.registration as RegistrationLimits,
     language,
   };
-  // A content system that tells of no plan has none to begin with; what was begun here goes on without it.
+  // A content system without plans has none to start from; a wizard stored here continues without it.
   if (plan.status === 'done' || kept !== null || plan.failure.kind === 'not_found') {
     return (
       <Wizard

@@ -10,7 +10,7 @@ import type { Plan } from '#src/rules/plan/plan.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { weekOneOf } from '#src/rules/plan/week-one.ts';
 
-/** The plans whose goals are told, the newest last, and what telling them needs. */
+/** The plans behind the described goals, newest last, and the context for describing them. */
 export interface ScheduleContext {
   readonly plans: readonly Plan[];
   readonly limits: GoalRounding;
@@ -23,18 +23,18 @@ interface Reader {
   readonly unit: NonNullable<DomainWords['unit']>;
 }
 
-/** Whether the weeks of the newest plan go down from what is used now. */
+/** True if the goals of the newest plan decrease from the current usage. */
 export function goesDown({ plans, limits }: ScheduleContext): boolean {
   const newest = plans.at(-1);
   const last = planSchedule(plans, limits).at(-1);
   return newest?.immediateOrGradual === 'gradual' && last !== undefined && last.total < weekTotal(newest.usage);
 }
 
-/** Whether any day gets a goal below what is used on it. */
+/** True if any day has a goal below its usage. */
 export const isAnyDayLower = ({ usage, target }: Pick<Plan, 'usage' | 'target'>): boolean =>
   WEEKDAYS.some((weekday) => target[weekday] < usage[weekday]);
 
-/** When the goals of a gradual plan go down and by how much, in the numbers of the table. */
+/** Dates and sizes of a gradual plan's steps, in the numbers of the table. */
 export function scheduleWords({ t, language, unit }: Reader, { plans, limits, today }: ScheduleContext): string {
   const newest = plans.at(-1) as Plan;
   const totals = planSchedule(plans, limits).map(({ total }) => numberWords(unitsOf(total), language));

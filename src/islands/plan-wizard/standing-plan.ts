@@ -10,25 +10,25 @@ import type { Days } from '#src/rules/registrations/day.ts';
 import { stillAway } from '#src/rules/registrations/last-pause.ts';
 import type { WizardState } from './wizard-state.ts';
 
-/** What is known of somebody who opens the wizard. */
+/** Known data of a user who opens the wizard. */
 export interface Known {
   readonly standing: StandingPlan | null;
-  /** What was registered; none where it could not be read. */
+  /** Registered days; none if they could not be loaded. */
   readonly days: Days;
   readonly today: CalendarDate;
   readonly limits: GoalRounding;
   readonly language: Language;
 }
 
-/** The usages of a plan and of the start; a content system that does not send the start has the plan alone. */
+/** The usages of a plan and of the start; only the plan's where the content system does not send the start. */
 function usagesOf({ form, startUsage }: StandingPlan): KnownUsages {
   const read = (week: Week<string>) => weekOf((weekday) => amountOf(week[weekday].replace(',', '.')));
   return { first: read(startUsage ?? form.usage), inForce: read(form.usage) };
 }
 
 /**
- * The usage to begin with: what was registered of late, else that of the plan that stands (docs/product-rules.md,
- * "Plan"). Whoever comes back after a week or more is asked what they use today: the plan before does not know.
+ * The initial usage: recent registrations, else that of the current plan (docs/product-rules.md, "Plan"). After a pause
+ * of a week or more it has to be entered: the previous plan is outdated.
  */
 function usageOf({ standing, days, today, limits, language }: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
   const typed = (week: Week<string>) => ({ ...weekOf((weekday) => typedDecimal(week[weekday], language)) });
@@ -40,8 +40,8 @@ function usageOf({ standing, days, today, limits, language }: Known): Pick<Wizar
 }
 
 /**
- * The wizard of somebody who has a plan or days behind them: every step stands filled in as far as it is known, and is
- * answered again. The goals of who stopped are nobody's wish for cutting down, and a stop date is chosen anew.
+ * Initial state of the wizard for a user with a plan or registered days: every step is filled in as far as known, and
+ * has to be confirmed. The goals of a stop plan are no suggestion for reducing, and a stop date is chosen again.
  */
 export function wizardOf(known: Known): WizardState | null {
   const { standing, language } = known;

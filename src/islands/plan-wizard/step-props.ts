@@ -2,12 +2,12 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { WizardUse } from './use-wizard.ts';
 import type { WizardContext } from './wizard-state.ts';
 
-/** What the component of a step gets. */
+/** Props of a step's component. */
 export interface StepProps {
   readonly wizard: WizardUse;
   readonly context: WizardContext;
   readonly limits: RegistrationLimits;
   readonly isFirst: boolean;
-  /** Where the wizard was opened from. */
+  /** Origin of the wizard. */
   readonly out: string;
 }

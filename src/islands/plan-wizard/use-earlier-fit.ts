@@ -2,7 +2,10 @@ import { hasFitYes } from '#src/session/danger.ts';
 import { useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Whether a fit or confusion when stopping was answered with yes: before registering, in this tab, or in the safety step. */
+/**
+ * True if the question about a fit or confusion when stopping was answered with yes: before registration, in this tab,
+ * or in the safety step.
+ */
 export function useEarlierFit(): boolean {
   const { safety } = useIsland().domain;
   const answers = useExerciseAnswers(safety?.fit !== undefined);

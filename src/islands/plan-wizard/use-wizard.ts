@@ -4,7 +4,7 @@ import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import { type Draft, storedDraft } from '#src/session/drafts.ts';
 import { answered, resumed, steppedBack, type WizardContext, type WizardState } from './wizard-state.ts';
 
-/** The wizard of this tab: every press and every letter is kept until the plan is saved. */
+/** The wizard of this tab: every click and every letter is stored until the plan is saved. */
 export function useWizard(context: WizardContext, begun: WizardState | null) {
   const [store] = useState(() => storedDraft<WizardState>('goal'));
   const [state, setState] = useState(() => resumed(begun, context));
@@ -22,10 +22,10 @@ export function useWizard(context: WizardContext, begun: WizardState | null) {
   return {
     state,
     answer: (answer: PlanAnswers) => show(answered(kept.current, answer, context)),
-    /** Answers without moving on. */
+    /** Answers without continuing. */
     note: (answer: PlanAnswers) => show({ ...kept.current, answers: { ...kept.current.answers, ...answer } }),
     back: () => show(steppedBack(kept.current, context)),
-    /** What is typed in a step, kept until the plan is saved. */
+    /** Typed values of a step, stored until the plan is saved. */
     draft: <T extends Readonly<Record<string, string>>>(step: PlanStep): Draft<T> => ({
       read: () => (kept.current.typed[step] as T | undefined) ?? null,
       write: (values) => keep({ ...kept.current, typed: { ...kept.current.typed, [step]: values } }),

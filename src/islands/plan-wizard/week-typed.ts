@@ -4,12 +4,12 @@ import { type Amount, decimalOf, NOTHING } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { WEEKDAYS, type Week, type Weekday, weekOf } from '#src/rules/calendar/week.ts';
 
-/** A week of fields with nothing in them. */
+/** A week of empty fields. */
 export const EMPTY_WEEK: Record<string, string> & Week<string> = { ...weekOf(() => '') };
 
 /**
- * The days that say nothing yet, with the amount of the first day that says one, as it is typed: what is the same all
- * week is filled in once. Null where no day says an amount, and where all of them say something.
+ * The empty days filled with the typed amount of the first filled one, so that the same amount is entered only once.
+ * Null where no day has an amount, and where all have one.
  */
 export function restOfWeek(
   typed: (weekday: Weekday) => string,
@@ -19,12 +19,12 @@ export function restOfWeek(
   return first === undefined || empty.length === 0 ? null : { amount: typed(first), empty };
 }
 
-/** The amounts of a week as they are typed. */
+/** The typed amounts of a week. */
 export const typedWeek = (week: Week<Amount>, language: Language): Record<string, string> & Week<string> => ({
   ...weekOf((weekday) => typedDecimal(decimalOf(week[weekday]), language)),
 });
 
-/** What is typed so far, with nothing for what cannot be read yet: for the total and the hints alone. */
+/** Typed amounts so far, with 0 for unreadable ones: only for the total and the hints. */
 export function amountsSoFar(typed: (weekday: Weekday) => string): Week<Amount> {
   return weekOf((weekday) => (readHundredths(typed(weekday)) ?? NOTHING) as Amount);
 }

@@ -5,16 +5,16 @@ import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { nextPlanStep, type PlanCircumstances, type PlanStep, planSteps } from '#src/rules/plan/wizard-steps.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 
-/** A half-made plan: what is answered, what is typed in each step, and the step that is shown. */
+/** An unfinished plan: the answers, the typed values of each step, and the shown step. */
 export interface WizardState {
   readonly at: PlanStep;
   readonly answers: PlanAnswers;
   readonly typed: Readonly<Partial<Record<PlanStep, Readonly<Record<string, string>>>>>;
-  /** Where the usage that it began with is from: what was registered of late, or the plan before; absent is nothing. */
+  /** Origin of the initial usage: recent registrations, or the previous plan; absent for none. */
   readonly usageFrom?: 'days' | 'plan';
 }
 
-/** The parts of the wizard as they are counted: the steps within them depend on the answers, the parts do not. */
+/** The parts of the wizard for the progress: their steps depend on the answers, the parts do not. */
 export type WizardPart = 'now' | 'goal' | 'support' | 'check';
 
 const PART_OF: Readonly<Record<PlanStep, WizardPart>> = {
@@ -28,14 +28,14 @@ const PART_OF: Readonly<Record<PlanStep, WizardPart>> = {
   done: 'check',
 };
 
-/** What the steps depend on besides the answers. */
+/** Facts that the steps depend on, besides the answers. */
 export interface WizardContext {
   readonly rules: PlanRules;
   readonly circumstances: PlanCircumstances;
   readonly today: CalendarDate;
-  /** The plans that the goals of now are made of, in the order of saving; none before the first. */
+  /** The plans that determine the current goals, in the order of saving; none before the first. */
   readonly earlier: readonly Plan[];
-  /** The days that were registered; none where they could not be read. */
+  /** The registered days; none if they could not be loaded. */
   readonly days: Days;
 }
 
@@ -46,7 +46,9 @@ function current({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): Pl
   return stopDate === undefined || stopDate < today ? answers : { ...answers, stopDate };
 }
 
-/** Begins, or goes on with what this tab kept: never past a step that is not answered, and with no stop date gone by. */
+/**
+ * Starts, or continues with the state stored in this tab: never past an unanswered step, and without a past stop date.
+ */
 export function resumed(kept: WizardState | null, context: WizardContext): WizardState {
   const { rules, circumstances, today } = context;
   const answers = current(kept?.answers ?? {}, today);
@@ -56,7 +58,7 @@ export function resumed(kept: WizardState | null, context: WizardContext): Wizar
   return { ...kept, at, answers, typed: kept?.typed ?? {} };
 }
 
-/** The step that is shown is answered: the one after it comes. */
+/** Moves on after an answer to the shown step. */
 export function answered(state: WizardState, answer: PlanAnswers, context: WizardContext): WizardState {
   const answers = { ...state.answers, ...answer };
   const steps = stepsOf(context, answers);
@@ -69,7 +71,7 @@ export function steppedBack(state: WizardState, context: WizardContext): WizardS
   return { ...state, at: steps[Math.max(0, steps.indexOf(state.at) - 1)] ?? state.at };
 }
 
-/** The part of the shown step, from 1, and how many there are: the same from the first step to the last. */
+/** The part of the shown step, from 1, and the number of parts, which is constant. */
 export function placeOf({ at, answers }: WizardState, { circumstances }: WizardContext) {
   const hasSupport = !circumstances.hasBuddy || answers.buddy !== undefined;
   const parts: readonly WizardPart[] = ['now', 'goal', ...(hasSupport ? (['support'] as const) : []), 'check'];
@@ -77,6 +79,6 @@ export function placeOf({ at, answers }: WizardState, { circumstances }: WizardC
   return { part, number: parts.indexOf(part) + 1, total: parts.length };
 }
 
-/** Whether the shown step is the first. */
+/** True if the shown step is the first. */
 export const isFirstStep = ({ at, answers }: WizardState, context: WizardContext): boolean =>
   stepsOf(context, answers)[0] === at;

@@ -9,7 +9,7 @@ interface Props {
   onToday: () => void;
 }
 
-/** The one thing to do now. It goes out of the way while somebody scrolls down, and comes back on the way up. */
+/** The one current action. Hides while the user scrolls down, and returns on scrolling up. */
 export function CallToAction({ isPlanSet, isTodayOpen, onToday }: Props) {
   const { t, href } = useIsland();
   const block = useRef<HTMLDivElement>(null);

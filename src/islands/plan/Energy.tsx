@@ -13,18 +13,21 @@ import { Button } from '#src/ui/button/Button.tsx';
 
 interface Props {
   own: OwnFigures;
-  /** Units less than at the start, as they are shown. */
+  /** Units less than at the start, as displayed. */
   units: Amount | null;
 }
 
-/** The least energy of what was not drunk, where the person asks for it: off until then, and off again with one press. */
+/**
+ * The minimum energy of the drinks not had, if the user chose to see it: off by default, and switched off again by one
+ * click.
+ */
 export function Energy({ own, units }: Props) {
   const { t, language, domain } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const kcal = energyOf((domain.words.unit as NonNullable<DomainWords['unit']>).key, units);
   if (kcal === null) return null;
-  // The button keeps the focus, so it is not switched off meanwhile.
+  // The button keeps the focus, so it is not disabled meanwhile.
   const choose = async () => {
     if (isBusy) return;
     setBusy(true);

@@ -8,10 +8,7 @@ interface Props {
   isPlanSet: boolean;
 }
 
-/**
- * The streak: days that are filled in out of days since the start, whatever they were (docs/product-rules.md, "Small
- * ones").
- */
+/** The streak: registered days out of days since the start, with any amount (docs/product-rules.md, "Small ones"). */
 export function Figures({ counts: { within, above, filled, open }, isPlanSet }: Props) {
   const { t, href } = useIsland();
   const completed = within + above + filled;

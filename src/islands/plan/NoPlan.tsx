@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 
-/** Before there is a plan: what it is for. The button to make it stands below. */
+/** Purpose of a plan, before there is one. The button to make it is below. */
 export function NoPlan() {
   const { t } = useIsland();
   return (

@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-dat
 import { useIsland } from '#src/session/Island.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
-/** The days that are asked for, the latest first. */
+/** The days without a registration, latest first. */
 export function Outstanding({ dates, today }: { dates: readonly CalendarDate[]; today: CalendarDate }) {
   const { t, href, language } = useIsland();
   const latest = [...dates].reverse();

@@ -11,10 +11,10 @@ interface Props {
   today: CalendarDate;
 }
 
-/** "Elsewhere" and "someone else" name nothing that somebody could plan for. */
+/** "Elsewhere" and "someone else" are too vague to plan for. */
 const named = (what: string | null) => (what === 'other' ? null : what);
 
-/** What chance alone would seldom show: the day, the place and the company that go above the goal. */
+/** Patterns that are unlikely to be chance: the day, the place and the company most often above the goal. */
 export function Patterns({ days, today }: Props) {
   const { t, href, paths, language } = useIsland();
   const hardest = hardestDay(days, today);
@@ -24,7 +24,7 @@ export function Patterns({ days, today }: Props) {
   };
   const found = Object.entries(contexts).filter((entry): entry is [string, HardContext] => entry[1] !== null);
   if (hardest === null && found.length === 0) return null;
-  // Three weeks on end are told, and are no ground for advice.
+  // Three consecutive weeks are mentioned, but are no ground for advice.
   const isPattern = hardest?.kind === 'pattern' || found.length > 0;
   const dayOf = (weekday: (typeof WEEKDAYS)[number]) =>
     capitalised(weekdayWord(addDays(mondayOf(today), WEEKDAYS.indexOf(weekday)), language));

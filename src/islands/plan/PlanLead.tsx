@@ -15,17 +15,17 @@ export interface PlanShown {
   days: RegistrationsOverview;
   plans: readonly Plan[];
   today: CalendarDate;
-  /** The usage of the first plan; null where it is not known. */
+  /** The usage of the first plan; null where it is unknown. */
   start: Week<Amount> | null;
 }
 
-/** The words for a plan that lowers nothing; null for every other plan, and for one that is not known. */
+/** The text for a plan that lowers nothing; null for every other plan, and for an unknown one. */
 function noLowerKey(rules: PlanRules | null, plan: Plan | undefined, start: Week<Amount> | null) {
   if (!rules || !plan || isLowerPlan(plan, start ?? plan.usage)) return null;
   return isHighPlan(plan, rules) ? 'noLower' : 'noLowerAny';
 }
 
-/** What the week comes to, where the plan leads, and what the line in the bars means where there are bars. */
+/** Sum of the week, end of the plan, and meaning of the bars' line where there are bars. */
 export function PlanLead({ days, plans, today, start, hasLine = true }: PlanShown & { hasLine?: boolean }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

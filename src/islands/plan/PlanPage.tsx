@@ -36,20 +36,20 @@ import { Weeks } from './Weeks.tsx';
 interface Props {
   days: RegistrationsOverview;
   figures: OwnStatistics;
-  /** The plans that the goals are made of, the newest last. */
+  /** The plans that determine the goals, newest last. */
   plans: readonly Plan[];
-  /** The usage of the first plan; null where it is not known. */
+  /** The usage of the first plan; null where it is unknown. */
   startUsage: Week<Amount> | null;
 }
 
-/** The weeks with their bars, and beside them what is still open and how it goes. */
+/** The weeks with their bars, and beside them the open days and the figures. */
 export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const { t, href, site, domain } = useIsland();
   const today = useOwnToday();
   const { registrationsStart: start, programStartDate: programmeStart } = figures;
   const isSet = isPlanSet(days);
   const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today, plans);
-  // Without a plan the weeks to come have nothing to show.
+  // Without a plan future weeks are empty.
   const groups = groupWeeks(weeksOf({ first, last: isSet ? last : sundayOf(today) }), site.weeksInGroup ?? undefined);
   const holdsToday = groupHolding(groups, today);
   const [groupShown, setShown] = useState(holdsToday);
@@ -58,7 +58,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const shown = { days, plans, today, start: startUsage };
   const counts = countDays(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const open = outstandingDays(days, start, today);
-  // What lies before a pause may stay empty.
+  // Days before a pause may stay empty.
   const toFillIn = openDaysShown(start, lastPause(days, today)?.to ?? null, today, open);
   const weeks = thenAndNow(days, programmeStart as CalendarDate, today);
   const toToday = () => {

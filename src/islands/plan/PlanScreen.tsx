@@ -11,13 +11,13 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { PlanPage } from './PlanPage.tsx';
 
-/** Fetches the days, their figures and the plan at once. */
+/** Loads the days, their figures and the plan at once. */
 export function PlanScreen({ loading }: { loading: ReactNode }) {
   const { t } = useIsland();
   const overview = useCall(getRegistrationsOverview, {});
   const figures = useCall(getStatistics, {});
   const plan = useCall(getPlan, {});
-  // A content system that tells of no plan has its goals in the days alone.
+  // A content system without plans has goals in the days only.
   const isMissing = plan.status === 'error' && plan.failure.kind === 'not_found';
   if (overview.status === 'done' && figures.status === 'done' && (plan.status === 'done' || isMissing)) {
     const plans = plan.status === 'done' ? (plan.value?.inForce ?? []) : [];

@@ -17,7 +17,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 
-/** What it costs the person, asked behind a button: nobody has to reckon in money. */
+/** The user's own price, entered behind a button: money is optional. */
 export function Price({ own }: { own: OwnFigures }) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** What the entries of today come to, where there are several above 0. */
+/** Sum of today's entries, where several are above 0. */
 export function TodaySum({ day }: { day: RegisteredDay | null }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -20,17 +20,17 @@ const OPEN_WEEKS = 2;
 interface Props {
   days: RegistrationsOverview;
   groups: readonly (readonly WeekOfDates[])[];
-  /** Index of the group that is shown. */
+  /** Index of the displayed group. */
   shown: number;
   today: CalendarDate;
   start: CalendarDate;
-  /** Counts the times that today was asked for. */
+  /** Number of requests to show today. */
   asked: number;
   onShow: (group: number) => void;
   onToday: () => void;
 }
 
-/** One group of weeks, this week first; and the ways to the groups before and after it. */
+/** One group of weeks, this week first, with links to the previous and the next group. */
 export function Weeks({ days, groups, shown, today, start, asked, onShow, onToday }: Props) {
   const { t, language, domain, href } = useIsland();
   const current = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
   const sheetOf = (week: WeekOfDates) => (
     <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} context={context} />
   );
-  // This week and the next stand open, where they are among these weeks; later ones fold, earlier ones are columns.
+  // This week and the next are expanded, if among these weeks; later ones fold, earlier ones are columns.
   const now = weeks.findIndex((week) => week.includes(today));
   const open = now < 0 ? weeks : weeks.slice(now, now + OPEN_WEEKS);
   const later = now < 0 ? [] : weeks.slice(now + OPEN_WEEKS);

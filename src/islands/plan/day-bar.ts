@@ -11,7 +11,7 @@ import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 import { barOfDay } from '#src/ui/stone/stone-of-day.ts';
 
-/** What the bars of a group of weeks share. */
+/** Context shared by the bars of a group of weeks. */
 export interface BarContext {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
@@ -23,12 +23,12 @@ export interface BarContext {
   readonly href: (date: CalendarDate) => string;
 }
 
-/** The state of a day in words. */
+/** The state of a day as text. */
 export function stateWords({ t, praise, ...span }: BarContext, day: PraisedDay, date: CalendarDate): string {
   return t(`plan.state.${getDayMark(day, date, span, praise)}`);
 }
 
-/** Who hears a bar hears the day, what was used, the goal and what became of it: a height says nothing to a listener. */
+/** Accessible text of a bar: the day, the usage, the goal and the result. */
 function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): string {
   const { t, language, unit } = context;
   const amount = day.total === null ? '' : amountWords(unitsOf(day.total), unit, language);
@@ -38,7 +38,7 @@ function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): strin
     .join(', ');
 }
 
-/** A day as the bar that stands for it. Today and later days lead to their registration, past days are read. */
+/** A day as a bar. Today and later days link to their registration, past days are only displayed. */
 export function dayBar(context: BarContext, day: PraisedDay, date: CalendarDate): DayBar {
   const { language, maximum, today, praise } = context;
   const kind = barOfDay(getDayMark(day, date, context, praise));

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Section 9: the call to action stays until the page is scrolled down this far. */
 const THRESHOLD = 100;
-/** Pixels that a resting thumb may move. */
+/** Tolerance in pixels for a resting thumb. */
 const TREMBLE = 4;
 
-/** True while somebody scrolls down past the threshold; never while the focus stands in the block. */
+/** True while the user scrolls down past the threshold; never while the focus is in the block. */
 export function useScrolledDown(block: RefObject<HTMLElement | null>): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {

@@ -9,16 +9,16 @@ import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
 import type { BarContext } from './day-bar.ts';
 
-/** From here on a number above a column is rounded: what is spoken stays exact. */
+/** From here on a number above a column is rounded; the accessible text stays exact. */
 const WHOLE_FROM = 10;
 
-/** What the days of a week come to. */
+/** Totals of a week's days. */
 export interface WeekSum {
-  /** Of the days that were filled in; null where none was. */
+  /** Of the registered days; null without any. */
   readonly total: Amount | null;
-  /** Of the days that have a goal; null where none has. */
+  /** Of the days with a goal; null without any. */
   readonly goal: Amount | null;
-  /** Days before today that could be filled in and were not. */
+  /** Past days that could be filled in and are empty. */
   readonly missing: number;
   /** True where a day counts as within its goal. */
   readonly hasWithin: boolean;
@@ -55,7 +55,7 @@ function shortNumber(amount: Amount, language: Language): string {
   return numberWords(units >= WHOLE_FROM ? Math.round(units) : units, language);
 }
 
-/** A week as the column that stands for it: its sum so far, or the goal of a week to come. */
+/** A week as a column: its sum so far, or the goal of a future week. */
 export function weekBar(context: BarContext, sum: WeekSum, week: WeekOfDates): DayBar {
   const { t, language, unit, maximum, today } = context;
   const monday = week[0] ?? today;

@@ -14,29 +14,29 @@ export function goalOfWeek(days: RegistrationsOverview, date: CalendarDate): Amo
   return known.length === goals.length ? sumOf(known) : null;
 }
 
-/** Where a plan leads, which it has not reached yet. */
+/** Target of a plan that is not reached yet. */
 export interface PlanEnd {
   readonly goal: Amount;
-  /** Of a gradual plan the Monday of the week in which it is reached, of an immediate one the day. */
+  /** For a gradual plan the Monday of the week in which it is reached, for an immediate one the day. */
   readonly from: CalendarDate;
   readonly isGradual: boolean;
 }
 
 export interface WeekGoals {
-  /** Of this week, or of the next where the plan began in this one; null where neither is whole. */
+  /** Of this week, or of the next where the plan began in this one; null where neither is complete. */
   readonly near: { readonly week: 'this' | 'next'; readonly goal: Amount } | null;
-  /** The plan's own target, whatever days are loaded; null where it stays as it is or is not known. */
+  /** The plan's own target, independent of the loaded days; null where it is constant or unknown. */
   readonly end: PlanEnd | null;
 }
 
 interface GoalsContext {
   readonly days: RegistrationsOverview;
-  /** The plans that the goals are made of, the newest last; none where the content system does not tell them. */
+  /** The plans that determine the goals, newest last; none where the content system sends none. */
   readonly plans: readonly Plan[];
   readonly limits: GoalRounding;
 }
 
-/** The end of the plan in force: the target of its own, 0 for who stops. */
+/** The end of the plan in force: its own target, 0 for a stop plan. */
 function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
   const newest = plans.at(-1);
   if (!newest) return null;
@@ -46,7 +46,7 @@ function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
   return { goal, from: isGradual ? reached : beginOf(newest), isGradual };
 }
 
-/** What the weeks of a plan come to, in hundredths of the domain's unit. */
+/** Weekly goals of a plan, in hundredths of the domain's unit. */
 export function weekGoals(context: GoalsContext, today: CalendarDate): WeekGoals {
   const [now, next] = [goalOfWeek(context.days, today), goalOfWeek(context.days, addDays(today, 7))];
   const goal = now ?? next;

@@ -4,7 +4,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import { ContentImage } from './ContentImage.tsx';
 
-/** What an editor wrote about the programme as a whole. */
+/** Editors' text about the programme as a whole. */
 export function About({ content: { text, image } }: { content: ProgrammeContent }) {
   const { t } = useIsland();
   if (!text && !image) return null;

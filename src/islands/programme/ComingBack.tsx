@@ -5,16 +5,16 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 
 interface Props {
   days: RegistrationsOverview;
-  /** How many days somebody was away. */
+  /** Number of days of absence. */
   away: number;
 }
 
-/** What lies there still, for somebody who comes back after a week or more, and what a break does to the body. */
+/** Remaining progress for a user who returns after a week or more, and the effect of a break on the body. */
 export function ComingBack({ days, away }: Props) {
   const { t, domain } = useIsland();
   const count = Object.values(days).filter(({ total }) => total !== null).length;
   const isWeeks = asksHowItGoes(away);
-  // What is gambled works on the body the same after a break.
+  // Not for gambling, which affects the body the same after a break.
   const isStronger = isWeeks && domain.key !== 'gambling';
   return (
     <div className="stack coming-back">

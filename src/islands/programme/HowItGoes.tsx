@@ -10,7 +10,7 @@ interface Props {
   journey: Journey;
 }
 
-/** Going on where somebody was: the next exercise, or else what one does each day. */
+/** Continues at the next exercise, or else at the daily activity. */
 function GoOn({ kind, journey: { next } }: { kind: 'accent' | 'quiet'; journey: Journey }) {
   const { t, href, domain } = useIsland();
   const daily = domain.registration ? 'registration-today' : 'diary';
@@ -30,7 +30,7 @@ function BeginAnew({ kind, isHarder = false }: { kind: 'accent' | 'quiet'; isHar
   );
 }
 
-/** After four weeks or more the new begin stands first, before that going on. Without a plan there is none to begin with. */
+/** After four weeks or more a new plan comes first, before continuing. Without a plan there is none to renew. */
 function Ways({ kind, journey }: Props) {
   const { domain } = useIsland();
   if (!domain.registration) return <GoOn kind="accent" journey={journey} />;
@@ -47,10 +47,7 @@ function Ways({ kind, journey }: Props) {
   );
 }
 
-/**
- * The two ways on for somebody who was away for a week. A new begin is a new plan from what is used today, and takes
- * nothing away.
- */
+/** The two choices after an absence of a week. A new start is a new plan from today's usage, and deletes nothing. */
 export function HowOn({ kind, journey }: Props) {
   const { t, domain } = useIsland();
   const text = [
@@ -64,7 +61,10 @@ export function HowOn({ kind, journey }: Props) {
   );
 }
 
-/** What somebody with a plan does with an answer: what helped, going on, or a new plan and somebody to talk to first. */
+/**
+ * Actions by answer for a user with a plan: a record of what helped, continuing, or a new plan and a person to talk to
+ * first.
+ */
 function usePlanWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   const { t, href, site } = useIsland();
   return {
@@ -88,7 +88,7 @@ function usePlanWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   };
 }
 
-/** The same for a close one, who has no plan: writing down what helped, going on, or somebody to call. */
+/** The same for a close one, who has no plan: a record of what helped, continuing, or a person to call. */
 function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   const { t, href } = useIsland();
   return {
@@ -108,7 +108,7 @@ function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   };
 }
 
-/** Where an answer leads. */
+/** Action of an answer. */
 function Answered({ answer, kind, journey }: Props & { answer: Answer }) {
   const { t, domain } = useIsland();
   const hasPlan = domain.registration !== null;
@@ -126,8 +126,8 @@ function Answered({ answer, kind, journey }: Props & { answer: Answer }) {
 }
 
 /**
- * How it goes now, for somebody who was away for weeks: three answers, each with its way on. The answer is kept nowhere:
- * it says what helps now, and nothing of it would be true tomorrow.
+ * Current state of a user who was absent for weeks: three answers, each with its action. The answer is not stored: it
+ * only selects an action now, and would be outdated tomorrow.
  */
 export function HowItGoes({ kind, journey }: Props) {
   const { t } = useIsland();

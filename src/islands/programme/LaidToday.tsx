@@ -20,14 +20,14 @@ interface Props {
   days: RegistrationsOverview;
   today: CalendarDate;
   total: Amount;
-  /** It was saved here, just now. */
+  /** True if it was saved here, just now. */
   isNew: boolean;
-  /** What was saved here; null for an earlier day, and while it is on its way. */
+  /** Uuid of the entry saved here; null for an earlier one, and while it is being saved. */
   entry: string | null;
   onUndo: () => void;
 }
 
-/** Today as its stone, with the words of a saved day; what was saved by one press can be taken back. */
+/** Today as its stone, with the text of a saved day; a save by one click can be undone. */
 export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -17,11 +17,14 @@ interface Props {
   today: CalendarDate;
 }
 
-/** Last week in at most three facts, from Monday to Wednesday and until it is pressed away; nothing after an empty one. */
+/**
+ * Last week in at most three facts, from Monday to Wednesday and until it is dismissed; empty after a week without
+ * registrations.
+ */
 export function LookBack({ days, today }: Props) {
   const week = weekToLookBack(today);
   const { uid } = useUser();
-  // Nothing that somebody wrote: the name of a request's key keeps it out of what waits to be saved.
+  // Not a user's text: a key with the name of a request excludes it from unsaved work.
   const hidden = draftOf<string>(uid, 'look-back-hidden.key');
   const [hiddenWeek, setHiddenWeek] = useState(() => hidden.read());
   const last = week?.at(-1);
@@ -43,7 +46,7 @@ function Facts({ days, week, today, onHide }: Props & { week: readonly CalendarD
   const written = urges.status === 'done' ? urges.value.entities : [];
   const inWeek = written.filter(({ at }) => week.includes(dayAt(new Date(at))));
   const facts = lookBack({ ...kept, helped: whatHelped(inWeek, ENOUGH_IN_WEEK) });
-  // With what helped comes a third fact: nothing that stands there moves when it comes.
+  // The urges add a third fact: waits for them, so that nothing moves later.
   if (facts === null || (isLogged && urges.status === 'loading')) return null;
   const words = (fact: LookBackFact) => {
     if (fact.kind !== 'helped') return t(`programme.lookBack.${fact.kind}`, { count: fact.days });

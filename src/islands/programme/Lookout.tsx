@@ -16,10 +16,10 @@ interface Props {
   today: CalendarDate;
 }
 
-/** What the days of the walk became, in the order in which a legend names it. */
+/** States of the programme's days, in the order of the legend. */
 const STATES: readonly DayState[] = ['none', 'within', 'less', 'above', 'filled', 'no-goal', 'open'];
 
-/** The end of the walk: at most three numbers of it, all of its days, and two ways on. */
+/** The end of the programme: at most three of its numbers, all of its days, and two next actions. */
 export function Lookout({ journey, days, today }: Props) {
   const { t, href, domain } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
@@ -31,7 +31,7 @@ export function Lookout({ journey, days, today }: Props) {
     { name: 'filled', count: within + above + filled },
     { name: 'within', count: within },
     { name: 'steps', count: journey.done.size },
-    // A number of nothing is no number to look back on.
+    // A number of 0 is not shown.
   ].filter((number) => number.count > 0);
   const { next } = journey;
   return (

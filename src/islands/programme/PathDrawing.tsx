@@ -14,7 +14,7 @@ interface Point {
 
 const rounded = (number: number) => Math.round(number * 10) / 10;
 
-/** The stones of the walk along a winding path. */
+/** The stones of the programme along a winding path. */
 function stonesOf({ width, height, swing, waves, here }: Size): readonly Point[] {
   const edge = here + 6;
   return Array.from({ length: PROGRAMME_DAYS }, (_, index) => {
@@ -29,7 +29,7 @@ function stonesOf({ width, height, swing, waves, here }: Size): readonly Point[]
 const lineThrough = (points: readonly Point[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The walk as a drawing; its words stand beside it. `day` counts from 1 and is past the last when all is walked. */
+/** The programme as a drawing; its text is beside it. `day` counts from 1 and is past the last after the end. */
 export function PathDrawing({ day, size: name }: { day: number; size: keyof typeof SIZES }) {
   const size = SIZES[name];
   const stones = stonesOf(size);

@@ -8,12 +8,12 @@ import { useKeptPlace } from './use-kept-place.ts';
 
 /**
  * The landscape of the phase, and its name: by its week while that is the week of the programme, else by its number. A
- * welcome for somebody who was away.
+ * welcome for a returning user.
  */
 export function Place({ journey, today, isBack }: { journey: Journey; today: CalendarDate; isBack: boolean }) {
   const { t, language } = useIsland();
   const { active, state, done, end, week } = journey;
-  // The lookout is for who got there; somebody whose 42 days are over stands where the steps are.
+  // The lookout is only for users who completed the steps; after the 42 days others see their own phase.
   const scene = end.isReached ? 'uitkijk' : sceneOf(active?.number ?? 1);
   const words = () => {
     if (isBack) return t('programme.place.back');

@@ -8,7 +8,7 @@ import { usePersonal } from './use-personal.ts';
 
 interface Props extends IslandProps {
   readonly title: string;
-  /** The programme stands in the page; null where no editor made one, or where it cannot be had. */
+  /** The programme is part of the page; null where it has no content, or where that is unavailable. */
   readonly content: ProgrammeContent | null;
   readonly loading: string;
 }
@@ -24,7 +24,7 @@ function Body({ title, content, loading }: Pick<Props, 'title' | 'content' | 'lo
   );
 }
 
-/** The programme of a domain as one person follows it (docs/specification.md, section 2). */
+/** The programme of a domain for a user (docs/specification.md, section 2). */
 export function Programme({ title, content, loading, ...island }: Props) {
   return (
     <Island {...island}>

@@ -13,7 +13,7 @@ interface Props {
   loading: ReactNode;
 }
 
-/** Waits for what is the person's own. Without the days the path still stands; without the answers it cannot. */
+/** Waits for the user's data. The path works without the days, but not without the answers. */
 export function ProgrammeScreen({ content, personal, loading }: Props) {
   const { t } = useIsland();
   const { answers, days, figures } = personal;

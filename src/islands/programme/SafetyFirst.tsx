@@ -5,7 +5,7 @@ import type { Step } from './journey.ts';
 import { Now } from './Now.tsx';
 import { useStepWords } from './step-words.ts';
 
-/** Safety before everything else; whoever has advice of their own can read it again. */
+/** Safety before everything else; a user with advice can read it again. */
 export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean }) {
   const { t, href } = useIsland();
   const words = useStepWords();
@@ -18,7 +18,7 @@ export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean })
   );
 }
 
-/** After a long time away what is safe may be another than it was: the questions once more, before everything else. */
+/** After a long absence the earlier answers may no longer apply: the questions again, before everything else. */
 export function SafetyAgain({ step }: { step: Step }) {
   const { t, href } = useIsland();
   return (

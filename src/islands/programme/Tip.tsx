@@ -8,11 +8,11 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** One sentence for today, from the day of the programme. Pressed away, it is gone until tomorrow. */
+/** One sentence for today, by the day of the programme. Once dismissed, it is hidden until tomorrow. */
 export function Tip({ today }: { today: CalendarDate }) {
   const { t } = useIsland();
   const { uid, programStartDate } = useUser();
-  // Nothing that somebody wrote: the name of a request's key keeps it out of what waits to be saved.
+  // Not a user's text: a key with the name of a request excludes it from unsaved work.
   const hidden = draftOf<string>(uid, 'tip-hidden.key');
   const [isHidden, setHidden] = useState(() => hidden.read() === today);
   const tips = useCall(readTips, { params: { view: 'tips', display: 'list' } });

@@ -19,10 +19,7 @@ interface Props {
   isFirstDay: boolean;
 }
 
-/**
- * Today in one row: an amount that is usual is saved by one press and can be taken back; a day that is filled in lies
- * there as its stone.
- */
+/** Today in one row: a usual amount is saved by one click and can be undone; a registered day is shown as its stone. */
 export function TodayRow({ days, today, isFirstDay }: Props) {
   const { t, href, language, domain } = useIsland();
   const { medal, look } = useNewMedal();
@@ -36,8 +33,8 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
   useEffect(() => {
     if (isSaving) place.current?.querySelector('h2')?.focus();
   }, [isSaving]);
-  // Undo gives the focus back to what was pressed as soon as the row is there again: once the answer comes, whoever
-  // pressed may be elsewhere already.
+  // Undo returns the focus to the clicked button as soon as the row is back: when the response arrives, the user may be
+  // elsewhere already.
   useEffect(() => {
     if (undone !== null && isOpen) place.current?.querySelector<HTMLElement>(`[data-amount="${undone}"]`)?.focus();
   }, [undone, isOpen]);

@@ -15,31 +15,31 @@ import {
 import { type PhaseProgress, programmeProgress } from '#src/rules/programme/progress.ts';
 import { type Danger, type TodayStep, todayStep } from '#src/rules/programme/today-step.ts';
 
-/** An exercise on the path of a person. */
+/** An exercise on a user's path. */
 export interface Step extends ExerciseContent {
   readonly status: ExerciseStatus;
 }
 
-/** A phase on the path of a person; `number` counts from 1. */
+/** A phase on a user's path; `number` counts from 1. */
 export interface Stretch extends Pick<PhaseContent, 'id' | 'title' | 'text' | 'unlockInfo'> {
   readonly number: number;
   readonly progress: PhaseProgress;
   readonly steps: readonly Step[];
 }
 
-/** The programme as one person follows it on a day. */
+/** A user's programme on a day. */
 export interface Journey {
   readonly state: ProgrammeState;
   readonly day: number;
   readonly week: number;
   readonly todayStep: TodayStep;
-  /** The exercise of today; null while there is none. */
+  /** The exercise of today; null without one. */
   readonly next: Step | null;
   readonly active: Stretch | null;
   readonly behind: readonly Stretch[];
   readonly ahead: readonly Stretch[];
   readonly end: { readonly isReached: boolean; readonly isComplete: boolean; readonly steps: readonly Step[] };
-  /** Where the page scrolls to. */
+  /** Scroll target of the page. */
   readonly lastDone: string | null;
   readonly done: Submissions;
 }
@@ -50,25 +50,27 @@ interface Person {
   /** Null in a domain without registrations. */
   readonly days: RegistrationsOverview | null;
   readonly today: CalendarDate;
-  /** The date on the wall, by which phases unlock: after midnight it is earlier than the own day, and so kinder. */
+  /**
+   * The calendar date, by which phases unlock: after midnight it is later than the own day, so they never unlock late.
+   */
   readonly date: CalendarDate;
-  /** The domain's step about safety, and what an answer before registering asks for. */
+  /** The domain's safety step, and the required call after an answer before registration. */
   readonly safety: SafetyStep | null;
   readonly danger: Danger;
-  /** The step about safety comes before everything once more. */
+  /** The safety step comes before everything again. */
   readonly isSafetyAgain?: boolean;
 }
 
 function stateOf({ start, days, submissions, today }: Person): ProgrammeState {
   if (days) return programmeState(start, days[today]?.goal ?? null, today);
   const state = programmeState(start, null, today);
-  // Without goals the first exercise begins the programme.
+  // Without goals the first exercise starts the programme.
   return state === 'welcome' && submissions.size > 0 ? 'started' : state;
 }
 
 const idsOf = (exercises: readonly ExerciseContent[]) => exercises.map(({ webform }) => webform);
 
-/** The step of today, and the exercise that it leads to. */
+/** The step of today, and its exercise. */
 function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pick<Journey, 'todayStep' | 'next'> {
   const { safety, danger, days, submissions, isSafetyAgain: isAgain = false } = person;
   const state = stateOf(person);
@@ -85,7 +87,7 @@ function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pic
 }
 
 /**
- * Lays the content along the path of a person (docs/specification.md, section 4, "Exercise status", "Active phase",
+ * Combines the content with a user's progress (docs/specification.md, section 4, "Exercise status", "Active phase",
  * "Programme per day").
  */
 export function journeyOf(content: ProgrammeContent, person: Person): Journey {
@@ -98,7 +100,7 @@ export function journeyOf(content: ProgrammeContent, person: Person): Journey {
     const own = progress[index] as PhaseProgress;
     const steps = exercises.map((one): Step => {
       const status = own.exercises.get(one.webform) ?? 'locked';
-      // What is about safety is never locked.
+      // The safety step is never locked.
       return { ...one, status: status === 'locked' && one.webform === person.safety?.webform ? 'available' : status };
     });
     return { ...phase, number: index + 1, progress: own, steps };

@@ -1,7 +1,7 @@
 import type { ExerciseContent } from '#src/contract/programme-content.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** What an exercise is and about how long it takes: "Lijst · 5 minuten". */
+/** Kind and approximate duration of an exercise: "Lijst · 5 minuten". */
 export function useStepWords(): (exercise: ExerciseContent) => string {
   const { t } = useIsland();
   return ({ category, time }) => [t(`programme.kinds.${category}.one`), time].filter(Boolean).join(' · ');

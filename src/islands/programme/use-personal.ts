@@ -5,14 +5,14 @@ import { useIsland } from '#src/session/Island.tsx';
 import { type Fetched, useCall } from '#src/session/use-call.ts';
 import { useHint } from '#src/session/use-hint.ts';
 
-/** What the programme shows of a person; days are null in a domain that registers none. */
+/** A user's data on the programme screen; days are null in a domain without registration. */
 export interface Personal {
   readonly answers: Fetched<ExerciseAnswers>;
   readonly days: Fetched<RegistrationsOverview> | null;
   readonly figures: Fetched<OwnStatistics> | null;
 }
 
-/** Asks for everything at once, beside the call that tells who is logged in: none waits for another. */
+/** Requests everything at once, together with the own user: no request waits for another. */
 export function usePersonal(): Personal {
   const { domain } = useIsland();
   const isIn = useHint();

@@ -13,14 +13,14 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall } from '#src/session/use-call.ts';
 
-/** What one press saved, to take back again. */
+/** A save by one click, for undoing it. */
 interface Laid {
   readonly amount: Amount;
-  /** Null while it is on its way. */
+  /** Null while it is being saved. */
   readonly uuid: string | null;
 }
 
-/** Saves an amount of a day by one press, shown at once and taken back where that fails; and undoes it. */
+/** Saves an amount of a day by one click, shown at once and reverted on failure; and undoes it. */
 export function useQuickDay(date: CalendarDate, onSaved: () => void) {
   const { t } = useIsland();
   const { uid } = useUser();
@@ -58,7 +58,7 @@ export function useQuickDay(date: CalendarDate, onSaved: () => void) {
         request: () => api().call(deleteRegistration, { params: { uuid } }),
       },
     );
-    // What another device took away is undone as well.
+    // An entry deleted on another device counts as undone.
     const isGone = result.ok || result.failure.kind === 'not_found';
     if (isGone) setLaid(null);
     else fail();

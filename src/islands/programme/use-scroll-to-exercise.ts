@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Before the page moves there, so that the person sees where it begins (docs/specification.md, section 9). */
+/** Delay before scrolling, so that the user sees the start (docs/specification.md, section 9). */
 const DELAY_MS = 500;
 
-/** What the address names; a hash that cannot be decoded names itself. */
+/** Fragment of the address; one that cannot be decoded is used unchanged. */
 function namedInAddress(): string {
   const hash = location.hash.slice(1);
   try {
@@ -16,9 +16,9 @@ function namedInAddress(): string {
 const isUntouched = () => window.scrollY === 0 && document.activeElement === document.body;
 
 /**
- * Scrolls to the exercise that the address names: somebody comes back from it. Without one the page opens where it
- * begins, with its place and the step of today. Not where the person began to use the page meanwhile, and without
- * motion where the person asked for that.
+ * Scrolls to the exercise in the address, for a user who returns from it. Without one the page opens at its top, with
+ * its place and the step of today. Does not scroll if the user has interacted meanwhile, and scrolls without animation
+ * where motion is unwanted.
  */
 export function useScrollToExercise(): void {
   useEffect(() => {

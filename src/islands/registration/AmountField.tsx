@@ -12,19 +12,19 @@ import type { useRegistration } from './use-registration.ts';
 interface Props {
   form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'fieldId' | 'errorOf'>;
   limits: RegistrationLimits;
-  /** It comes on top of what the day has already. */
+  /** True where it is added to the day's existing amount. */
   isMore: boolean;
-  /** It is added, not changed. */
+  /** True for a new entry, false for a change. */
   isNew: boolean;
-  /** What the day comes to with it; null where nothing can be said. */
+  /** Total of the day including it; null where it is unknown. */
   total: Amount | null;
-  /** Amounts to fill in with one press. */
+  /** Amounts to fill in with one click. */
   usual: readonly Amount[];
-  /** Opens the sheet that counts drinks, or lines; null where the unit cannot be counted so. */
+  /** Opens the sheet that counts drinks, or lines; null for a unit without one. */
   onCount: (() => void) | null;
 }
 
-/** How much: the thumb steps, the keyboard types. Where it is added to something, the sum stands beside it. */
+/** The amount: stepper and keyboard. Where it is added to an existing one, the sum is beside it. */
 export function AmountField({ form, limits, isMore, isNew, total, usual, onCount }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

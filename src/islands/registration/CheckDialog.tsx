@@ -6,9 +6,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 interface Props {
-  /** The sum that is asked about; null while nothing is. */
+  /** The total to confirm; null closes the dialog. */
   total: Amount | null;
-  /** What the other entries of the day come to. */
+  /** Sum of the day's other entries. */
   before: Amount;
   /** "vandaag", "op woensdag 18 november". */
   day: string;
@@ -16,7 +16,7 @@ interface Props {
   onNo: () => void;
 }
 
-/** Asks whether a high sum of a day is right, before it is saved: a decimal mark is easily missed. */
+/** Confirmation of a high total of a day, before it is saved: a decimal separator is easily missed. */
 export function CheckDialog({ total, before, day, onYes, onNo }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

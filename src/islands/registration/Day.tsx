@@ -21,16 +21,16 @@ import { OtherDays } from './OtherDays.tsx';
 interface Props {
   date: CalendarDate;
   item: RegistrationItem | null;
-  /** Something is to come on top of what the day has. */
+  /** True where another amount is added to the day's existing one. */
   isAdding: boolean;
   days: RegistrationsOverview;
   today: CalendarDate;
-  /** The last day that can be filled in: the day after today where today goes on after midnight. */
+  /** The last day that can be filled in: the day after today where today continues past midnight. */
   last: CalendarDate;
   limits: RegistrationLimits;
 }
 
-/** One day: its stone and what was filled in, or the form that fills it in; and the ways to other days. */
+/** One day: its stone and its entries, or the form for it; and links to other days. */
 export function Day({ date, item, isAdding, days, today, last, limits }: Props) {
   const { t, href, language, domain, site } = useIsland();
   const { uid } = useUser();
@@ -38,8 +38,8 @@ export function Day({ date, item, isAdding, days, today, last, limits }: Props) 
   const own = href('registration', { date });
   const [entrance] = useState(() => cameFrom([href('plan'), href('programme'), href('calendar')]));
   const isEmpty = (days[date]?.items.length ?? 0) === 0;
-  // What was typed before and not saved is never behind a button. An empty day is written until it is told saved: its
-  // entry comes first, and the form still shows the help lines after words about suicide.
+  // A stored draft is always visible. An empty day stays editable until its save is announced: its entry appears first,
+  // and the form still shows the help lines after words about suicide.
   const [isWriting, setWriting] = useState(
     () => item !== null || isAdding || isEmpty || draftOf(uid, `registration.${date}.new`).read() !== null,
   );
@@ -57,7 +57,7 @@ export function Day({ date, item, isAdding, days, today, last, limits }: Props) 
     total.current = now.total;
     setWriting(false);
     setSheetOpen(true);
-    // The address of the entry, or of adding, is over.
+    // Clears the address of the entry, or of adding one.
     history.replaceState(history.state, '', own);
   };
   const onEmpty = () => {

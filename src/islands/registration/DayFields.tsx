@@ -22,15 +22,15 @@ interface Props {
   limits: RegistrationLimits;
   /** "vandaag", "op woensdag 18 november". */
   day: string;
-  /** What the day comes to with what is typed; null where nothing can be said. */
+  /** Total of the day with the typed amount; null where it is unknown. */
   total: Amount | null;
   isMore: boolean;
   isNew: boolean;
-  /** Opens the sheet that counts drinks; null where there is none. */
+  /** Opens the sheet that counts drinks; null without one. */
   onCount: (() => void) | null;
 }
 
-/** Did you use, or what comes on top; how much, what it means beside the goal, and what one may leave out. */
+/** The question if the user used, or the amount to add; its meaning beside the goal, and the optional fields. */
 export function DayFields({ form, date, days, limits, day, total, isMore, isNew, onCount }: Props) {
   const { t, domain } = useIsland();
   const register: string = form.value('register');

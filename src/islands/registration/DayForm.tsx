@@ -25,7 +25,7 @@ import { useCheckFirst } from './use-check-first.ts';
 import { useDrinks } from './use-drinks.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** A day that is saved: what it comes to, and whether its words asked for the help lines. */
+/** A saved day: its total, and if its text requires the help lines. */
 export interface Saved {
   readonly total: Amount;
   readonly isHelpShown: boolean;
@@ -41,7 +41,7 @@ interface Props {
   onSaved: (saved: Saved) => void;
 }
 
-/** The form of a day: sent once its sum is right, and beside what another device made of it. */
+/** The form of a day: sent once its total is confirmed, beside the version of another device, if any. */
 export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const { t, href, language } = useIsland();
   const [helped, setHelped] = useState<Saved | null>(null);
@@ -69,7 +69,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const standing = days[date]?.total ?? null;
   const fieldId = form.fieldId('amount');
   const check = useCheckFirst({ limits, standing, typedTotal, onSubmit: form.onSubmit, fieldId });
-  // A draft of before, or an entry of another device: "no" is not offered any more.
+  // With an earlier draft, or an entry of another device: "no" is not offered any more.
   const answerYes = useEffectEvent(() => form.set('register', 'yes'));
   useEffect(() => {
     if (isMore && register !== 'yes') answerYes();
@@ -88,7 +88,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const usual = usualDrinks(drinksOfDays(days));
   const typedAmount = readHundredths(form.value('amount')) as Amount | null;
   const read = readDrinks(form.value('drinks'));
-  /** What the amount was counted from; none where it was changed by hand since. */
+  /** Drinks that the amount was counted from; none where it was changed by hand since. */
   const counted: readonly RegisteredDrink[] =
     read.ok && read.value && isSumOfDrinks({ drinks: read.value, amount: typedAmount ?? NOTHING }) ? read.value : [];
   const count = () => {

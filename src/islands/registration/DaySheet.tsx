@@ -33,16 +33,16 @@ interface Props {
   days: RegistrationsOverview;
   /** "Vandaag". */
   place: string;
-  /** What the day came to before this save. */
+  /** Total of the day before this save. */
   before: Amount | null;
-  /** What the day comes to now. */
+  /** Current total of the day. */
   total: Amount;
   /** The window with help lines was shown before. */
   isHelpShown: boolean;
   onClose: () => void;
 }
 
-/** The answer to a day that is saved: it lies there as a stone, whatever its amount, with true words and the ways on. */
+/** Response to a saved day: shown as a stone, for any amount, with a true text and the next actions. */
 export function DaySheet({ open, date, today, days, place, before, total, isHelpShown, onClose }: Props) {
   const { t, href, language, domain, site } = useIsland();
   const { programStartDate, registrationsStart } = useUser();

@@ -5,13 +5,13 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useAmountOfEntry } from './EntryWords.tsx';
 
 interface Props {
-  /** The registration to take away; null while nothing is asked. */
+  /** The registration to delete; null closes the dialog. */
   item: RegistrationItem | null;
   onKeep: () => void;
   onDelete: (item: RegistrationItem) => void;
 }
 
-/** Asks before a registration goes. */
+/** Confirmation before a registration is deleted. */
 export function DeleteDialog({ item, onKeep, onDelete }: Props) {
   const { t } = useIsland();
   const words = useAmountOfEntry();

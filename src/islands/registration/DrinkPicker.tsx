@@ -12,18 +12,18 @@ import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import { useDrinkWords } from './drink-words.ts';
 import type { useDrinks } from './use-drinks.ts';
 
-/** What one press of a stepper adds: centilitres, percent, times. */
+/** Step size of each stepper: centilitres, percent, times. */
 const STEPS: Record<DrinkField, number> = { volume: 1, strength: 0.5, count: 1 };
 
 interface Props {
   drinks: ReturnType<typeof useDrinks>;
   typed: TypedDrink;
   own: readonly OwnDrink[];
-  /** What cannot be read is said. */
+  /** True to show errors of unreadable values. */
   isChecked: boolean;
 }
 
-/** One drink: type, size, strength and how often. */
+/** One drink: type, size, strength and number. */
 export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
   const { t, language } = useIsland();
   const { centilitres, sized } = useDrinkWords(own);

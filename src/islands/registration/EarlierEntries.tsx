@@ -19,24 +19,24 @@ import { Entry } from './Entry.tsx';
 
 interface Props {
   date: CalendarDate;
-  /** The registration that stands in the form; null where one is added. */
+  /** The registration in the form; null for a new one. */
   edited: string | null;
   days: RegistrationsOverview;
   /** "vandaag", "gisteren", or null. */
   near: string | null;
-  /** That is today. */
+  /** True if the date is today. */
   isToday: boolean;
-  /** A form for what comes on top stands below. */
+  /** True while a form for another amount is below. */
   isAsking: boolean;
-  /** Nothing is left of the day. */
+  /** Called when the day is empty. */
   onEmpty?: () => void;
-  /** It could not be taken away after all. */
+  /** Called when the deletion failed. */
   onKept?: () => void;
 }
 
 /**
- * What was filled in before on this day and its sum, to change or take away. Gone at once, back where that fails. Where
- * something may come on top the heading asks for it.
+ * Earlier entries of this day and their sum, to change or delete. Removed at once, restored on failure. Where another
+ * amount may be added the heading is the question.
  */
 export function EarlierEntries({ date, edited, days, near, isToday, isAsking, onEmpty, onKept }: Props) {
   const { t, href, language, domain } = useIsland();
@@ -56,14 +56,14 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
         request: () => api().call(deleteRegistration, { params: { uuid: item.uuid } }),
       },
     );
-    // What another device took away is gone as well: the days are read anew.
+    // An entry deleted on another device counts as deleted: the days are loaded again.
     if (!result.ok && result.failure.kind !== 'not_found') {
       onKept?.();
       return showToast('failed', t('registration.failed'));
     }
     if (!result.ok) void refreshCalls(getRegistrationsOverview.name);
     if (item.uuid !== edited) {
-      // The days in the frame are counted anew.
+      // Updates the number of days in the frame.
       void refreshUser();
       return showToast('done', t('registration.deleted'));
     }

@@ -10,13 +10,13 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
 interface Props {
-  /** With the total that it would have. */
+  /** The day with the typed total. */
   day: PraisedDay;
-  /** The plan goes down later by itself. */
+  /** The plan decreases later by itself. */
   isLowerAhead: boolean;
 }
 
-/** What the day's total means beside its goal, said kindly and with a next step; read out as it changes. */
+/** Meaning of the day's total beside its goal, kind and with a next step; announced as it changes. */
 export function GoalWords({ day, isLowerAhead }: Props) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { useRegistration } from './use-registration.ts';
 
-/** Being alone is asked before the company of others. */
+/** Being alone is listed before the company of others. */
 const ALONE_FIRST = [...COMPANY].sort((a, b) => Number(b === 'alone') - Number(a === 'alone'));
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   limits: RegistrationLimits;
 }
 
-/** What it cost, where it was and with whom; all of it may be left out. */
+/** Cost, place and company; all optional. */
 export function Particulars({ form, limits }: Props) {
   const { t } = useIsland();
   return (

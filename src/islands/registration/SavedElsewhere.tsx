@@ -10,7 +10,7 @@ interface Props {
   onTake: () => void;
 }
 
-/** What another device saved, beside what is filled in here: nothing of either is lost. */
+/** The version saved on another device, beside the typed one, so that neither is lost. */
 export function SavedElsewhere({ both: { there, here }, onKeep, onTake }: Props) {
   const { t } = useIsland();
   const section = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** What drinks are called: their size, or the name that somebody gave their own. */
+/** Names of drinks: their size, or the name that the user gave an own one. */
 export function useDrinkWords(own: readonly OwnDrink[]) {
   const { t, language } = useIsland();
   const centilitres = (millilitres: number) =>

@@ -3,12 +3,12 @@ import { answerFields, type Registration, type RegistrationItem, UNUSED } from '
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 
-/** The form as it is typed; "" is not answered. */
+/** The typed form; "" is unanswered. */
 export type TypedRegistration = TextsOf<typeof answerFields> & { readonly register: string };
 
 /**
- * What stands in the form of a registration that is changed; of a new one, nothing. An amount of 0 is a "no", unless it
- * tells what only a "yes" asks: opened as "no", that would be gone with the next save. Where the day has an amount
+ * Initial values of the form for a registration to be changed; empty for a new one. An amount of 0 is a "no", unless it
+ * has answers that only a "yes" allows: opened as "no", the next save would lose them. Where the day has an amount
  * already, only "yes" is left (`isMore`).
  */
 export function typedOf(item: RegistrationItem | null, language: Language, isMore = false): TypedRegistration {
@@ -18,5 +18,5 @@ export function typedOf(item: RegistrationItem | null, language: Language, isMor
   return isUsed ? { ...texts, register: 'yes' } : { ...texts, register: 'no', amount: '' };
 }
 
-/** Whether two registrations tell the same. */
+/** True if two registrations have the same values. */
 export const areEqual = (one: Registration, other: Registration): boolean => areSame(answerFields, one, other);

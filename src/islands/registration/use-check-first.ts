@@ -5,15 +5,15 @@ import { needsCheck } from '#src/rules/plan/check-if-correct.ts';
 
 interface Checked {
   readonly limits: RegistrationLimits;
-  /** The total of the day as it is saved: that one was asked about before. */
+  /** The saved total of the day, which was confirmed before. */
   readonly standing: Amount | null;
   readonly typedTotal: () => Amount | null;
   readonly onSubmit: (event: SubmitEvent) => void;
-  /** Where somebody goes to change the amount. */
+  /** Field that the focus goes to for changing the amount. */
   readonly fieldId: string;
 }
 
-/** Asks about a high sum before a form is sent; the same sum is asked about once. */
+/** Requires confirmation of a high total before a form is sent, once for the same total. */
 export function useCheckFirst({ limits, standing, typedTotal, onSubmit, fieldId }: Checked) {
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Amount | null>(null);
@@ -26,9 +26,9 @@ export function useCheckFirst({ limits, standing, typedTotal, onSubmit, fieldId 
   }, [asked, fieldId]);
   const send = () => place.current?.querySelector('form')?.requestSubmit();
   return {
-    /** Around the form. */
+    /** Ref of the form's container. */
     place,
-    /** Sends the form from elsewhere on the page. */
+    /** Submits the form from elsewhere on the page. */
     send,
     asked,
     onSubmit: (event: SubmitEvent) => {

@@ -16,7 +16,7 @@ const firstOf = (type: DrinkType, language: Language): TypedDrink => {
   return { type, size, volume: '', strength: strengthOf(type, size, language) ?? '', count: '1' };
 };
 
-/** The drinks of one amount: those that are counted, the one that is filled in, and what they come to together. */
+/** The drinks of one amount: the counted ones, the one being filled in, and their total. */
 export function useDrinks(language: Language) {
   const [counted, setCounted] = useState<readonly RegisteredDrink[]>([]);
   /** Null while none is being filled in. */
@@ -30,42 +30,45 @@ export function useDrinks(language: Language) {
   return {
     counted,
     typed,
-    /** The one that is filled in, where it can be read. */
+    /** The one being filled in, where it is valid. */
     drink,
-    /** Every drink: what is kept with the day. */
+    /** Every drink: the value stored with the day. */
     all,
     wrong: reading && !reading.ok ? reading.wrong : [],
-    /** Glasses in all; null while a drink cannot be read, and without any. */
+    /** Total in glasses; null while a drink is invalid, and without any. */
     total: isReadable ? standardGlasses(all) : null,
     set: (change: Partial<Omit<TypedDrink, 'type' | 'size'>>) => setTyped(typed && { ...typed, ...change }),
     chooseType: (type: DrinkType) => setTyped(firstOf(type, language)),
     chooseSize: (size: string) => {
       if (!typed) return;
       const strength = strengthOf(typed.type, size, language) ?? typed.strength;
-      // A strength that somebody typed holds for the next size as well, but for one that is chosen for its own.
+      // A typed strength also applies to the next size, except to one with a strength of its own.
       const isOwn =
         !sizeOf(typed.type, size)?.isOfStrength &&
         typed.strength !== (strengthOf(typed.type, typed.size, language) ?? typed.strength);
       setTyped({ ...typed, size, strength: isOwn ? typed.strength : strength });
     },
-    /** Counts the one that is filled in, and begins another of its type. */
+    /** Counts the one being filled in, and starts another of its type. */
     addAnother: () => {
       setCounted(all);
       setTyped(firstOf(typed?.type ?? 'beer', language));
     },
-    /** Counts a drink that is known once; what stands untouched in the fields is none. */
+    /** Counts a known drink once; untouched fields are ignored. */
     addOne: (one: DrinkKind, count = 1) => {
       setCounted(withDrink(counted, { ...one, count }));
       setTyped(null);
     },
-    /** One more or less of a counted drink; at 0 it is gone. */
+    /** Adds or removes one of a counted drink; at 0 it is removed. */
     step: (index: number, by: 1 | -1) =>
       setCounted(
         counted
           .map((one, at) => (at === index ? { ...one, count: Math.min(50, one.count + by) } : one))
           .filter(({ count }) => count > 0),
       ),
-    /** Begins with the drinks that the amount was counted from; without any with a first one, where none is at hand. */
+    /**
+     * Starts with the drinks that the amount was counted from; without any with a first one, where no known drink is
+     * offered.
+     */
     startFrom: (drinks: readonly RegisteredDrink[], hasOffers: boolean) => {
       setCounted(drinks);
       setTyped(drinks.length > 0 || hasOffers ? null : firstOf('beer', language));

@@ -7,17 +7,17 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { areEqual } from './typed-registration.ts';
 
-/** A registration that was changed here and elsewhere: both are shown, and the person chooses. */
+/** A registration changed both here and elsewhere: both are shown, and the user chooses. */
 export interface BothValues {
   readonly there: RegistrationItem;
   readonly here: RegistrationItem;
 }
 
-/** What became of the registration that is changed, on another device: it was changed there, or deleted. */
+/** State of the registration on another device: changed there, or deleted. */
 export function useOtherDevice(item: RegistrationItem | null) {
   const { t } = useIsland();
   const [both, setBoth] = useState<BothValues | null>(null);
-  // The answer of a call is told before the next render.
+  // Set before the next render, when the response arrives.
   const gone = useRef(false);
   const [isGone, setGone] = useState(false);
   const takeAway = () => {
@@ -26,7 +26,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
     setBoth(null);
   };
 
-  /** The registration as it stands now; null where it is gone, undefined where that cannot be looked up. */
+  /** The stored registration; null where it was deleted, undefined where loading it failed. */
   async function standing({ date, uuid }: RegistrationItem): Promise<RegistrationItem | null | undefined> {
     const days = await api().call(getRegistrationsOverview, {});
     void refreshCalls(getRegistrationsOverview.name);
@@ -37,9 +37,9 @@ export function useOtherDevice(item: RegistrationItem | null) {
   return {
     both,
     isGone,
-    /** Where the next change starts from. */
+    /** Revision that the next change starts from. */
     revision: both?.there.revision ?? item?.revision,
-    /** Looks at what refused a change; another device that saved the same leaves nothing to choose. */
+    /** Loads the conflicting version; an identical one leaves nothing to choose. */
     tell: async <A>(
       result: Result<A>,
       here: RegistrationItem,

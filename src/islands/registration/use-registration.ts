@@ -21,15 +21,15 @@ import { useOtherDevice } from './use-other-device.ts';
 
 interface Opened {
   readonly date: CalendarDate;
-  /** The registration that is changed; null adds one. */
+  /** The registration to change; null for a new one. */
   readonly item: RegistrationItem | null;
   readonly limits: RegistrationLimits;
-  /** The day has an amount already: what is typed comes on top. */
+  /** The day has an amount already: the typed one is added. */
   readonly isMore: boolean;
   readonly onSaved: (isHelpShown: boolean) => void;
 }
 
-/** The form of one day: a change is shown as saved at once, and taken back where that fails. */
+/** The form of one day: a change is shown as saved at once, and reverted on failure. */
 export function useRegistration({ date, item, limits, isMore, onSaved }: Opened) {
   const { t, language } = useIsland();
   const { uid } = useUser();
@@ -60,13 +60,13 @@ export function useRegistration({ date, item, limits, isMore, onSaved }: Opened)
         getRegistrationsOverview,
         {},
         {
-          // What is added leaves this page with its saving: shown before, it would push the form away under the thumb.
+          // A new entry ends this page when it is saved: shown earlier, it would move the form away under the thumb.
           change: (days) => (isChange ? withItem(days, mine) : days),
           request: () => (isChange ? change(other.revision) : api().call(saveRegistration, { body, key })),
         },
       );
       const shown = await other.tell(result, mine, change);
-      // Without a connection the words beside the button say all there is to say; so do those of another device.
+      // For a connection failure the text beside the button is enough; so is that of a conflict.
       const isSaid = shown.ok || shown.failure.kind === 'network' || other.explain(shown.failure) !== null;
       if (!isSaid) showToast('failed', t('registration.failed'));
       return refusedAt(shown, namesOf(registrationFields));

@@ -13,16 +13,16 @@ import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
-/** Fewer registered days tell no week. */
+/** Minimum number of registered days for a weekly use. */
 const LEAST_DAYS = 5;
 
 interface Props {
   test: OfferedTest;
-  /** The latest first; at least one. */
+  /** Latest first; at least one. */
   results: readonly TestResult[];
 }
 
-/** What the last filling-in came to: its band, the use of the last week beside it, and a way to help. Never good news. */
+/** Last result: its band, the use of the last week beside it, and a link to help. Never good news. */
 export function OwnerTestResult({ test, results }: Props) {
   const { t, language, href } = useIsland();
   const [last] = results as readonly [TestResult, ...TestResult[]];
@@ -66,7 +66,7 @@ export function OwnerTestResult({ test, results }: Props) {
   );
 }
 
-/** The use of the last whole week beside the score: who scores low and drinks a lot is not told that all is well. */
+/** The use of the last whole week beside the score, so that a low score with a high use is not reassuring. */
 function Use() {
   const { t, domain, language } = useIsland();
   const today = useOwnToday();

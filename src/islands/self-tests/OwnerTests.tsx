@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { OwnerTestForm } from './OwnerTestForm.tsx';
 import { OwnerTestResult } from './OwnerTestResult.tsx';
 
-/** The tests of others that this programme offers; nothing where it offers none. */
+/** Third-party self-tests of this programme; empty without any. */
 export function OwnerTests() {
   const offered = useCall(listInstruments, {});
   const results = useCall(listTestResults, offered.status === 'done' && offered.value.length > 0 ? {} : null);
@@ -28,7 +28,7 @@ export function OwnerTests() {
   ));
 }
 
-/** One test: what it came to, and the way to fill it in once it asks about something new. */
+/** One self-test: its result, and a button to repeat it once its period has passed. */
 function OwnerTest({ test, results }: { test: OfferedTest; results: readonly TestResult[] }) {
   const { t, language } = useIsland();
   const today = useOwnToday();

@@ -48,7 +48,7 @@ function FilledIn() {
   return <OwnChecks checks={fetched.value.entities} />;
 }
 
-/** The own check where it is asked, and what it came to before. */
+/** The own check where it is due, and earlier results. */
 function OwnChecks({ checks }: { checks: readonly OwnCheck[] }) {
   const { t } = useIsland();
   const { programStartDate } = useUser();

@@ -6,17 +6,17 @@ import { Table } from '#src/ui/table/Table.tsx';
 
 const WIDTH = 100;
 const HEIGHT = 30;
-/** Room for a point at an end of the line. */
+/** Margin for a point at an end of the line. */
 const EDGE = 4;
 
-/** Where a check stands: from left to right in order of its day, from the foot up by the step of the ruler. */
+/** Position of a check: from left to right by its day, from the bottom up by the step of the ruler. */
 function pointOf(value: number, index: number, count: number): readonly [x: number, y: number] {
   const x = count === 1 ? WIDTH / 2 : EDGE + (index * (WIDTH - 2 * EDGE)) / (count - 1);
   const y = HEIGHT - EDGE - (value * (HEIGHT - 2 * EDGE)) / RULER_END;
   return [x, y];
 }
 
-/** What the own checks came to: a short line for each ruler, and the same as a table. No step is called better. */
+/** Results of the own checks: a short line for each ruler, and the same as a table. No step is called better. */
 export function Trend({ checks, isOpen }: { checks: readonly OwnCheck[]; isOpen: boolean }) {
   const { t, language } = useIsland();
   return (

@@ -4,20 +4,20 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 
-/** How far back the page may look, in days. */
+/** Available periods of the page, in days. */
 const PERIODS = [14, 28, 42] as const;
 
-/** What may stand on the page. */
+/** Available parts of the page. */
 const PARTS = ['weeks', 'tests', 'urges'] as const;
 export type SummaryPart = (typeof PARTS)[number];
 
-/** What fits on one sheet beside the figures. */
+/** Length that fits on one sheet beside the figures. */
 const QUESTION_LENGTH = 600;
 
 export interface Choices {
   readonly days: number;
   readonly parts: readonly SummaryPart[];
-  /** What somebody wants to ask; it stands on the page and nowhere else. */
+  /** The user's question; printed on the page and not stored. */
   readonly question: string;
 }
 
@@ -28,7 +28,7 @@ interface Props {
   onChange: (choices: Choices) => void;
 }
 
-/** What the page is of; nothing of it is kept. */
+/** Choices for the content of the page; not stored. */
 export function SummaryChoices({ choices, onChange }: Props) {
   const { t, site } = useIsland();
   const parts = PARTS.filter((part) => part !== 'urges' || site.offers.urgeLog);
