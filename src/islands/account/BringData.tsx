@@ -21,7 +21,9 @@ interface Looked {
 
 const isEmpty = (counts: ImportCounts) => IMPORT_PARTS.every((name) => counts[name] === 0);
 
-/** Takes over what was kept of an earlier account. What the file holds is told first, and nothing happens before a yes. */
+/**
+ * Imports a file of an earlier account. Shows the file's content first, and changes nothing before the confirmation.
+ */
 export function BringData() {
   const { t } = useIsland();
   const control = useRef<HTMLInputElement>(null);
@@ -79,7 +81,7 @@ export function BringData() {
             accept={JSON_FILE}
             className="control"
             onClick={(event) => {
-              // The same file, put right, is chosen again.
+              // Allows choosing the same file again after a correction.
               event.currentTarget.value = '';
             }}
             onChange={(event) => void look(event.target.files?.[0])}

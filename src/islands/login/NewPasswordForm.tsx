@@ -16,13 +16,13 @@ import { arrive, refreshUser } from '#src/session/load.ts';
 
 const CODE_NEEDED = 401;
 
-/** Nothing failed, and nothing was changed. */
+/** A step without failure and without a change. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
-/** The new password; then the way on: the programme, or the clients of a nurse. */
+/** Form for the new password; then a link to the programme, or to a nurse's clients. */
 export function NewPasswordForm({ link }: { link: AccountLink }) {
   const { t, href, site, domain } = useIsland();
-  /** Right so far: a nurse's account may ask for a code as well. */
+  /** The checked password: a nurse's account may require a code as well. */
   const [known, setKnown] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const onDone = (answer: LoginAnswer | null) => {
@@ -48,7 +48,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   const isNurse = domain.variant === 'professional';
   if (isSaved) {
     return (
-      // On a phone the form stood below what can be seen now: the focus brings the answer into view.
+      // On a phone the form was further down: the focus scrolls the result into view.
       <div className="sheet stack" role="status" tabIndex={-1} ref={focusOn}>
         <p>{t('login.reset.done')}</p>
         <p>
@@ -76,7 +76,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   return (
     <div className="sheet">
       <FormFrame form={form} submit={t('login.reset.submit')} label={t('login.reset.title')}>
-        {/* Password managers look for whose it is; the link does not tell. */}
+        {/* Password managers expect a user name; the link does not contain it. */}
         <input hidden readOnly autoComplete="username" value="" />
         <NewPassword form={form} />
       </FormFrame>

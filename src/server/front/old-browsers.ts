@@ -29,8 +29,8 @@ export function isPromised([name, major, minor]: Browser): boolean {
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts the pages that browsers older than the promised ones ask for, by browser and major version, beside those of
- * all: once an hour in the log, and never by person or address.
+ * Counts page requests of browsers older than the supported ones, by browser and major version, beside those of all:
+ * logged once an hour, without user or IP address.
  */
 export function countOldBrowsers(log: (event: LogEvent) => void, everyMs = HOUR_MS) {
   let pages = 0;
