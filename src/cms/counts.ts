@@ -1,11 +1,11 @@
-/** How often something happened in this process since it started, by kind. */
+/** Number of events in this process since its start, by kind. */
 export interface Counts<K extends string> {
   readonly add: (kind: K) => void;
   /** Every kind, also those that never happened. */
   readonly read: () => Readonly<Record<K, number>>;
 }
 
-/** Counts kinds of things, for those who watch the installation: never a person, an address or a domain. */
+/** Counts events by kind, for metrics: never by person, address or domain. */
 export function countsOf<K extends string>(kinds: readonly K[]): Counts<K> {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
   return {

@@ -2,13 +2,13 @@ import type { Database } from './db/database.ts';
 
 export interface ContentHealth {
   readonly database: 'up' | 'down';
-  /** Counts every change of content; null while the database is away or nothing was ever loaded. */
+  /** Incremented by every change of content; null while the database is unreachable or without content. */
   readonly contentVersion: number | null;
 }
 
 const LIMIT_MS = 2_000;
 
-/** A sort that does not fit in memory needs room on the disk of the database; nothing of it stays. */
+/** Checks the free disk space of the database by a sort that does not fit in memory; nothing of it stays. */
 const QUERY = `
   set transaction read write;
   set local work_mem = '64kB';

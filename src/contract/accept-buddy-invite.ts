@@ -1,7 +1,7 @@
 import { type BuddyLink, buddyLinkSchema, readBuddyAnswer } from './buddy.ts';
 import { defineOperation } from './operation.ts';
 
-/** Says yes to an invitation. Saying it again changes nothing; after a refusal or a stop only `resumeBuddy` does it. */
+/** Accepts an invitation. Repeating it changes nothing; after a refusal or a stop only `resumeBuddy` accepts. */
 export const acceptBuddyInvite = defineOperation({
   name: 'accept-buddy-invite',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { readComment } from './forum-comment.ts';
 import { defineOperation } from './operation.ts';
 
-/** Deletes an own comment the way the forum does: its author and words go, its place and the replies stay. */
+/** Deletes an own comment as the forum does: its author and text are removed, its place and the replies stay. */
 export const anonymiseComment = defineOperation({
   name: 'anonymise-comment',
   method: 'PATCH',

@@ -7,7 +7,7 @@ interface Input {
   readonly body: { readonly withComments: boolean };
 }
 
-/** Deletes an own post the way the forum does: its author and words go, its place and the replies stay. */
+/** Deletes an own post as the forum does: its author and text are removed, its place and the replies stay. */
 export const anonymisePost = defineOperation({
   name: 'anonymise-post',
   method: 'PATCH',

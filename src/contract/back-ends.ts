@@ -1,7 +1,7 @@
-/** The differences between content systems that a call has to know: paths and habits, nothing else. */
+/** Differences between content systems that the client has to know: paths and conventions. */
 export interface BackEnd {
   readonly key: 'embedded' | 'drupal' | 'drupal-decoupled';
-  /** Where a session token is fetched; Drupal dropped the path of the specification in version 9. */
+  /** Path of the session token; Drupal dropped the path of the specification in version 9. */
   readonly sessionToken: `/${string}`;
   /** Folder of a comment's own path; Drupal core answers at /comment/{id}. */
   readonly comment: `/${string}`;

@@ -13,12 +13,12 @@ export interface ListDay {
 /** A client as one row of the nurse's list. */
 export interface ClientInList extends ClientEntry {
   readonly lastDays: readonly ListDay[];
-  /** YYYY-MM-DD; null where nothing was filled in. */
+  /** YYYY-MM-DD; null without a registered day. */
   readonly lastFilledIn: string | null;
-  /** ISO 8601, UTC: the last look of this nurse at more than the list. */
+  /** ISO 8601, UTC: this nurse's last access to more than the list. */
   readonly seenAt: string | null;
   readonly signals: readonly ClientSignal[];
-  /** Exercises done since that look. */
+  /** Exercises completed since that access. */
   readonly newAnswers: number;
 }
 

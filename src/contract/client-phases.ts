@@ -14,7 +14,7 @@ export interface ClientPhase {
   readonly exercises: readonly ClientExercise[];
 }
 
-/** The entities that were sent along, in order; a reference holds nothing to show. */
+/** The embedded entities, in order; a reference has no content to show. */
 function partsIn(items: readonly WireItem[] = []): readonly { readonly uuid: string; readonly fields: WireFields }[] {
   return items.flatMap((item) => {
     const part = entityOrReference(item);
@@ -29,7 +29,7 @@ function exercisesIn(items: readonly WireItem[] | undefined): readonly ClientExe
   });
 }
 
-/** The phases of a programme node with their exercises, and its end; what holds no exercises is left out. */
+/** The phases of a programme node with their exercises, and its end; those without exercises are left out. */
 export function readClientPhases({ uuid, fields }: Entity): readonly ClientPhase[] {
   const phases = partsIn(fields.field_phases).map((phase) => ({
     id: phase.uuid,

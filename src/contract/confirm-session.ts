@@ -5,7 +5,7 @@ interface Input {
   readonly body: { readonly password: string };
 }
 
-/** Shows the password again, so that what cannot be undone may be done with this session. */
+/** Checks the password again, which allows irreversible actions in this session. */
 export const confirmSession = defineOperation({
   name: 'confirm-session',
   method: 'POST',

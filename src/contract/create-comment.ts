@@ -10,7 +10,7 @@ interface Input {
     /** cid of the comment that this one answers; null for one that answers the post. */
     readonly parent: number | null;
   };
-  /** The same key makes the same comment. */
+  /** Idempotency key: a retry finds the same comment. */
   readonly key: string;
 }
 

@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 
 interface Input {
   readonly body: DiaryEntryValues;
-  /** The same key makes the same entry. */
+  /** Idempotency key: a retry finds the same entry. */
   readonly key: string;
 }
 

@@ -8,7 +8,7 @@ interface Input {
     /** Term id. */
     readonly category: number;
   };
-  /** The same key makes the same post. */
+  /** Idempotency key: a retry finds the same post. */
   readonly key: string;
 }
 

@@ -1,7 +1,7 @@
 import { defineOperation } from './operation.ts';
 import { readOwnUser } from './own-user.ts';
 
-/** The person who is logged in. */
+/** Returns the logged-in user. */
 export const currentUser = defineOperation({
   name: 'current-user',
   method: 'GET',

@@ -5,7 +5,7 @@ interface Input {
   readonly body: { readonly id: string };
 }
 
-/** Ends a buddy, or takes an invitation back. One that is gone already is no failure. */
+/** Removes a buddy, or cancels an invitation. An absent one counts as removed. */
 export const deleteBuddy = defineOperation({
   name: 'delete-buddy',
   method: 'POST',

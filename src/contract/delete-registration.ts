@@ -1,6 +1,6 @@
 import { defineOperation } from './operation.ts';
 
-/** Takes a registration away; the day counts what is left. */
+/** Deletes a registration; the day's total is updated. */
 export const deleteRegistration = defineOperation({
   name: 'delete-registration',
   method: 'DELETE',

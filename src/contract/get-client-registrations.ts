@@ -6,7 +6,7 @@ import { numberIn, type Paged, readPaged, textIn } from './paged.ts';
 export interface ClientDay {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** Null where nothing was filled in. */
+  /** Null for a day without a registration. */
   readonly totalAmount: number | null;
   readonly goal: number | null;
   /** Own addition: the usage of its weekday in the first plan; null without a plan. */

@@ -7,7 +7,7 @@ export type ClientSort = (typeof CLIENT_SORTS)[number];
 
 interface Input {
   readonly query?: {
-    /** Counts from 0; past the end is the last page. Without it all clients come at once, as a bare list. */
+    /** Counts from 0; beyond the end is the last page. Without it, returns all clients as a bare list. */
     readonly page?: number;
     /** Part of a name. */
     readonly search?: string;

@@ -1,7 +1,7 @@
 import { readPart } from './entity.ts';
 import { defineOperation } from './operation.ts';
 
-/** A paragraph by its id; who may see its node may see it. */
+/** Returns a paragraph by its id, with the access of its node. */
 export const getParagraph = defineOperation({
   name: 'get-paragraph',
   method: 'GET',

@@ -26,7 +26,7 @@ function readAmountOrNull(value: unknown): Amount | null {
 
 /**
  * Own additions to a day: `planUsage` and `startUsage`, the usage of its weekday in the plan of the day and in the
- * first plan, in units. Without them nothing can be praised.
+ * first plan, in units. Without them no day can be praised.
  */
 function readUsage({ planUsage, startUsage }: Readonly<Record<string, unknown>>): DayUsage | null {
   const [plan, start] = [readAmountOrNull(planUsage), readAmountOrNull(startUsage)];
@@ -45,7 +45,7 @@ function readDay(value: unknown): RegisteredDay {
   };
 }
 
-/** The days of the own programme with what was registered and the goal of each. */
+/** Returns the days of the own programme with their registrations and goals. */
 export const getRegistrationsOverview = defineOperation({
   name: 'get-registrations-overview',
   method: 'GET',

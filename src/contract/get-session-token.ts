@@ -1,10 +1,10 @@
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 
-/** Header in which a write carries its token, and in which the answer about the own account brings it. */
+/** Header with the token of a write, and with a new token in the response about the own account. */
 export const TOKEN_HEADER = 'X-CSRF-Token';
 
-/** The number of the person a token belongs to; null for a visitor's, and of a system that puts none in it. */
+/** The uid in a token; null for a visitor's, and for one of a system without uids in tokens. */
 export const personOfToken = (token: string): string | null => /^[\w-]{43}(\d+)$/.exec(token)?.[1] ?? null;
 
 /** The token that writes of this session carry in `X-CSRF-Token`; answered to visitors too. */

@@ -2,7 +2,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
-/** Where the browser goes to log in with another organisation. */
+/** Returns the login address of another organisation. */
 export const getSignOnUrl = defineOperation({
   name: 'get-sign-on-url',
   method: 'GET',

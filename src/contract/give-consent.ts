@@ -3,7 +3,7 @@ import { consentFields } from './consent.ts';
 import { defineOperation } from './operation.ts';
 import { readOwnUser } from './own-user.ts';
 
-/** A participant whose account came without it agrees that data about their health are kept; once. */
+/** Stores the consent to the storage of health data, of a participant whose account has none; once. */
 export const giveConsent = defineOperation({
   name: 'give-consent',
   method: 'POST',

@@ -1,8 +1,8 @@
 import { defineOperation } from './operation.ts';
 
 /**
- * Where a portal sends a person with a signed token, as a form from its own site; answers with a redirect to a page. A
- * token that is not ours, too old or used, or a domain that takes none, leads to one that says so.
+ * Launch of a user from a portal with a signed token, as a form from its own site; answers with a redirect to a page.
+ * An invalid, expired or used token, or a domain without HTI, leads to an error page.
  */
 export const launchHti = defineOperation({
   name: 'launch-hti',

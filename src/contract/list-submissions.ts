@@ -4,8 +4,8 @@ import { defineOperation } from './operation.ts';
 import { isRecord, wholeNumber } from './wire.ts';
 
 /**
- * A page of the own exercise answers, in the order of their forms' ids, the run of the programme they belong to, and the
- * forms that an editor closed before the person sent them: those are skipped.
+ * Returns a page of the own exercise answers, in the order of their forms' ids, their run of the programme, and the
+ * forms that an editor closed before the user submitted them, which are skipped.
  */
 export const listSubmissions = defineOperation({
   name: 'list-submissions',

@@ -1,7 +1,7 @@
 import { defineOperation } from './operation.ts';
 import { record } from './wire.ts';
 
-/** Everything held about the own account: plain values by the name of what they are. */
+/** All stored data of the own account: plain values by name. */
 export type MyData = Readonly<Record<string, unknown>>;
 
 export const myData = defineOperation({

@@ -126,7 +126,7 @@ type Spec<I extends object, A> = Omit<Operation<I, A>, Optional | 'access' | 'me
 
 /**
  * Declares one operation of the contract with the content system (docs/specification.md, section 7 of the
- * specification). A write carries the session token and an answer is JSON unless the operation says otherwise.
+ * specification). A write carries the session token and a response is JSON unless the operation says otherwise.
  */
 export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operation<I, A> {
   const locked: Readonly<Record<number, string>> = spec.access === 'anyone' ? {} : { [LOCKED]: 'the login is locked' };

@@ -9,7 +9,7 @@ export interface Paged<T> {
   readonly pager: Pager | null;
 }
 
-/** Reads a bare list or `{entities, pager}`; an item that `read` makes null of is left out. */
+/** Reads a bare list or `{entities, pager}`; leaves out an item for which `read` returns null. */
 export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, unknown>>) => T | null): Paged<T> {
   const rows = Array.isArray(body) ? body : isRecord(body) ? body.entities : null;
   if (!Array.isArray(rows)) throw new UnreadableAnswer('malformed', 'no list');

@@ -7,7 +7,7 @@ interface Input {
   readonly body: { readonly pairingCode: string; readonly reason: string };
 }
 
-/** Says no to an invitation; the participant reads the reason. */
+/** Refuses an invitation; the participant sees the reason. */
 export const refuseBuddyInvite = defineOperation({
   name: 'refuse-buddy-invite',
   method: 'POST',

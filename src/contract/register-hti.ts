@@ -6,7 +6,7 @@ import { readOwnUser } from './own-user.ts';
 
 interface Input {
   readonly body: { readonly name: string; readonly mail: string };
-  /** The person is 18 or older and agrees to `CONSENT_WORDINGS`, read in this language; null where neither was said. */
+  /** The user is 18 or older and agrees to `CONSENT_WORDINGS`, read in this language; null without a consent. */
   readonly consentIn: Language | null;
 }
 

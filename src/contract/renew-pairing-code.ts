@@ -2,7 +2,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
-/** A new code for the calling nurse. The old one ends at once; who is paired stays so. */
+/** Creates a new code for the calling nurse. The old one ends at once; existing pairings stay. */
 export const renewPairingCode = defineOperation({
   name: 'renew-pairing-code',
   method: 'POST',

@@ -2,7 +2,9 @@ import { object } from 'yup';
 import { defineOperation } from './operation.ts';
 import { readOwnUser } from './own-user.ts';
 
-/** Starts the programme again, today: exercise answers, registrations and goals go (docs/product-rules.md, "Plan"). */
+/**
+ * Restarts the programme today: exercise answers, registrations and goals are deleted (docs/product-rules.md, "Plan").
+ */
 export const resetProgress = defineOperation({
   name: 'reset-progress',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { defineOperation } from './operation.ts';
 
-/** Where the browser comes back to from single sign-on; answers with a redirect to a page, never with data. */
+/** Return address of single sign-on; answers with a redirect to a page, never with data. */
 export const returnFromSignOn = defineOperation({
   name: 'return-from-sign-on',
   method: 'GET',

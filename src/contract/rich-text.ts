@@ -6,9 +6,9 @@ import { linkAttributes } from './shown-html.ts';
 const LINKABLE = /^(?:(?:https|tel|mailto):|\/(?!\/)|[?#]|[^:/?#]+(?:[/?#]|$))/i;
 
 /**
- * Rich text reduced to the given tags: links keep a path, https:, tel: or mailto: address, no tag keeps any other
- * attribute, and the text of script and style goes with them. Applied on every save and again before a page shows it.
- * `hrefOf` says where a link leads, for a text whose addresses are those of another system.
+ * Rich text reduced to the given tags: links keep a path, https:, tel: or mailto: address, all other attributes are
+ * removed, and so are script and style with their text. Applied on every save and again before a page shows it.
+ * `hrefOf` maps a link's address, for a text of another system.
  */
 export function sanitiseRichText(
   html: string,
@@ -20,7 +20,7 @@ export function sanitiseRichText(
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['https', 'tel', 'mailto'],
     allowProtocolRelative: false,
-    // A link that may not be followed goes, and its words stay.
+    // Removes a link with a forbidden address, and keeps its text.
     exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !LINKABLE.test(attribs.href ?? '') ? 'excludeTag' : false),
     transformTags: {
       b: 'strong',
@@ -31,6 +31,6 @@ export function sanitiseRichText(
   });
 }
 
-/** A text of another system whose links lead where `hrefOf` says, reduced to what a page shows of it. */
+/** A text of another system with its links mapped by `hrefOf`, reduced to the tags that a page shows. */
 export const relinkRichText = (html: string, hrefOf: (href: string) => string): string =>
   sanitiseRichText(html, RICH_TEXT_TAGS, hrefOf);

@@ -5,7 +5,7 @@ interface Input {
   readonly body: NurseScopes;
 }
 
-/** Chooses what the nurse sees, from her next call on. */
+/** Saves the data shared with the nurse, effective from her next request. */
 export const saveNurseScopes = defineOperation({
   name: 'save-nurse-scopes',
   method: 'PATCH',

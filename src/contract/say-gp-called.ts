@@ -9,7 +9,7 @@ export const readGpCall = (body: unknown): CalendarDate | null => {
   return typeof sent === 'string' && isCalendarDate(sent) ? sent : null;
 };
 
-/** Says that the GP was called about the plan that was saved last, or not yet. It is kept with that plan. */
+/** Stores with the plan that was saved last if its GP was called. */
 export const sayGpCalled = defineOperation({
   name: 'say-gp-called',
   method: 'PATCH',

@@ -5,7 +5,7 @@ import type { Plan } from '../rules/plan/plan.ts';
 import type { SentFields } from './fields/fields.ts';
 import { type GoalForm, planOnWire } from './save-goal.ts';
 
-/** A plan as its form sends it, with what was settled when it was saved: the fields of an entity of `getPlan`. */
+/** A plan in the format of its form, with the values determined on saving: the fields of an entity of `getPlan`. */
 export function storedPlanFields(plan: Plan) {
   const { savedOn, stopDate, usage, target, stopOrReduce, immediateOrGradual, weekOne, keepsLower } = plan;
   const form: GoalForm = {
@@ -21,7 +21,7 @@ export function storedPlanFields(plan: Plan) {
 const dateIn = (value: unknown): CalendarDate | null =>
   typeof value === 'string' && isCalendarDate(value) ? value : null;
 
-/** The plan of such fields; null where they do not say when it was saved, as those of another content system. */
+/** The plan of such fields; null without a time of saving, as from another content system. */
 export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
   const savedOn = dateIn(data.saved_on);
   const { usage, goal, stopOrReduce, immediateOrGradual } = form;

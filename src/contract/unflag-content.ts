@@ -1,7 +1,7 @@
 import { type FlagParams, flagPath } from './flag-content.ts';
 import { defineOperation } from './operation.ts';
 
-/** Takes a like or a report back. Once more changes nothing. */
+/** Removes a like or a report. Repeating it changes nothing. */
 export const unflagContent = defineOperation({
   name: 'unflag-content',
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { type BuddyLink, buddyLinkSchema, readBuddyAnswer } from './buddy.ts';
 import { defineOperation } from './operation.ts';
 
-/** Ends a buddy from the buddy's own side. Doing it again changes nothing; `resumeBuddy` undoes it. */
+/** Ends a buddy by the buddy. Repeating it changes nothing; `resumeBuddy` undoes it. */
 export const unsubscribeBuddy = defineOperation({
   name: 'unsubscribe-buddy',
   method: 'POST',

@@ -4,12 +4,12 @@ import { defineOperation } from './operation.ts';
 
 interface Input {
   readonly body: AccountLink & {
-    /** Goes on with this account where the address has a validated one: the earlier one is erased. */
+    /** Chooses this account where the address has a validated one: the earlier one is erased. */
     readonly replace?: boolean;
   };
 }
 
-/** Confirms the address of an account by a link. The same link again changes nothing and is no failure. */
+/** Confirms the address of an account by a link. Repeating it changes nothing and succeeds. */
 export const validateEmail = defineOperation({
   name: 'validate-email',
   method: 'POST',

@@ -6,7 +6,7 @@ export interface RowsPage<R> {
   readonly pager: Pager | null;
 }
 
-/** The view operation with its rows read; a row that cannot be read makes the answer malformed. */
+/** The view operation with its rows parsed; an unreadable row makes the response malformed. */
 export function viewOf<R>(readRow: (raw: unknown) => R): Operation<ViewInput, RowsPage<R>> {
   return {
     ...getView,

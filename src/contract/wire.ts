@@ -48,7 +48,7 @@ export function firstText(fields: WireFields, name: string, key = 'value'): stri
   return typeof value === 'string' ? value : null;
 }
 
-/** A number, also where the wire holds it as a string of digits. */
+/** A number, also from a string of digits. */
 export function wholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;

@@ -10,7 +10,7 @@ const USE = 'npm run backup, npm run backup -- FILE';
 
 const nameAt = (moment: Date) => `zelfhulp-${moment.toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`;
 
-/** Writes everything that this installation keeps into one file. */
+/** Writes all data of this installation into one file. */
 await withDatabase(async ({ config, openUrl }) => {
   const [asked, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || asked?.startsWith('-')) {

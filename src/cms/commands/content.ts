@@ -8,7 +8,7 @@ import { say, withSystem } from './with-system.ts';
 
 const USE = 'npm run content -- export DIR [DOMAIN], npm run content -- import DIR [--check]';
 
-/** Writes the content that editors made into a folder, or brings a folder's content in. */
+/** Exports the editors' content into a folder, or imports a folder's content. */
 await withSystem(async (system) => {
   const [command, folder = '', option] = process.argv.slice(2);
   const domain = DOMAINS.find(({ key }) => key === option)?.key ?? null;

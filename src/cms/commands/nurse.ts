@@ -11,7 +11,7 @@ npm run nurse -- withdraw ADDRESS REASON, npm run nurse -- give-back ADDRESS REA
 const isStanding = (name: string | undefined): name is NurseStanding =>
   NURSE_STANDINGS.some((action) => action === name);
 
-/** Takes an approval back or gives it back. */
+/** Revokes or restores an approval. */
 async function changeStanding(
   system: ContentSystem,
   action: NurseStanding,
@@ -30,7 +30,7 @@ async function changeStanding(
   if (!isDone) process.exitCode = 1;
 }
 
-/** Lists the nurses who wait for review, or decides about one. */
+/** Lists the nurses who wait for review, or approves or rejects one. */
 await withSystem(async (system) => {
   const [command, mail = '', ...reason] = process.argv.slice(2);
   if (command === 'list') {

@@ -10,8 +10,8 @@ import { say } from './with-system.ts';
 const USE = 'npm run restore:drill -- FILE';
 
 /**
- * Restores a backup into a database that is made for it and thrown away after: shows that the file, the keys of this
- * environment and this version belong together, and how long it takes. What runs is not touched.
+ * Restores a backup into a temporary database: shows that the file, the keys of this environment and this version fit
+ * together, and how long it takes. The running installation stays unchanged.
  */
 await withDatabase(async ({ config }) => {
   const [asked = '', ...rest] = process.argv.slice(2);

@@ -13,7 +13,7 @@ export async function keepSite(tx: Transaction, domain: DomainKey, site: Site): 
   await tx.insert(sites).values(row).onConflictDoUpdate({ target: sites.domain, set: row });
 }
 
-/** Writes settings of a domain's site; resolves when no process answers with what was before. */
+/** Saves settings of a domain's site; resolves when no process serves the old ones. */
 export function changeSite(system: Pick<ContentSystem, 'database'>, domain: DomainKey, site: Site): Promise<void> {
   return changeContent(system, async (tx) => ({ value: await keepSite(tx, domain, site), tags: [CONFIG_TAG] }));
 }
@@ -29,7 +29,7 @@ export function setSiteName(
 
 type Flags = SiteConfig['flags'];
 
-/** Flags to change; null gives a flag back to what the domain has of itself. */
+/** Flags to change; null resets a flag to the domain's own. */
 export interface FlagChanges extends Partial<Pick<Flags, 'maintenance' | 'hti' | 'energy'>> {
   readonly loginOnly?: boolean | null;
   readonly supportPopup?: boolean | null;

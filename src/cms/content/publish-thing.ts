@@ -4,15 +4,15 @@ import type { Transaction } from './change-content.ts';
 import { keepVersion } from './keep-version.ts';
 import type { By, ThingContent, ThingKind } from './thing-kind.ts';
 
-/** A kind whose things are saved as a whole. */
+/** An entry type whose entries are saved as a whole. */
 export type WholeKind = ThingKind & {
   readonly kind: VersionedKind;
   readonly content: NonNullable<ThingKind['content']>;
 };
 
 /**
- * Shows content of a thing to visitors and keeps it as a version; the answer is the tags of what changed. Throws
- * ValidationFailure where the content is refused, 404 where there is no such thing.
+ * Publishes content of an entry and stores it as a version; returns the cache tags that change. Throws
+ * ValidationFailure for invalid content, 404 where the entry does not exist.
  */
 export async function publishThing(
   tx: Transaction,

@@ -26,7 +26,7 @@ function ownReferences(definition: Definition | undefined, stored: StoredFields)
   });
 }
 
-/** Everything the fields and their paragraphs point at; a value of the wrong shape points at nothing. */
+/** All references of the fields and their paragraphs; a value of the wrong shape has none. */
 export function referencesOf(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
   return [
     ...ownReferences(definition, stored),

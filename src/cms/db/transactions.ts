@@ -4,7 +4,7 @@ import { isDatabaseAway } from './away.ts';
 import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
 
-/** Gives a connection back once, or ends it where it is broken: nothing then waits for its answers. */
+/** Returns a connection to the pool once, or destroys a broken one, whose responses no caller waits for any more. */
 function returning(client: pg.PoolClient): (isBroken: boolean) => void {
   let isReturned = false;
   return (isBroken) => {
@@ -14,8 +14,8 @@ function returning(client: pg.PoolClient): (isBroken: boolean) => void {
 }
 
 /**
- * Transactions on connections of this pool. One whose database goes away takes its connection out of the pool, also
- * where it could not even begin: left there it would never be free again.
+ * Transactions on connections of this pool. If the database becomes unreachable, the connection is removed from the
+ * pool, even before the transaction began: it would never become free again.
  */
 export function makeTransactions(pool: pg.Pool): Orm['transaction'] {
   const made = new WeakMap<pg.PoolClient, Orm>();

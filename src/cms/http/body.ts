@@ -2,10 +2,10 @@ import { ApiError } from './api-error.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** True for text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+/** True for text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** A name that every object has by itself is none that anybody sends in good faith. */
+/** Member names of every object are never sent in good faith. */
 const isName = (key: string): boolean => isStorable(key) && !(key in Object.prototype);
 
 function isStorableValue(value: unknown): boolean {
@@ -26,7 +26,7 @@ function isShallow(text: string, limit = 60): boolean {
   return true;
 }
 
-/** The bytes of a body, at most so many. A client that went away meanwhile is no failure of ours. */
+/** The bytes of a body, up to a maximum. A client that disconnected is not reported as a failure. */
 export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -46,7 +46,7 @@ export async function readBytes(request: Request, most: number): Promise<Buffer<
   return Buffer.concat(parts);
 }
 
-/** The body as text, at most so many bytes: 1 MiB where nothing is said. */
+/** The body as text, up to a maximum of bytes: 1 MiB by default. */
 export async function readBounded(request: Request, most = MAX_BYTES): Promise<string> {
   const bytes = await readBytes(request, most);
   try {
@@ -77,8 +77,8 @@ async function parseBody(request: Request, most: number): Promise<unknown> {
 const parsed = new WeakMap<Request, Promise<unknown>>();
 
 /**
- * The JSON body of a write: at most 1 MiB where nothing is said, sent as application/json, of text that can be stored.
- * It may be read again, so that a route can be chosen by it.
+ * The JSON body of a write: at most 1 MiB by default, sent as application/json, of text that can be stored. Can be read
+ * repeatedly, so that a route can be chosen by it.
  */
 export function readJson(request: Request, most = MAX_BYTES): Promise<unknown> {
   const body = parsed.get(request) ?? parseBody(request, most);

@@ -30,7 +30,7 @@ function wordsOf({ key, headers, values }: ApiError, language: Language): string
   return key === 'too-many-tries' && seconds > 0 ? limitMessage(language, seconds) : messageOf(key, language, values);
 }
 
-/** Words every failure as `{message}` in the reader's language. */
+/** Responds to every failure with `{message}` in the reader's language. */
 export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   const { language, system } = c.var;
   if (error instanceof ApiError) return answer(c, error.status, wordsOf(error, language), error.headers, error.detail);

@@ -19,5 +19,5 @@ export interface OwnView {
   ) => Promise<{ readonly entities: readonly Wrapped[]; readonly pager: Pager }>;
 }
 
-/** An id as an argument carries it; 0, which names nothing, for anything else. */
+/** An id from an argument; 0, which no row has, for any other text. */
 export const idArgument = (text: string | undefined): number => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0);

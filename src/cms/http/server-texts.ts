@@ -7,7 +7,7 @@ import type texts from '../../../public/locales/nl/server.json';
 type Folders = typeof texts;
 type WithoutNumber<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
-/** The keys of one folder of the server's words. */
+/** The keys of one folder of the server's texts. */
 export type KeyIn<Folder extends keyof Folders> = WithoutNumber<keyof Folders[Folder] & string>;
 /** Every text of the server: one that is not there does not compile. */
 export type ServerKey = { [Folder in keyof Folders]: `${Folder}.${KeyIn<Folder>}` }[keyof Folders];

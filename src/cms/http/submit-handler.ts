@@ -16,8 +16,8 @@ export interface SubmitHandler {
   /** Access of the form: participants by default. */
   readonly access?: 'logged-in';
   /**
-   * Saves a new submission of the caller, who is a participant. Refused values are thrown as `RefusedFields`; the route
-   * honours `Idempotency-Key` around it.
+   * Saves a new submission of the calling participant. Refused values are thrown as `RefusedFields`; the route handles
+   * `Idempotency-Key`.
    */
   readonly submit: (c: ApiContext, fields: SubmittedFields) => Promise<SavedSubmission>;
   /** Changes the caller's own submission; another user's answers as an absent one, 404. */

@@ -3,7 +3,10 @@ import { loadTexts } from '#src/i18n/load.ts';
 import type { Values } from '#src/i18n/t-for.ts';
 import { translator } from '#src/i18n/translator.ts';
 
-/** `t` of the content system for keys as islands write them: `namespace.key`. A key that has no text comes back. */
+/**
+ * `t` of the content system for keys in the islands' format: `namespace.key`. A key without a text is returned
+ * unchanged.
+ */
 export function textsIn(language: Language) {
   loadTexts();
   return (key: string, values?: Values): string => {

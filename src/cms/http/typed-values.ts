@@ -12,14 +12,14 @@ import { refusedTexts } from './refused-fields.ts';
 
 interface Read<F extends Fields> {
   readonly fields: F;
-  /** The folder of the form's own words, as in the browser. */
+  /** The folder of the form's own texts, as in the browser. */
   readonly words: string;
   readonly texts: TextsOf<F>;
   readonly context: ContextOf<F>;
   readonly language: Language;
 }
 
-/** The values of typed texts by the rules that the browser uses as well; what is refused is a 422 that names each field. */
+/** The values of typed texts by the same rules as in the browser; a refusal is a 422 that names each field. */
 export function readTyped<F extends Fields>({ fields, words, texts, context, language }: Read<F>): ValuesOf<F> {
   const reading = readSent(fields, onWire(fields, texts), context);
   if (reading.ok) return reading.value;

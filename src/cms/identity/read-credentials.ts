@@ -27,7 +27,7 @@ export function readPasswordChange(c: ApiContext, sent: string, refuse: Refuse):
   return null;
 }
 
-/** Collects what is refused in the words of a form, and throws it all at once. */
+/** Collects the violations of a form with its texts, and throws them all at once. */
 export function collectViolations<T>(
   c: ApiContext,
   words: FormWords,

@@ -6,12 +6,12 @@ import { type FormWords, refusedText } from '../http/refused-fields.ts';
 import { type KeyIn, serverText } from '../http/server-texts.ts';
 
 type OwnProblem = KeyIn<'account'>;
-/** Why a value is refused: a problem of every form, or one that only the content system finds. */
+/** Reason that a value is refused: a problem of every form, or one that only the content system detects. */
 export type Problem = OwnProblem | keyof (typeof texts)['errors'];
 
 const isOwn = (problem: Problem): problem is OwnProblem => Object.hasOwn(ownTexts.account, problem);
 
-/** A refused value in the reader's language, in the words of the form that sent it. */
+/** A violation in the reader's language, with the text of the form that sent it. */
 export const violation = (
   field: string,
   problem: Problem,

@@ -40,8 +40,8 @@ interface Queue {
   /** Five fields of cron, in Dutch time. */
   readonly cron?: string;
   /**
-   * Rule for a run that came due while no process worked on jobs. `once` makes up for all missed runs with one, as soon
-   * as a process is back; `by-day` does so between seven in the morning and ten at night; `skip` drops it.
+   * Rule for a run that was due while no process worked on jobs. `once` replaces all missed runs by one, as soon as a
+   * process is back; `by-day` does so between seven in the morning and ten at night; `skip` drops it.
    */
   readonly missed?: 'once' | 'by-day' | 'skip';
 }

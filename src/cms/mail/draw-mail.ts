@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import type { DrawMail } from './define-mail.ts';
 import { MAILS, subjectOf } from './mails.ts';
 
-/** How the plain-text twin says what HTML shows: links with their addresses, no pictures, each cell on its own line. */
+/** Conversion to the plain-text version: links with their addresses, no pictures, each cell on its own line. */
 const PLAIN: HtmlToTextOptions = {
   wordwrap: false,
   selectors: [
@@ -19,7 +19,7 @@ const PLAIN: HtmlToTextOptions = {
   ],
 };
 
-/** Draws a mail as HTML with its plain-text twin: the same words and the same links. */
+/** Renders a mail as HTML and as plain text: the same text and the same links. */
 export const drawMail: DrawMail = (name, props) => {
   const { Body } = MAILS[name];
   const { language, values = {}, text } = props;

@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 
-/** Looks every link within the sites up now, as happens each night. */
+/** Checks every link within the sites now, as each night. */
 export const checkAllLinks = defineOperation({
   name: 'check-all-links',
   method: 'POST',

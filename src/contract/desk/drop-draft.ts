@@ -1,7 +1,7 @@
 import { defineOperation } from '../operation.ts';
 import { THING_ROUTE, type ThingPlace, thingPath } from './thing.ts';
 
-/** Lets go of the draft of a thing, and of its moment; it stays among the versions. */
+/** Discards the draft of an entry with its planned moment; it stays among the versions. */
 export const dropDraft = defineOperation({
   name: 'drop-draft',
   method: 'DELETE',

@@ -8,7 +8,7 @@ interface Input {
   readonly query?: { readonly domain?: DomainKey };
 }
 
-/** Everything that editors made, or what belongs to one domain, as one file that another installation takes in. */
+/** Exports all content of editors, or that of one domain, as one file for another installation. */
 export const exportContent = defineOperation({
   name: 'export-content',
   method: 'GET',

@@ -12,7 +12,7 @@ const queue = object({
   retrying: number().integer().required(),
   /** Given up, among those that are remembered. */
   failed: number().integer().required(),
-  /** ISO 8601: when a job last went well; null where none is remembered. */
+  /** ISO 8601: last success of a job; null where none is stored. */
   lastRunAt: string().nullable().defined(),
   /** ISO 8601; null where the queue has no times of its own. */
   nextRunAt: string().nullable().defined(),

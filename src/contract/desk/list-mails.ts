@@ -7,7 +7,7 @@ export interface MailRow {
   readonly mail: string;
   /** The product's own subject, with its placeholders. */
   readonly subject: string;
-  /** The languages in which an editor wrote other words. */
+  /** The languages with an editor's text. */
   readonly changed: readonly Language[];
 }
 

@@ -8,7 +8,7 @@ interface Input {
   readonly query?: { readonly domain?: string; readonly page?: number };
 }
 
-/** The texts of the forum that wait for a moderator: the urgent first, then what waits longest. */
+/** Lists the moderation queue: urgent texts first, then the oldest. */
 export const listModeration = defineOperation({
   name: 'list-moderation',
   method: 'GET',

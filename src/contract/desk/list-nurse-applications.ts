@@ -8,7 +8,7 @@ interface Input {
   readonly query: { readonly state: 'waiting' | 'decided'; readonly page?: number };
 }
 
-/** The registrations of practice nurses: who waits, the first comer first, or what was decided, the newest first. */
+/** Lists the registrations of practice nurses: those waiting, oldest first, or the reviewed ones, newest first. */
 export const listNurseApplications = defineOperation({
   name: 'list-nurse-applications',
   method: 'GET',

@@ -2,7 +2,7 @@ import { defineOperation } from '../operation.ts';
 import { list, record } from '../wire.ts';
 import { readStaffMember, type StaffMember } from './staff-member.ts';
 
-/** Everybody of the staff, by name. */
+/** Lists all staff, by name. */
 export const listStaff = defineOperation({
   name: 'list-staff',
   method: 'GET',

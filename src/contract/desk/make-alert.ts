@@ -6,7 +6,7 @@ interface Input {
   readonly body: AlertContent;
 }
 
-/** Makes an alert; where it is on, visitors see it on their next request. */
+/** Creates an alert; one that is on is visible to visitors on their next request. */
 export const makeAlert = defineOperation({
   name: 'make-alert',
   method: 'POST',

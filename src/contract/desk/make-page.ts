@@ -5,7 +5,7 @@ import { readSavedPage } from './page.ts';
 
 interface Input {
   readonly body: {
-    /** Machine name of a node type that editors make. */
+    /** Machine name of a node type that editors create. */
     readonly type: string;
     readonly domains: readonly DomainKey[];
     readonly language: Language;
@@ -15,7 +15,7 @@ interface Input {
   };
 }
 
-/** Makes a page: an empty draft with a title. */
+/** Creates a page: an empty draft with a title. */
 export const makePage = defineOperation({
   name: 'make-page',
   method: 'POST',

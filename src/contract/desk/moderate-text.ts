@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 import { DECISIONS, type ModerationDecision } from './moderated-text.ts';
 import { type ModeratedParams, readOpenedText } from './open-moderated-text.ts';
 
-/** Why a text is hidden, erased or shown again; leaving it needs no words. */
+/** Reason of hiding, erasing or showing a text again; leaving it needs none. */
 export const decisionForm = defineForm({
   reason: (typed: string, { text }) =>
     text('decision') === 'leave' && typed.trim() === '' ? accept('') : readBodyText(typed, MODERATION_REASON_LENGTH),

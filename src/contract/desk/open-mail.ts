@@ -11,7 +11,7 @@ export const MAIL_ROUTE = '/desk/mails/:mail/:language';
 export const mailPath = ({ params: { mail, language } }: MailParams) =>
   `/desk/mails/${encodeURIComponent(mail)}/${language}`;
 
-/** The words of a mail in one language, and the product's own. */
+/** Returns the text of a mail in one language, and the product's own. */
 export const openMail = defineOperation({
   name: 'open-mail',
   method: 'GET',

@@ -2,7 +2,7 @@ import { defineOperation } from '../operation.ts';
 import { readOne } from './rows.ts';
 import { THING_ROUTE, type ThingPlace, thingPath, type Waiting } from './thing.ts';
 
-/** The draft of a thing and the moments that are set for it. */
+/** Returns the draft and the planned moments of an entry. */
 export const openThing = defineOperation({
   name: 'open-thing',
   method: 'GET',

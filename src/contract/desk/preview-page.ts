@@ -18,7 +18,7 @@ interface Input {
 /** An address that shows exactly one revision of a page as visitors would see it, to any holder, until it expires. */
 export interface PagePreview {
   readonly url: string;
-  /** ISO 8601, fifteen minutes after it was made. */
+  /** ISO 8601, fifteen minutes after its creation. */
   readonly expiresAt: string;
 }
 

@@ -8,7 +8,7 @@ interface Input {
   readonly body: { readonly from: number; readonly at?: string };
 }
 
-/** Shows the newest revision to visitors, now or at a moment to come. */
+/** Publishes the newest revision, now or at a future moment. */
 export const publishPage = defineOperation({
   name: 'publish-page',
   method: 'POST',

@@ -6,7 +6,7 @@ interface Input extends MediaParams {
   readonly body: { readonly file: File };
 }
 
-/** Gives a picture another file: it stays the same picture, so every page that shows it shows the new file at once. */
+/** Replaces the file of a picture: every page that uses the picture shows the new file at once. */
 export const replaceMedia = defineOperation({
   name: 'replace-media',
   method: 'POST',

@@ -3,7 +3,7 @@ import type { DeskMail } from './mail-text.ts';
 import { MAIL_ROUTE, type MailParams, mailPath } from './open-mail.ts';
 import { readOne } from './rows.ts';
 
-/** Gives a mail the product's own words again. */
+/** Restores the product's own text of a mail. */
 export const resetMail = defineOperation({
   name: 'reset-mail',
   method: 'DELETE',

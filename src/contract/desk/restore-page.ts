@@ -4,11 +4,11 @@ import { type PageParams, pagePath, readSavedPage } from './page.ts';
 
 interface Input {
   readonly params: PageParams;
-  /** The revision to bring back, and the one that is the newest now. */
+  /** The revision to restore, and the currently newest one. */
   readonly body: { readonly vid: number; readonly from: number };
 }
 
-/** Makes a new draft of an old revision of the same language; nothing that was saved since is lost. */
+/** Creates a new draft from an old revision of the same language; later revisions are kept. */
 export const restorePage = defineOperation({
   name: 'restore-page',
   method: 'POST',

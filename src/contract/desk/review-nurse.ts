@@ -4,7 +4,7 @@ import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Why a nurse is not let in; she reads it in her mail. */
+/** Reason of a rejection, which is mailed to the nurse. */
 export const rejectionForm = defineForm({
   reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH),
 });
@@ -14,7 +14,7 @@ interface Input {
   readonly body: { readonly decision: 'approve' | 'reject'; readonly reason: string };
 }
 
-/** Decides about a nurse who waits; she hears of it by mail. */
+/** Approves or rejects a waiting nurse, and mails her. */
 export const reviewNurse = defineOperation({
   name: 'review-nurse',
   method: 'POST',

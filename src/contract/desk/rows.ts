@@ -22,13 +22,13 @@ export function readRows<T>(body: unknown): Rows<T> {
   return { rows, pager: body.pager as unknown as Pager };
 }
 
-/** One thing at the desk, known by a member that it always has. */
+/** Reads one record of the desk, recognised by a required member. */
 export function readOne<T>(body: unknown, member: keyof T & string): T {
   if (!isRecord(body) || body[member] === undefined) throw new UnreadableAnswer('malformed', `no ${member}`);
   return body as T;
 }
 
-/** The entries of a query that say something. */
+/** The non-empty entries of a query. */
 export const queryOf = (query: Readonly<Record<string, string | number | undefined>> = {}) =>
   Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)] as const],

@@ -10,7 +10,7 @@ interface Input extends MailParams {
 
 export const changedMail = mailTextBody.shape(startedFrom);
 
-/** Writes other words for a mail in one language; the next mail goes out in them. */
+/** Saves an editor's text of a mail in one language; used from the next mail on. */
 export const saveMail = defineOperation({
   name: 'save-mail',
   method: 'POST',

@@ -5,7 +5,7 @@ import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import type { ModeratedParams } from './open-moderated-text.ts';
 
-/** A message of the provider to one person. */
+/** A message of the provider to one user. */
 export const messageForm = defineForm({ text: (typed: string) => readBodyText(typed, STAFF_MESSAGE_LENGTH) });
 
 interface Input {
@@ -19,7 +19,7 @@ interface Input {
   readonly key: string;
 }
 
-/** Writes to a participant, who reads it under the own messages and hears of it by the own settings. */
+/** Sends a message to a participant, who reads it among the own messages and is notified by the own settings. */
 export const sendMessage = defineOperation({
   name: 'send-message',
   method: 'POST',

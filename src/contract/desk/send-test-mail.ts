@@ -1,7 +1,7 @@
 import { defineOperation } from '../operation.ts';
 import { type Opening, readOpening } from './opening.ts';
 
-/** Sends a mail to the own address; opening its link shows that mails arrive and that their links lead here. */
+/** Sends a mail to the own address; opening its link proves that mails arrive and that their links work. */
 export const sendTestMail = defineOperation({
   name: 'send-test-mail',
   method: 'POST',

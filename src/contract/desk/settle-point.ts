@@ -8,7 +8,7 @@ interface Input {
   readonly body: { readonly outcome: 'done' | 'passed' | 'open'; readonly name: string; readonly reason: string };
 }
 
-/** A point of the opening list is done, knowingly passed, or open again; kept with who says so. */
+/** Completes, skips or reopens a point of the opening list; stores the responsible person. */
 export const settlePoint = defineOperation({
   name: 'settle-point',
   method: 'PATCH',

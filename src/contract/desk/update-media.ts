@@ -7,7 +7,7 @@ interface Input extends MediaParams {
   readonly body: { readonly alt: AltTexts; readonly file?: InferType<typeof keptFile> };
 }
 
-/** The shape of alternative texts as they are sent: both "" for a decoration; `altForm` reads what they say. */
+/** The schema of alternative texts in a request: both "" for a decoration; `altForm` validates their content. */
 export const altTexts = object({ nl: string().trim().defined(), en: string().trim().defined() }).required();
 
 /** The file of a picture by the hash of its bytes: one that it had before can be put back. */

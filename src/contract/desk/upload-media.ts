@@ -7,7 +7,7 @@ interface Input {
   readonly key: string;
 }
 
-/** Puts a picture into the media library: decoded and encoded again, without the metadata it came with. */
+/** Adds a picture to the media library: re-encoded, without its metadata. */
 export const uploadMedia = defineOperation({
   name: 'upload-media',
   method: 'POST',

@@ -4,11 +4,11 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { type RegisteredDrink, readDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
 
-/** How the values of a field are written as text and read back once they were kept. */
+/** Text format of a field's values, for writing and for reading stored ones. */
 export interface Kind<Value> {
-  /** The value as it travels; "" for what is left open. */
+  /** The value in the wire format; "" for an empty one. */
   readonly write: (value: Value) => string;
-  /** The value of a text that was kept, which no limit holds any more; null where it is none. */
+  /** The value of a stored text, without checking limits; null for an invalid one. */
   readonly parse: (text: string) => Value | null;
   /** A decimal: a reader sees it with their own comma or dot. */
   readonly isDecimal: boolean;
@@ -23,14 +23,14 @@ export const amountKind: Kind<Amount> = {
   isDecimal: true,
 };
 
-/** Euros, or nothing. */
+/** Euros, optional. */
 export const moneyKind: Kind<Cents | null> = {
   write: (cents) => (cents === null ? '' : (cents / 100).toFixed(2)),
   parse: (text) => hundredths(text) as Cents | null,
   isDecimal: true,
 };
 
-/** Drinks as JSON, or nothing. */
+/** Drinks as JSON, optional. */
 export const drinksKind: Kind<readonly RegisteredDrink[] | null> = {
   write: (drinks) => (drinks === null || drinks.length === 0 ? '' : JSON.stringify(drinks)),
   parse: (text) => {
@@ -47,7 +47,7 @@ export const dayKind: Kind<CalendarDate> = {
   isDecimal: false,
 };
 
-/** A text or one of several answers, or nothing. */
+/** A text or one of several answers, optional. */
 export const textKind: Kind<string | null> = {
   write: (text) => text ?? '',
   parse: (text) => (text === '' ? null : text),
@@ -61,7 +61,7 @@ export const choiceKind = <Option extends string>(options: readonly Option[]): K
   isDecimal: false,
 });
 
-/** A whole number, or nothing. */
+/** A whole number, optional. */
 export const numberKind: Kind<number | null> = {
   write: (number) => (number === null ? '' : String(number)),
   parse: (text) => (/^\d+$/.test(text) ? Number(text) : null),

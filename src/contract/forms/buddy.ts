@@ -3,7 +3,7 @@ import { readText } from '#src/rules/fields/text.ts';
 import { readWebformText } from '#src/rules/fields/webform-text.ts';
 import { defineForm } from './form.ts';
 
-/** Words of a refusal, in code points. */
+/** Length of a refusal's text, in code points. */
 export const REFUSAL_LENGTH = 500;
 
 /** Section 5, "Buddy". */

@@ -7,5 +7,5 @@ function readSet(chosen: File | null): Reading<File, 'required' | 'too-large'> {
   return chosen.size > BUNDLE_BYTES ? refuse('too-large') : accept(chosen);
 }
 
-/** A set of content that is brought in. */
+/** A content set to import. */
 export const setForm = defineForm({ file: readSet });

@@ -58,5 +58,5 @@ export const selfTestForm = defineForm({
   examples: part('examples'),
 });
 
-/** The record of who decided that a test may be offered, and as what. */
+/** Approval to offer a self-test: by whom, and for which purpose. */
 export const clearTestForm = defineForm({ by: line(120), purpose: line(500), deviceClass: line(120) });

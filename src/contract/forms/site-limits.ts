@@ -24,7 +24,7 @@ const amountIn =
     return hundredths % amountOfUnits(step) === 0 ? accept(unitsOf(hundredths as Amount)) : refuse('no-step');
   };
 
-/** The hint lies within what can be registered at all. */
+/** The threshold of the hint is not above the largest amount. */
 const checkIn =
   (limits: RegistrationLimits): ReadLimit =>
   (typed, beside) => {
@@ -44,7 +44,7 @@ const readGroup: ReadLimit = (typed) => {
 
 const readNothing: ReadLimit = () => accept(null);
 
-/** The fields of the limits of a site; a domain that registers nothing has none. */
+/** The fields of a site's limits; a domain without registration has none. */
 export const limitFields = (limits: RegistrationLimits | null): Readonly<Record<keyof SiteLimits, ReadLimit>> => ({
   maximum: limits ? amountIn(limits) : readNothing,
   checkFrom: limits ? checkIn(limits) : readNothing,

@@ -13,7 +13,7 @@ import { setNurseStanding } from '../desk/set-nurse-standing.ts';
 import { openSuicideWords, saveSuicideWords } from '../desk/suicide-words.ts';
 import { listSentForms } from '../desk/webform/list-sent-forms.ts';
 
-/** The desk and people: moderation, messages, nurses. */
+/** Operations of the desk about users: moderation, messages, nurses. */
 export const DESK_PEOPLE_OPERATIONS = [
   findPeople,
   listModeration,

@@ -16,7 +16,7 @@ import { saveSite } from '../desk/save-site.ts';
 import { sendStaffLink } from '../desk/send-staff-link.ts';
 import { showOverview } from '../desk/show-overview.ts';
 
-/** The staff of the desk, where they begin, and what administrators look after. */
+/** Operations of the desk's staff: login, accounts, and those of administrators. */
 export const DESK_STAFF_OPERATIONS = [
   loginStaff,
   checkStaffLink,

@@ -2,7 +2,7 @@ import { isRecord } from '../wire.ts';
 import { type Answers, hasOther, OTHER, otherKeyOf, questionsOf } from './answers.ts';
 import type { QuestionElement, WebformText } from './definition.ts';
 
-/** The words that an answer was given to, by key: the form may change afterwards. */
+/** The texts of an answer's question and options, by key: the form may change afterwards. */
 export interface AnswerLabel {
   readonly label: string;
   /** Labels of the chosen values. */
@@ -20,7 +20,7 @@ function chosenLabels(question: QuestionElement, answers: Answers): AnswerLabel[
   return Object.fromEntries(labels.map(({ value, label }) => [value, label]));
 }
 
-/** The words of every question that has an answer. */
+/** The texts of every answered question. */
 export function labelsOf(definition: Pick<WebformText, 'elements'>, answers: Answers): AnswerLabels {
   const entries = questionsOf(definition).flatMap((question): [string, AnswerLabel][] => {
     if (answers[question.key] === undefined) return [];

@@ -1,4 +1,4 @@
-/** Gives the texts of the namespace `webforms` in the reader's language. */
+/** Returns texts of the namespace `webforms` in the reader's language. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export type ProblemName =
@@ -19,7 +19,7 @@ export type ProblemName =
   | 'invalid'
   | 'unknown';
 
-/** Why an answer is refused; `words` are the definition's own, instead of the standard ones. */
+/** Reason that an answer is refused; `words` is the definition's own text, instead of the standard one. */
 export interface Problem {
   readonly name: ProblemName;
   readonly values: Readonly<Record<string, string | number>>;

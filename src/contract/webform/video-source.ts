@@ -1,7 +1,7 @@
 import { parseVideoAddress } from '#registry/fields/video-address.ts';
 import { parseUrl } from '../parse-url.ts';
 
-/** Where the video of a form plays: at a known provider after consent, on another site, or nowhere. */
+/** Location of a form's video: at a known provider after consent, on another site, or none. */
 export type VideoSource =
   | { readonly at: 'provider'; readonly provider: 'youtube' | 'vimeo'; readonly id: string }
   | { readonly at: 'elsewhere'; readonly href: string }

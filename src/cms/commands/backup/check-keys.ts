@@ -10,7 +10,7 @@ interface Sealed {
   readonly sealed: string;
 }
 
-/** Refuses a backup whose sealed texts the keys of this installation do not open; looks at one for each key. */
+/** Refuses a backup whose sealed texts do not open with the keys of this installation; checks one for each key. */
 export async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: () => Keyring): Promise<void> {
   const isThere = (table: string, column: string) =>
     tables.some(({ name, columns }) => name === table && columns.includes(column));

@@ -24,7 +24,7 @@ export function migrationsOf(applied: Applied, folder = migrationsFolder) {
   return known.slice(0, applied.length);
 }
 
-/** Makes the tables as they were when the backup was made; part of the running transaction. */
+/** Creates the tables in the backup's schema version; part of the running transaction. */
 export async function applyMigrations(client: pg.ClientBase, applied: Applied): Promise<void> {
   await client.query('create schema drizzle');
   await client.query(

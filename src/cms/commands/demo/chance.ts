@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 up to 1 that is always the same for a name: a demo is made of chance, and the same every time. */
+/** A pseudo-random number from 0 up to 1, always the same for a name, so that every demo is equal. */
 export function chanceOf(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) / 2 ** 32;
 }

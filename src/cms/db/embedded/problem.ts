@@ -1,4 +1,4 @@
-/** The embedded database cannot run here; the message says what to do instead. */
+/** Error: the embedded database cannot run here; the message names an alternative. */
 export class EmbeddedDatabaseError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(

@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { EmbeddedDatabaseError } from './problem.ts';
 
-/** How a program of PostgreSQL is started: PostgreSQL refuses to run as root. */
+/** User for PostgreSQL's programs: PostgreSQL refuses to run as root. */
 export interface RunAs {
   readonly command: (program: string, args: readonly string[]) => readonly [string, readonly string[]];
   /** Owner of the data folder, where it must not be root; else null. */

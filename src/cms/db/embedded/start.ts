@@ -51,8 +51,8 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
 }
 
 /**
- * Starts the embedded server of a data folder, or joins the one that already runs there (it outlives a killed app),
- * and holds a connection to it: when that ends, the server is started again.
+ * Starts the embedded server of a data folder, or uses the one that already runs there (it outlives a killed app), and
+ * keeps a connection to it: when that ends, the server is restarted.
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const place = embeddedPaths(dataDir);

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { join } from 'node:path';
 import { type Keyring, type Keys, makeKeyring, parseKeys } from './keyring.ts';
 
-/** How long a running process may go on with the keys it knows after one was added. */
+/** Longest time until a running process reads an added key. */
 export const KEY_FILE_REREAD_MS = 2_000;
 
 const newKey = (version: number) => `${version}:${randomBytes(32).toString('base64')}\n`;
@@ -22,7 +22,7 @@ function writeWhole(dataDir: string, text: string, place: (temporary: string, fi
   }
 }
 
-/** Of processes that start together, one makes the file; a link does not replace what another has made. */
+/** Of processes that start together, one creates the file; a link does not replace an existing one. */
 function ensureFile(dataDir: string): void {
   if (statSync(fileIn(dataDir), { throwIfNoEntry: false })) return;
   writeWhole(dataDir, newKey(1), (temporary, file) => {
@@ -43,7 +43,7 @@ export function addKey(dataDir: string): number {
   return version;
 }
 
-/** The keys in the data folder, made on first use; every process sees an added key within two seconds. */
+/** The keys in the data folder, created on first use; every process reads an added key within two seconds. */
 export function openKeyFile(dataDir: string): Keyring {
   ensureFile(dataDir);
   let keys: Keys = parseKeys(readFileSync(fileIn(dataDir), 'utf8'));

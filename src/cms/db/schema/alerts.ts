@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** An alert for everybody in the domains it names. */
+/** An alert for all users of its domains. */
 export const crisisAlerts = pgTable('crisis_alerts', {
   id: serial().primaryKey(),
   uuid: uuid().notNull().unique(),
@@ -12,7 +12,7 @@ export const crisisAlerts = pgTable('crisis_alerts', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** An alert's words; a language without a row does not show it. */
+/** An alert's texts; a language without a row does not show it. */
 export const crisisAlertTranslations = pgTable(
   'crisis_alert_translations',
   {

@@ -2,18 +2,18 @@ import { bigint, bigserial, index, integer, pgTable, text, timestamp, uniqueInde
 
 export const FLAGS = ['like', 'like_post', 'inappropriate', 'inappropriate_post'] as const;
 
-/** A person likes or reports a post or a comment: once. */
+/** A user's like or report of a post or a comment: one each. */
 export const flaggings = pgTable(
   'flaggings',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     flag: text({ enum: FLAGS }).notNull(),
-    /** The nid of a post or the cid of a comment, as the flag says. */
+    /** The nid of a post or the cid of a comment, depending on the flag. */
     entityId: integer('entity_id').notNull(),
     uid: bigint({ mode: 'number' }).notNull(),
     /** Names the row where its reason is sealed. */
     uuid: uuid().notNull().defaultRandom(),
-    /** Why it was reported, sealed. */
+    /** Reason of a report, sealed. */
     reason: text('sealed_reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -12,7 +12,7 @@ export const firstAnswers = pgTable(
     status: integer(),
     /** Body and headers, sealed. */
     answer: text(),
-    /** The process at work, by the lock that it holds while it lives; null where it holds none. */
+    /** The number of the process that handles it, under which it is registered as live; null without one. */
     holder: integer(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

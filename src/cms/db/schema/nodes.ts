@@ -68,7 +68,7 @@ export const nodeTranslations = pgTable(
     latestVid: bigint('latest_vid', { mode: 'number' })
       .notNull()
       .references(() => nodeRevisions.vid),
-    /** Null where nothing is published. */
+    /** Null for an unpublished language. */
     publishedVid: bigint('published_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
     /** The scheduled revision, when the newest one is. */
     publishAt: moment('publish_at'),
@@ -84,7 +84,7 @@ export const nodeTranslations = pgTable(
   ],
 );
 
-/** Gives a paragraph inside a node's revisions its numeric id. */
+/** Numeric ids of the paragraphs in nodes' revisions. */
 export const paragraphs = pgTable(
   'paragraphs',
   {

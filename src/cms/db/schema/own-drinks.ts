@@ -1,11 +1,11 @@
 import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Drinks that people keep to count them again. */
+/** Drinks that users stored for counting again. */
 export const ownDrinks = pgTable(
   'own_drinks',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Made in the browser: the same drink is kept once. */
+    /** Generated in the browser: the same drink is stored once. */
     uuid: uuid().notNull(),
     /** Name, volume and strength, sealed. */
     data: text().notNull(),

@@ -2,7 +2,7 @@ import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A single sign-on that was begun in a browser and has yet to come back. */
+/** A single sign-on that a browser started and that has not ended yet. */
 export const signOns = pgTable(
   'sign_ons',
   {
@@ -16,7 +16,7 @@ export const signOns = pgTable(
   (table) => [index('sign_ons_expiry_index').on(table.expiresAt)],
 );
 
-/** Launch tokens that were used; kept until they would have expired anyway. */
+/** Used launch tokens, stored until their own expiry. */
 export const usedLaunches = pgTable(
   'used_launches',
   {

@@ -1,9 +1,9 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Phrases that moderators added to those by which the product finds words about suicide. */
+/** Moderators' phrases, in addition to the product's rule for words about suicide. */
 export const suicidePhrases = pgTable('suicide_phrases', {
   phrase: text().primaryKey(),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
-  /** The member of staff who did. */
+  /** The staff member who added it. */
   addedBy: bigint('added_by', { mode: 'number' }).notNull(),
 });

@@ -49,5 +49,5 @@ function MailList({ written, previews }: Props) {
   );
 }
 
-/** The page on which a developer finds the mails that went nowhere, and what each kind looks like. */
+/** Page for developers with the unsent mails, and examples of each kind. */
 export const drawMailList = (props: Props): string => `<!doctype html>${renderToStaticMarkup(<MailList {...props} />)}`;

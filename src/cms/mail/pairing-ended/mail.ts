@@ -1,7 +1,7 @@
 import type { Mail } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
-/** Goes to the one who did not end it: a client or a nurse. Neither the practice nor the programme is named. */
+/** Sent to the other side of the pairing: a client or a nurse. Names neither the practice nor the programme. */
 export const pairingEnded: Mail = {
   name: 'pairing-ended',
   subject: { nl: 'Je koppeling is gestopt', en: 'Your link has ended' },

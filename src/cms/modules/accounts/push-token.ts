@@ -15,7 +15,7 @@ export const pushTokenSealContext = (uid: number, tokenHash: Buffer): SealContex
   owner: uid,
 });
 
-/** Keeps a device for as long as this session lasts. A device that changes hands leaves the person before. */
+/** Registers a device for the duration of this session. A device of a new user is removed from the previous one. */
 export async function saveToken(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, id } = sessionOf(c);
@@ -32,7 +32,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
-/** Forgets a device of the own account; one that is not known is forgotten already. */
+/** Deletes a device of the own account; an unknown one counts as deleted. */
 export async function deleteToken(c: ApiContext): Promise<Response> {
   const tokenHash = hashOf(plainText(await readWrite(c, deletePushToken), 'pushNotificationToken'));
   const own = and(eq(pushTokens.uid, sessionOf(c).uid), eq(pushTokens.tokenHash, tokenHash));

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { type FoundLink, findLink, type LinkPurpose } from '../../identity/links.ts';
 
-/** A link that was refused counts as a failed try at its account; one that works is never kept shut by others. */
+/** A refused link counts as a failed try at its account; a valid one is never blocked by others' failures. */
 export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
   await checkLimit(c, 'link', uid);
   await countTry(c, 'link', uid);
@@ -14,7 +14,7 @@ export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
 }
 
 /**
- * The link in a body, and whose it is. A wrong, expired or replaced one, and one of another domain, is 400; a used one
+ * The link of a body, and its account. A wrong, expired or replaced one, and one of another domain, is 400; a used one
  * only where its purpose allows no second use. One that is no longer needed is 410.
  */
 export async function readLink<I extends object, A>(

@@ -36,7 +36,7 @@ import { takeConsent } from './take-consent.ts';
 import { updateSsoUser } from './update-sso-user.ts';
 import { showUser, updateUser } from './update-user.ts';
 
-/** Paths with a name come before `/user/:id`, which would take them. */
+/** Literal paths come before `/user/:id`, which would match them. */
 export const accountRoutes: readonly Route[] = [
   serve(login, logIn),
   { ...serve(logout, logOut), csrf: false, whileLocked: true },
@@ -61,7 +61,7 @@ export const accountRoutes: readonly Route[] = [
   serve(getNeutralLink, showNeutralLink),
 ];
 
-/** Taking over what an earlier account held; `parts` are those of the modules. */
+/** Import of a file of an earlier account; `parts` are those of the modules. */
 export const importRoutes = (parts: readonly ImportPart[]): readonly Route[] => [
   serve(importMyData, (c) => importData(c, parts)),
 ];

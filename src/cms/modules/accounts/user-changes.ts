@@ -15,7 +15,7 @@ export interface UserChanges {
   readonly password: string | null;
 }
 
-/** Login goes by the address, so a name that is sent along follows it and is not read. */
+/** Login uses the address, so a name that is sent as well follows it and is ignored. */
 const FOLLOWING = ['name'];
 
 function assertFields(body: WireBody, user: User): void {
@@ -39,7 +39,7 @@ export function readPractice(body: WireBody, isWhole: boolean, refuse: Refuse): 
   return practice;
 }
 
-/** The words and names of the forms that change an account. */
+/** Text namespaces and field names of the forms that change an account. */
 export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...namesOf(practiceFields) } };
 const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 

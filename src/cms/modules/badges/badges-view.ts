@@ -5,7 +5,7 @@ import { sessionOf } from '../../identity/find-user.ts';
 import { termsOf, wrapTerm } from '../terms/term-rows.ts';
 import { awardsOf } from './awards.ts';
 
-/** Every badge of the domain, with the moment at which the person got it. */
+/** Every badge of the domain, with the time of its award to the user. */
 export const badgesView: OwnView = {
   access: 'participant',
   show: async (c) => {

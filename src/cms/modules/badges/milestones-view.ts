@@ -7,13 +7,13 @@ import { termItem } from '../terms/term-item.ts';
 import { type Term, termsOf, wrapTerm } from '../terms/term-rows.ts';
 import { awardsOf } from './awards.ts';
 
-/** The badges of a milestone, which its content names by uuid; one that is gone counts no more. */
+/** The badges of a milestone, which its content references by uuid; deleted ones do not count. */
 function badgesOf({ fields }: Term, badges: readonly Term[]): readonly Term[] {
   const items = Array.isArray(fields.field_badges) ? (fields.field_badges as { target_uuid?: unknown }[]) : [];
   return items.flatMap(({ target_uuid }) => badges.find(({ uuid }) => uuid === target_uuid) ?? []);
 }
 
-/** Every milestone of the domain, with the share of its badges that the person has. */
+/** Every milestone of the domain, with the share of its badges that the user has. */
 export const milestonesView: OwnView = {
   access: 'participant',
   show: async (c) => {

@@ -8,7 +8,7 @@ import { cancelInvite, sendEnded } from './buddy-mails.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Lets a buddy go, who is thanked where they had said yes; an invitation that is still on its way is taken back. */
+/** Removes a buddy, with a mail of thanks to one who had accepted; cancels an unsent invitation. */
 export async function deleteBuddy(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);

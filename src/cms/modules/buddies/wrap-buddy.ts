@@ -4,7 +4,10 @@ import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { type BuddyRow, buddiesOf, refusalOf } from './find-buddy.ts';
 
-/** A buddy on the wire: status accepted or sent, the words of a refusal ("" without), whether the buddy ended it, and whether it waits. */
+/**
+ * A buddy in the wire format: status accepted or sent, the text of a refusal ("" without), and if the buddy ended it or
+ * it waits.
+ */
 export function wrapBuddy(keys: Keyring, row: BuddyRow) {
   const words = refusalOf(keys, row);
   return {

@@ -1,6 +1,6 @@
 import { isStorable } from '../../http/body.ts';
 
-/** A path decoded, or null where it is no UTF-8 or holds what no path holds. */
+/** A decoded path, or null where it is no UTF-8 or has forbidden characters. */
 export function decodePath(encoded: string): string | null {
   try {
     const path = decodeURIComponent(encoded);

@@ -72,7 +72,7 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
   return publicAnswer(c, { resolved: path, isHomePath: path === '/', entity, label: row.title }, [`node:${row.nid}`]);
 }
 
-/** `kinds` are the nodes that participants make, each by the module that keeps them. */
+/** `kinds` are the node types that participants create, with their modules. */
 export const contentRoutes = (kinds: readonly ShowOwnNode[]): readonly Route[] => [
   serve(getNode, async (c) => {
     const nid = idParam(c, 'id');
@@ -82,5 +82,5 @@ export const contentRoutes = (kinds: readonly ShowOwnNode[]): readonly Route[] =
   serve(translatePath, showTranslatedPath),
 ];
 
-/** Every other path: what an editor placed there. Mounted last. */
+/** Every other path: pages by editors. Mounted last. */
 export const pageRoute: Route = serve(getPage, showPage);

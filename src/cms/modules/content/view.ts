@@ -1,10 +1,10 @@
 import type { WireItem } from '#registry/fields/field.ts';
 import type { NodeName } from '#registry/index.ts';
 
-/** One display of a view, as data: which nodes it lists and what of them it shows. */
+/** One display of a view, as data: its nodes and the displayed part of them. */
 export interface View {
   readonly nodeType: NodeName | null;
-  /** Whole nodes, the paragraphs of one of their fields, or nothing but their own properties. */
+  /** Whole nodes, the paragraphs of one of their fields, or only their own properties. */
   readonly rows:
     | { readonly kind: 'nodes' }
     | { readonly kind: 'paragraphs'; readonly wire: string }
@@ -26,7 +26,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   'pages/published': { nodeType: null, rows: { kind: 'stubs' }, itemsPerPage: 500 },
 };
 
-/** Tags of the views that list nodes of a type: what a change of such a node makes untrue. */
+/** Tags of the views that list nodes of a type, which a change of such a node invalidates. */
 export function viewTagsOf(nodeType: string): readonly string[] {
   const names = Object.entries(VIEWS)
     .filter(([, view]) => view.nodeType === nodeType || view.nodeType === null)

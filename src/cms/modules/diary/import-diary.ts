@@ -28,7 +28,9 @@ function read({ c, uid }: Arrival, row: SentRow, index: number) {
   return { ...own, entryDate, ...sealTexts(system.keys, own, texts), createdAt, changedAt };
 }
 
-/** The diary. The numbers of the entries are given anew: they are of the site, and the uuids are of the person. */
+/**
+ * Imports the diary. Entries get new numbers, which belong to the site, and keep their uuids, which belong to the user.
+ */
 export const importDiary: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {

@@ -24,7 +24,7 @@ const placeOf = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): SealContext => 
   owner: uid,
 });
 
-/** A drink as it is kept. */
+/** Seals a drink for storage. */
 export const sealDrink = (keys: Keyring, uid: number, { uuid, ...drink }: Sent): string =>
   seal(keys, placeOf({ uid, uuid }), JSON.stringify(drink));
 
@@ -49,7 +49,7 @@ export async function showDrinks(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { drinks: await drinksOf(c.var.system, sessionOf(c).uid) });
 }
 
-/** Keeps a drink under its uuid. */
+/** Stores a drink under its uuid. */
 export async function keepDrink(c: ApiContext): Promise<Response> {
   assertCounted(c);
   const { system } = c.var;

@@ -37,7 +37,7 @@ const wrapFlagging = (
   field_help_shown: wrapValue(isHelpShown),
 });
 
-/** Likes or reports; a repeat finds the flagging that is there and answers 200. A report waits for a moderator. */
+/** Likes or reports; a repetition finds the existing flagging and answers 200. A report is queued for moderators. */
 export async function flag(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = sessionOf(c);
@@ -73,7 +73,7 @@ export async function flag(c: ApiContext): Promise<Response> {
   return privateAnswer(c, wrapFlagging(row, { ...flagged, reason, isHelpShown }), row.isNew ? 201 : 200);
 }
 
-/** Takes a like or a report back; what is not there is taken back already. */
+/** Removes a like or a report; an absent one counts as removed. */
 export async function unflag(c: ApiContext): Promise<Response> {
   const { uid } = sessionOf(c);
   const flagged = flaggedIn(c);

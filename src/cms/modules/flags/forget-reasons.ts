@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { flaggings } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Forgets why texts that are gone were reported: it may say who wrote them. That they were reported stays. */
+/** Deletes the reasons of reports about deleted texts, which may name their writer. The reports stay. */
 export async function forgetReasons(
   tx: Transaction,
   flag: 'inappropriate' | 'inappropriate_post',

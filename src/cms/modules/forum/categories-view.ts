@@ -21,7 +21,7 @@ const CATEGORIES = `
   where t.vocabulary = 'forums' and t.domains @> array[$1]
   order by t.weight, t.tid`;
 
-/** As many as show that people are there, and little to send. */
+/** Enough to show activity, and little to send. */
 const NEWEST = 2;
 
 /** The newest posts of each category, by the numbers of their places. */

@@ -29,7 +29,7 @@ async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
   return tid;
 }
 
-/** Writes a post. A retry of a write whose answer was lost finds the post that it made. */
+/** Creates a post. A retry of a write whose response was lost finds the post that it created. */
 export async function createPost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const body = await readWrite(c, operation);

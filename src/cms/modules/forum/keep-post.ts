@@ -7,7 +7,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvent } from '../badges/record-event.ts';
 import { queueByWords } from '../moderation-records/queue.ts';
 
-/** The number of the next post of a category; others wait for it until this one is kept. */
+/** The number of the next post of a category; locks it until this post is stored. */
 async function nextNumber(tx: Transaction, domain: DomainKey, tid: number): Promise<number> {
   const [counted] = await tx
     .insert(forumCounts)
@@ -27,7 +27,7 @@ interface NewPost extends PostValues {
   readonly uid: number;
 }
 
-/** Keeps a post with its count, in a transaction with jobs; one that is there by its uuid is found again. */
+/** Stores a post with its count, in a transaction with jobs; finds an existing one by its uuid. */
 export async function keepPost(system: ContentSystem, tx: Transaction, post: NewPost) {
   const now = system.now();
   const { uuid, domain, tid, uid, title, body } = post;

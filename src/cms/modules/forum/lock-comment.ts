@@ -6,7 +6,7 @@ import { lockPost } from './lock-post.ts';
 
 export type Comment = typeof comments.$inferSelect;
 
-/** A comment of this domain, kept from changing with its post; 404 where there is none. */
+/** A comment of this domain, locked with its post; 404 where it does not exist. */
 export async function lockComment(tx: Transaction, domain: string, cid: number): Promise<Comment> {
   const isIt = and(eq(comments.cid, cid), eq(forumPosts.domain, domain));
   const [found] = await tx

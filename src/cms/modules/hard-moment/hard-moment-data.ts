@@ -6,7 +6,10 @@ import { wireReminder } from './reminder.ts';
 import { keptThings } from './things-row.ts';
 import { openUrge } from './urges.ts';
 
-/** Urges, own things, if-then plans and the reminder. A restart takes the urges, which are of one run of the programme. */
+/**
+ * Urges, own texts, if-then plans and the reminder. A restart deletes the urges, which belong to one run of the
+ * programme.
+ */
 export const hardMomentData: PersonalData = {
   tables: ['urges', 'own_things', 'if_thens', 'reminders'],
   collect: async ({ database: { db }, keys }, uid) => {

@@ -9,7 +9,7 @@ import { sealPlan } from './if-thens.ts';
 
 const NAME = 'ifThens';
 
-/** The if-then plans. They are in the order of making, which their moments keep. */
+/** Imports the if-then plans, with times that keep their order. */
 export const importIfThens: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

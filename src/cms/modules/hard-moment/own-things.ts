@@ -22,7 +22,7 @@ const wireOf = ({ sentence, list, card, person }: OwnThings, revision: number, i
   help_shown: isHelpShown,
 });
 
-/** The own things of the caller. */
+/** The caller's own texts. */
 export async function showThings(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const { shown, revision } = await standingThings(database.db, keys, personOf(c));
@@ -32,7 +32,7 @@ export async function showThings(c: ApiContext): Promise<Response> {
 
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
-/** The parts that were sent, in the form in which they are kept: an empty text is none. */
+/** The sent parts in their stored form: an empty text becomes null. */
 export function keptChange({ sentence, list, card, person }: OwnThingsBody): Partial<OwnThings> {
   const lines = card === undefined ? undefined : Object.entries(card).filter(([, text]) => notEmpty(text));
   return {

@@ -8,14 +8,14 @@ import { type KeyIn, serverText } from '../../http/server-texts.ts';
 type Problem = KeyIn<'own'>;
 const PROBLEMS: readonly Problem[] = ['required', 'too-long', 'too-many', 'invalid'];
 
-/** Refuses one field, or a whole thing by the field that it begins with. */
+/** Refuses one field, or a whole record by its first field. */
 export function refuseOwn({ var: { language } }: ApiContext, field: string, problem: Problem): never {
   throw new RefusedFields({ [field]: serverText(`own.${problem}`, language) });
 }
 
 const problemOf = (message: string): Problem => PROBLEMS.find((known) => known === message) ?? 'invalid';
 
-/** The body of a write as its schema reads it; what is refused is a 400 with a text by field. */
+/** The parsed body of a write by its schema; a refusal is a 400 with a text by field. */
 export async function readOwn<I extends object, A, T>(
   c: ApiContext,
   operation: Operation<I, A>,

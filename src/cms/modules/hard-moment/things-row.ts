@@ -13,7 +13,7 @@ const sealContextOf = (uid: number): SealContext => ({ table: 'own_things', row:
 export const sealThings = (keys: Keyring, uid: number, things: KeptThings): string =>
   seal(keys, sealContextOf(uid), JSON.stringify(things));
 
-/** The own things as they were saved here; null where nothing was. */
+/** The own texts as stored here; null without any. */
 export async function keptThings(
   db: Orm | Transaction,
   keys: Keyring,
@@ -31,7 +31,7 @@ export interface Standing {
 
 const NOTHING: OwnThings = { sentence: null, list: [], card: {}, person: null };
 
-/** The own things as they are shown: what was saved here, filled from the exercises. */
+/** The own texts to show: those stored here, completed from the exercises. */
 export async function standingThings(
   db: Orm | Transaction,
   keys: Keyring,

@@ -3,7 +3,7 @@ import type { HtiConfig } from '#src/config/accounts.ts';
 import { usedLaunches } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-/** HTI 2.0 allows asymmetric algorithms only; a key that both sides hold proves nothing. */
+/** HTI 2.0 allows asymmetric algorithms only; a key shared by both sides proves nothing. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 /** Longest lifetime of a launch token, and the allowed clock difference. */

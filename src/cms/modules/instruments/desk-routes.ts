@@ -106,7 +106,7 @@ async function remove(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Self-tests as content: who edits them, and who decides that one is offered. */
+/** Routes for editing self-tests, and for approving them. */
 export const selfTestDeskRoutes: readonly Route[] = [
   serve(listSelfTests, list),
   serve(openSelfTest, open),

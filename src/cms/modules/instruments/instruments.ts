@@ -19,7 +19,7 @@ const deskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision'
   isShipped: STRUCTURES.some(({ id }) => id === typed.id),
 });
 
-/** Every test by its name: the structures that ship, and over them what editors made. */
+/** Every self-test by its key: the built-in structures, overridden by those of editors. */
 export async function testsAtDesk(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   const kept = new Set(rows.map(({ id }) => id));

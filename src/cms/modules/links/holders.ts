@@ -13,11 +13,11 @@ export interface ShownPage {
   readonly type: string;
   readonly domains: readonly DomainKey[];
   readonly title: string;
-  /** Null where visitors see nothing. */
+  /** Null for an unpublished page. */
   readonly fields: StoredFields | null;
 }
 
-/** The links of a page; what visitors do not see holds none. */
+/** The links of a page; an unpublished one has none. */
 export function pageHolder({ nid, language, type, domains, title, fields }: ShownPage): Holder {
   const links =
     fields === null ? [] : storedLinks(nodeDefinition(type), currentFields(type, fields), paragraphDefinition);

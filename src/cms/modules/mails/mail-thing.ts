@@ -25,15 +25,15 @@ function placeOf(key: string): MailPlace {
   return place;
 }
 
-/** Holds the words of a mail for this transaction, also where the product's own go out. */
+/** Locks the text of a mail for this transaction, even where the product's own is used. */
 export const holdMail = (tx: Transaction, { mail, language }: MailPlace): Promise<void> =>
   holdFor(tx, `mail ${mail} ${language}`);
 
-/** The words of a mail in one language. */
+/** The entry type of a mail's text in one language. */
 export const mailThing: WholeKind = {
   kind: 'mail',
   access: 'editor',
-  // A mail goes out in every programme.
+  // A mail is sent in every programme.
   placeOf: async (_tx, key) => ({ domains: DOMAINS.map((domain) => domain.key), language: placeOf(key).language }),
   content: {
     read: async (tx, key) => {
@@ -49,7 +49,7 @@ export const mailThing: WholeKind = {
         .insert(mailTexts)
         .values({ ...place, words, changedAt })
         .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words, changedAt } });
-      // Mails are drawn when they go out.
+      // Mails are rendered when they are sent.
       return [];
     },
   },

@@ -13,7 +13,7 @@ export interface Picture {
 
 const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const;
 
-/** Derivatives that are being made: a second asker waits for the first. */
+/** Derivatives being created: a second request waits for the first. */
 const underway = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
 interface Original {
@@ -43,7 +43,10 @@ async function make(
   return bytes;
 }
 
-/** A picture as wished for, made once on each machine and kept on its disk; undefined where the original is gone. */
+/**
+ * A picture in the requested form, created once on each machine and cached on its disk; undefined where the original
+ * was deleted.
+ */
 export async function pictureOf(
   system: Pick<ContentSystem, 'database' | 'config'>,
   original: Original,

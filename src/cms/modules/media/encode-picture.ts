@@ -6,7 +6,7 @@ import { ValidationFailure } from '../../http/api-error.ts';
 import { type KeyIn, serverText } from '../../http/server-texts.ts';
 import { UPLOADS } from './formats.ts';
 
-/** A picture as it is kept. */
+/** A picture in its stored form. */
 export interface EncodedPicture {
   readonly data: Buffer;
   readonly mime: string;
@@ -22,7 +22,7 @@ const refuse = (why: KeyIn<'picture'>, language: Language) =>
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 
-/** By its first bytes, so that nothing else ever reaches a decoder. */
+/** Checks the first bytes, so that no other file ever reaches a decoder. */
 function isPicture(bytes: Uint8Array): boolean {
   if (startsWith(bytes, '\xff\xd8\xff') || startsWith(bytes, '\x89PNG\r\n') || startsWith(bytes, 'GIF8')) return true;
   if (startsWith(bytes, 'RIFF')) return startsWith(bytes, 'WEBP', 8);
@@ -37,8 +37,8 @@ async function encode(image: Sharp, format: keyof FormatEnum, mime: string) {
 }
 
 /**
- * Decodes and encodes again: what is kept is one still picture and nothing else, turned upright, without its metadata.
- * Of a moving one the first picture is kept. 422 for what is no picture or has too many pixels.
+ * Decodes and re-encodes: the result is one still picture, turned upright, without its metadata. Of an animation the
+ * first frame is stored. 422 for a file that is no picture or has too many pixels.
  */
 export async function encodePicture(bytes: Uint8Array, language: Language = DEFAULT_LANGUAGE): Promise<EncodedPicture> {
   if (!isPicture(bytes)) throw refuse('no-picture', language);

@@ -11,7 +11,7 @@ export interface MediaRow {
   readonly alt: Readonly<Record<string, string>>;
 }
 
-/** The address of a file. It holds the content's hash, so it may be kept forever. */
+/** The address of a file. It contains the content's hash, so it may be cached forever. */
 export const mediaUrl = ({ id, hash, name }: Pick<MediaRow, 'id' | 'hash' | 'name'>): string =>
   `/api/media/${id}/${hash}/${encodeURIComponent(name)}`;
 

@@ -16,7 +16,7 @@ export function showFile(row: typeof media.$inferSelect): MediaFile {
   return { id, uuid, name, url: mediaUrl(row), width, height, bytes, alt: { nl: alt.nl ?? '', en: alt.en ?? '' } };
 }
 
-/** The uuid that the path names; anything else names nothing. */
+/** The uuid of the path; 404 for any other value. */
 export function uuidParam(c: ApiContext): string {
   const uuid = c.req.param('uuid') ?? '';
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');

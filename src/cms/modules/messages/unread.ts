@@ -13,7 +13,7 @@ const unreadQuery = prepared((db: Orm) =>
     .prepare('unread_messages_of_person'),
 );
 
-/** How many messages the person has yet to open. */
+/** Number of the user's unread messages. */
 export const wrapUnread: OwnFields = async ({ database }, { uid }) => {
   const [counted] = await unreadQuery(database.db).execute({ uid });
   return { field_unread_messages: wrapValue(counted?.unread ?? 0) };

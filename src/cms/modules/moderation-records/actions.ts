@@ -82,7 +82,7 @@ export async function actionsAbout(
   return rows.map((row) => toAction(system, row));
 }
 
-/** The actions about one person, the newest first. */
+/** The actions about one user, newest first. */
 export async function actionsAboutPerson(system: Context, uid: number): Promise<readonly ModerationAction[]> {
   const { rows } = await system.database.pool.query<ActionRow>(`${COLUMNS} where d.uid = $1 order by d.id desc`, [uid]);
   return rows.map((row) => toAction(system, row));

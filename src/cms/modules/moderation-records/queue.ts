@@ -29,7 +29,7 @@ export async function queueByWords(
   return true;
 }
 
-/** Queues a reported text for moderators. True where the reason speaks of suicide. */
+/** Queues a reported text for moderators. True where the reason mentions suicide. */
 export async function queueReport(
   system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,

@@ -12,7 +12,7 @@ import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated, moderatedEntity } from '../moderation-records/moderated-texts.ts';
 import { tellMessage } from '../notifications/tell-message.ts';
 
-/** The text of the forum that a message is about; 404 where it is not one of that person. */
+/** The forum text that a message is about; 404 where it is not by that user. */
 async function aboutIn(c: ApiContext, about: unknown, uid: number) {
   if (about === undefined || about === null) return null;
   const entity = moderatedEntity(about);
@@ -21,7 +21,10 @@ async function aboutIn(c: ApiContext, about: unknown, uid: number) {
   return entity;
 }
 
-/** Writes to a participant: the words are sealed, the sending is recorded, and no word travels by mail. */
+/**
+ * Sends a message to a participant: the text is sealed, the sending is recorded, and the mail about it has no text of
+ * it.
+ */
 export async function sendMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const body = await readWrite(c, operation);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { nicknameKey } from '#src/rules/fields/nickname.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 
-/** A nickname of a domain as it is kept where the name itself may not be: equal for what the eye takes for one. */
+/** Hash of a domain's nickname for storage without the name: equal for names that look the same. */
 export const nicknameHash = (keys: Keyring, version: number, domain: string, nickname: string): Buffer =>
   createHmac('sha256', keys.keyOf(version, 'nickname'))
     .update(`${domain}\n${nicknameKey(nickname)}`)

@@ -1,6 +1,6 @@
 import { pathsOf } from '#src/screens/paths-of.ts';
 
-/** The pages that mails about a programme lead to, without language prefix (docs/specification.md, section 2). */
+/** Target pages of mails about a programme, without language prefix (docs/specification.md, section 2). */
 export const PAGES = {
   day: pathsOf('registration-today'),
   plan: pathsOf('plan'),

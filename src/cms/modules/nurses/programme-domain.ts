@@ -9,7 +9,7 @@ export const NURSE_PROGRAMMES: ReadonlyMap<string, Domain> = new Map(
   ),
 );
 
-/** The domain of a programme id; anything else names nothing. */
+/** The domain of a programme id; 404 for any other value. */
 export function domainOfProgramme(programme: string): DomainKey {
   const domain = NURSE_PROGRAMMES.get(programme);
   if (!domain) throw new ApiError(404, 'not-found');

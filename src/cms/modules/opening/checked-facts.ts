@@ -3,7 +3,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { factsToCheck } from './facts.ts';
 import { perVersion } from './per-version.ts';
 
-/** How far those who know have got with the facts that can harm, for readers. */
+/** Progress of the experts' check of high-risk facts, for readers. */
 export const checkedFacts = perVersion(async ({ database }): Promise<CheckedFacts> => {
   const grave = (await factsToCheck(database.pool)).filter(({ risk }) => KEEPS_CLOSED.includes(risk));
   const moments = grave.flatMap(({ signed }) => (signed ? [signed.at] : [])).sort();

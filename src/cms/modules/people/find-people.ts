@@ -4,7 +4,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 
-/** Nicknames from before they were unique may be of several people. */
+/** Nicknames from before they were unique may belong to several users. */
 const MOST = 20;
 
 const COLUMNS = `
@@ -45,7 +45,7 @@ async function query({ database, now }: Context, text: string, values: readonly 
 export const personByUid = async (system: Context, uid: number): Promise<FoundPerson | undefined> =>
   (await query(system, `${COLUMNS} and u.uid = $2`, [uid]))[0];
 
-/** The participants of a domain who go by a nickname. */
+/** The participants of a domain with a nickname. */
 export async function findPeople(c: ApiContext): Promise<Response> {
   const nickname = c.req.query('nickname')?.trim() ?? '';
   if (nickname === '') return privateAnswer(c, []);

@@ -24,8 +24,8 @@ const CHANGES = {
 } as const;
 
 /**
- * Takes the approval of a nurse back or gives it back; false where there is none of whom it can be done. What she read
- * is closed to her at once; pairings that ended stay so, because clients choose their nurse themselves.
+ * Revokes or restores the approval of a nurse; false where there is none to change. Her access to clients ends at once;
+ * ended pairings stay ended, because clients choose their nurse themselves.
  */
 export function decideStanding(
   system: ContentSystem,

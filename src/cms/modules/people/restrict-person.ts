@@ -19,7 +19,7 @@ import { actionsAboutPerson } from '../moderation-records/actions.ts';
 import { restrict } from '../restrictions/restrict.ts';
 import { personByUid } from './find-people.ts';
 
-/** A participant, held until the transaction ends; 404 for anybody else. */
+/** A participant, locked until the transaction ends; 404 for any other user. */
 export async function lockParticipant(tx: Transaction, uid: number): Promise<User> {
   const isIt = and(
     eq(users.uid, uid),

@@ -47,8 +47,8 @@ function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: Pla
 }
 
 /**
- * Keeps a plan that was read. One that allows more than the plans before today keeps the lower goals unless the
- * higher ones were chosen, so that nothing becomes looser in silence (docs/product-rules.md, "Plan").
+ * Stores a validated plan. One that allows more than the plans before today keeps the lower goals unless the higher
+ * ones were chosen, so that no goal is loosened silently (docs/product-rules.md, "Plan").
  */
 async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
   const { system } = c.var;
@@ -73,7 +73,7 @@ function sentFieldsOf(plan: Plan, today: CalendarDate) {
   return storedPlanFields(isPast ? { ...plan, stopDate: null } : plan);
 }
 
-/** The changed plan holds from today and is one of its own: the goals of past days stay what they were. */
+/** The changed plan is in force from today and is a new plan: the goals of past days stay the same. */
 async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const { system } = c.var;
   const { uid } = sessionOf(c);

@@ -8,7 +8,7 @@ import { readWrite } from '../../http/sent-values.ts';
 import { ownUser } from '../../identity/find-user.ts';
 import { ownDayOf, recordOf } from './registered-domain.ts';
 
-/** Keeps with the plan that was saved last on which day its GP was called, or that this is still to come. */
+/** Stores the day of the GP call with the plan that was saved last, or that it is still to come. */
 export async function keepGpCall(c: ApiContext): Promise<Response> {
   recordOf(c);
   const { system } = c.var;

@@ -11,7 +11,7 @@ import { hasLowerPlan, planColumns, planOf, storedPlan } from './plan-row.ts';
 
 interface NewPlan {
   readonly uid: number;
-  /** Null makes one. */
+  /** Null generates one. */
   readonly uuid: string | null;
   readonly plan: Plan;
 }
@@ -29,12 +29,12 @@ export async function keepPlan(system: ContentSystem, tx: Transaction, { uid, uu
     .insert(plans)
     .values({ uid, uuid: made, ...planColumns(plan), createdAt: system.now() })
     .onConflictDoNothing();
-  // A plan that lowers nothing brings no medal.
+  // A plan that lowers nothing brings no badge.
   if (await hasLowerPlan(tx, uid)) await recordEvent(tx, system, { uid, event: { kind: 'plan-made' } });
   return made;
 }
 
-/** One of a person's own plans. */
+/** One of a user's own plans. */
 export async function planByUuid(db: Transaction, uid: number, uuid: string): Promise<Plan | undefined> {
   const [row] = await db
     .select()

@@ -29,7 +29,7 @@ const DAY_RULES = [
 
 type DayRule = (typeof DAY_RULES)[number];
 
-/** The badges that a registration may still bring to the person; where there are none, nothing has to be recorded. */
+/** The badges that a registration may still bring to the user; where there are none, no event has to be recorded. */
 export async function missingDayBadges(c: ApiContext): Promise<readonly DayRule[]> {
   const missing = await missingBadges(c.var.system.database.db, sessionOf(c).uid);
   return DAY_RULES.filter((rule) => missing.has(rule));
@@ -37,7 +37,7 @@ export async function missingDayBadges(c: ApiContext): Promise<readonly DayRule[
 
 const isRegistrationOf = (uid: number) => eq(registrations.uid, uid);
 
-/** The totals of the week of a date, which holds a registration, and the number of days that have one at all. */
+/** The totals of the week of a registered date, and the total number of registered days. */
 async function registeredIn(tx: Transaction, uid: number, date: CalendarDate) {
   const counted = tx
     .select({ days: countDistinct(registrations.date) })
@@ -56,7 +56,7 @@ async function registeredIn(tx: Transaction, uid: number, date: CalendarDate) {
   return { totals, days: Number(rows[0]?.counted ?? 0) };
 }
 
-/** Gives the badges that a registration on this date brings, of those that are missing, in the transaction that keeps it. */
+/** Awards the missing badges for a registration on this date, in the transaction that stores it. */
 export async function recordDay(
   c: ApiContext,
   tx: Transaction,

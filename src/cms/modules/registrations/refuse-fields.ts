@@ -4,10 +4,10 @@ import { ValidationFailure } from '../../http/api-error.ts';
 import { RefusedFields, refusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 
-/** The folders of the words of both forms, as the browser has them. */
+/** The folders of both forms' texts, as in the browser. */
 type Words = 'registration.errors' | 'plan.wizard.errors';
 
-/** Refuses a form with a text by field in the reader's language; a day that is still to come is 422 (decisions). */
+/** Refuses a form with a text by field in the reader's language; a future day is 422 (decisions). */
 export function refuseFields(
   { var: { language } }: ApiContext,
   words: Words,

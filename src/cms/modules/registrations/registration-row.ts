@@ -8,7 +8,7 @@ import { prepared } from '../../db/prepared.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-/** A row without what is not shown: it has a column for every field of a registration. */
+/** A row without internal columns: it has a column for every field of a registration. */
 type DayRow = Omit<typeof registrations.$inferSelect, 'uid' | 'createdAt'> &
   Readonly<Record<keyof Registration, unknown>>;
 
@@ -19,7 +19,7 @@ interface Own {
   readonly uuid: string;
 }
 
-/** The columns of what is kept of a registration: values by their names, the amount as a decimal, note and drinks sealed. */
+/** The columns of a registration: values by their names, the amount as a decimal, note and drinks sealed. */
 export function columnsOf<Values extends Partial<Registration>>(
   { keys }: Pick<ContentSystem, 'keys'>,
   { uid, uuid }: Own,
@@ -34,7 +34,7 @@ export function columnsOf<Values extends Partial<Registration>>(
   };
 }
 
-/** A row as a registration of its person; opens its note and its drinks. */
+/** A row as the user's registration; opens its note and its drinks. */
 export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
   const { uuid, revision: _revision, amount, note, drinks, ...same } = row;
   const opened = (text: string) => unseal(keys, sealContextOf(uid, uuid), text);
@@ -67,10 +67,10 @@ const totalsQuery = prepared((db: Orm) =>
     .prepare('totals_of_person'),
 );
 
-/** Everything that a person registered, by day and in the order of saving. */
+/** All registrations of a user, by day and in the order of saving. */
 export const rowsOf = (db: Orm, uid: number): Promise<DayRow[]> => rowsQuery(db).execute({ uid });
 
-/** The total of every day on which a person registered. */
+/** The total of every day with a registration. */
 export async function totalsOf(db: Orm, uid: number): Promise<ReadonlyMap<CalendarDate, Amount>> {
   const rows = await totalsQuery(db).execute({ uid });
   return new Map(rows.map(({ date, total }) => [date as CalendarDate, amountOf(total)]));

@@ -10,8 +10,8 @@ import { planOf, planRowsOf } from './plan-row.ts';
 import { recordOf } from './registered-domain.ts';
 
 /**
- * The plan that the person saved last, as the form sends it, after those that held before its day, with the usage of the
- * start and the day on which its GP was called; an empty list before the first.
+ * The user's last saved plan, in the format of the form, preceded by those in force before its day, with the usage of
+ * the start and the day of the GP call; an empty list before the first.
  */
 export async function showPlan(c: ApiContext): Promise<Response> {
   recordOf(c);

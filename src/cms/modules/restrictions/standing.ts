@@ -27,7 +27,7 @@ export async function restrictionOf(
   return found;
 }
 
-/** Reactivates an account whose suspension is over; returns the account as it is then. */
+/** Reactivates an account whose suspension is over; returns the account in its new state. */
 export async function liftEnded(system: ContentSystem, user: User): Promise<User> {
   if (user.status !== 'suspended') return user;
   return system.database.db.transaction(async (tx) => {

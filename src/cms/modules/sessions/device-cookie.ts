@@ -13,7 +13,7 @@ const BINDING = Buffer.from('known device');
 /** The cookie of a known device; on https no other host can set it. */
 export const deviceCookieName = (isSecure: boolean): string => (isSecure ? '__Host-device' : 'device');
 
-/** The value of that cookie: it opens nothing and is sealed. */
+/** The value of that cookie: it gives no access and is sealed. */
 export const sealDevice = (keys: Keyring, device: KnownDevice): string =>
   sealBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
 

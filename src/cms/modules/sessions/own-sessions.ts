@@ -21,7 +21,7 @@ function wholeSession(c: ApiContext): Session {
 const isOpen = (c: ApiContext, uid: number) =>
   and(eq(sessions.uid, uid), isNull(sessions.closed), gt(sessions.expiresAt, c.var.system.now()));
 
-/** Where the caller is logged in: this session first, then the last seen. */
+/** The caller's sessions: this one first, then by last use. */
 export async function showSessions(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const { id: own, uid } = wholeSession(c);
@@ -42,7 +42,7 @@ export async function showSessions(c: ApiContext): Promise<Response> {
 
 const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
 
-/** Ends one own session and forgets its device; answers 404 for another person's session. */
+/** Ends one own session and deletes its known device; answers 404 for another user's session. */
 export async function endOwnSession(c: ApiContext): Promise<Response> {
   const session = wholeSession(c);
   const id = idParam(c, 'id');
@@ -58,7 +58,7 @@ export async function endOwnSession(c: ApiContext): Promise<Response> {
   return done(c);
 }
 
-/** Ends every other session, and forgets the devices of them. */
+/** Ends every other session, and deletes their known devices. */
 export async function endOtherOwnSessions(c: ApiContext): Promise<Response> {
   const { id, uid } = wholeSession(c);
   await c.var.system.database.db.transaction(async (tx) => {

@@ -12,10 +12,10 @@ import { confirmOwnSession } from './confirm.ts';
 import { lockOwnSession, showLock, unlockOwnSession } from './lock.ts';
 import { endOtherOwnSessions, endOwnSession, showSessions } from './own-sessions.ts';
 
-/** A visitor gets a token too, as Drupal gives one; it opens nothing. */
+/** A visitor gets a token too, as in Drupal; it gives no access. */
 const showToken = (c: ApiContext) => textAnswer(c, c.var.session?.csrfToken ?? randomBytes(32).toString('base64url'));
 
-/** Paths with a name come before `/sessions/:id`, which would take them. */
+/** Literal paths come before `/sessions/:id`, which would match them. */
 export const sessionRoutes: readonly Route[] = [
   serve(getSessionToken, showToken),
   serve(getSessionToken, showToken, '/session/token'),

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { firstAnswers, knownDevices, sessions } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-/** Where the person is logged in, and with which devices they were. First answers repeat what other modules hold and are gone within a day. */
+/**
+ * Sessions and known devices of a user. Stored first responses repeat data of other modules and are deleted within a
+ * day.
+ */
 export const sessionData: PersonalData = {
   tables: ['sessions', 'known_devices', 'first_answers'],
   collect: async ({ database }, uid) => {

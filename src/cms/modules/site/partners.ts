@@ -21,7 +21,7 @@ async function logosOf(db: Pick<Orm, 'select'>, partners: readonly StoredPartner
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
-/** Partners as visitors see them, with the tags of their logos; a logo that is gone leaves the name. */
+/** Partners on the site, with the tags of their logos; one with a deleted logo is shown by its name. */
 export async function partnersFor(
   system: System,
   partners: readonly StoredPartner[],
@@ -39,9 +39,8 @@ export async function partnersFor(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The partners of a site as they are kept, in the order of its footer. Refused is one without a name, with an address
- * that is not https, with longer words than a footer holds, or with a logo that the media library does not have; and
- * more of them than a footer holds.
+ * The validated partners of a site, in the order of its footer. Refuses one without a name, with an address that is not
+ * https, with too long texts, or with a logo that is not in the media library; and too many of them.
  */
 export async function checkPartners(
   db: Pick<Orm, 'select'>,

@@ -63,13 +63,13 @@ async function identify(c: ApiContext) {
   const checks = { pkceCodeVerifier: begun.verifier, expectedNonce: begun.nonce, expectedState: state };
   const tokens = await oidc.authorizationCodeGrant(await providerHere(c), came, { ...checks, idTokenExpected: true });
   const claims = tokens.claims();
-  // Everybody without a subject would share one account.
+  // All users without a subject would share one account.
   if (!claims || claims.sub.trim() === '') return null;
   const fresh = { language: begun.language, name: system.config.accounts.sso?.name ?? null, isNewFromHti: false };
   return { language: begun.language, ...(await arrive(c, { issuer: claims.iss, subject: claims.sub }, fresh)) };
 }
 
-/** Ends a sign-on: opens a session and goes on to the programme, or the tour on the first arrival. */
+/** Ends a sign-on: opens a session and redirects to the programme, or to the tour on the first arrival. */
 async function comeBack(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const found = await identify(c).catch((error: unknown) => (isNotOpened(error) ? 'closed' : null));

@@ -6,12 +6,12 @@ import { makeStaffLink } from './links.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config' | 'now'>;
 
-/** Processes that start at one moment make one link. */
+/** Processes that start together create one link. */
 const LOCK = 7_204_501;
 
 const addressOf = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
 
-/** A link that makes an administrator, once, within an hour; an older one ends. */
+/** Creates a link that makes an administrator, once, within an hour; an older one ends. */
 export function makeAdministratorLink(system: System): Promise<string> {
   return system.database.db.transaction(async (tx) => addressOf(system, await makeStaffLink(tx, null, system.now())));
 }

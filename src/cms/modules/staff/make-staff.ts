@@ -14,7 +14,7 @@ export interface NewStaff {
   readonly language: Language;
 }
 
-/** Makes an account of the staff, which waits until its person begins with a link. Throws AddressTaken. */
+/** Creates a staff account, pending until its user starts with a link. Throws AddressTaken. */
 export async function makeStaff({ now }: Pick<ContentSystem, 'now'>, tx: Transaction, staff: NewStaff): Promise<User> {
   const moment = now();
   const today = amsterdamDate(moment);

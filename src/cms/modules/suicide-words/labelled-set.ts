@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { type Figures, type Labelled, measure } from '#src/rules/suicide/measure.ts';
 import { phraseRule, speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
 
-/** When the newest sentences were written. CHECK: a clinician with 113's guideline. */
+/** Date of the newest sentences. CHECK: a clinician with 113's guideline. */
 export const SET_DATE = '2026-11-24';
 
 const FILES = {

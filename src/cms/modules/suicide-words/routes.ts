@@ -15,7 +15,7 @@ import { sessionOf } from '../../identity/find-user.ts';
 import { figuresWith, listLabelled, SET_DATE } from './labelled-set.ts';
 import { addedPhrases } from './suicide-words.ts';
 
-/** How many of the sentences that are found wrongly are shown. */
+/** Number of displayed false alarms. */
 const SHOWN = 5;
 
 const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => ({
@@ -29,7 +29,7 @@ async function show(c: ApiContext): Promise<Response> {
   return privateAnswer(c, await answerWith(await addedPhrases(c.var.system.database.db)));
 }
 
-/** The set is run before anything is saved: what is found in too many ordinary sentences is refused with them. */
+/** Runs the set before saving: phrases with too many false alarms are refused, with the sentences. */
 function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
   const rule = phraseRule(phrases);
   const labelled = listLabelled();

@@ -1,4 +1,4 @@
-/** An address of which enough is left to recognise one's own, and too little to find anybody by: "k…@e….nl". */
+/** An abbreviated address: enough to recognise one's own, and too little to identify another user: "k…@e….nl". */
 export function maskAddress(address: string): string {
   const [, local = '', host = ''] = /^(.*)@(.*)$/.exec(address) ?? [];
   const [first = ''] = local;

@@ -27,8 +27,8 @@ const numbersOf = (field: string): readonly number[] =>
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * When a schedule runs next after a moment, in Dutch time. Reads what the queues have: minutes and hours, every day or
- * one day of the week; throws on anything else.
+ * Next run of a schedule after a moment, in Dutch time. Supports the format of the queues: minutes and hours, every day
+ * or one day of the week; throws on any other.
  */
 export function nextRun(cron: string, after: Date): Date {
   const [, minutes, hours, weekday] = /^([\d,-]+) ([\d,-]+) \* \* (\*|[0-6])$/.exec(cron) ?? [];

@@ -31,7 +31,7 @@ async function areBadges(tx: Transaction, uuids: readonly string[]): Promise<boo
   return (await tx.select({ tid: terms.tid }).from(terms).where(isBadge)).length === new Set(uuids).size;
 }
 
-/** Refuses what a vocabulary does not take; answers the file that the image names. `tid` is null for a new term. */
+/** Refuses content that a vocabulary does not allow; returns the file of its image. `tid` is null for a new term. */
 export async function checkTerm(
   tx: Transaction,
   { vocabulary, tid, language }: { vocabulary: Vocabulary; tid: number | null; language: Language },

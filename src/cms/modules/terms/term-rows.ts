@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 
-/** A term with its words in one language. */
+/** A term with its texts in one language. */
 export interface Term {
   readonly tid: number;
   readonly uuid: string;

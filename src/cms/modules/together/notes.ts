@@ -32,7 +32,7 @@ export async function showNotes(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { rows, pager });
 }
 
-/** Keeps a note of the caller. */
+/** Stores a note of the caller. */
 export async function writeNote(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
@@ -46,7 +46,7 @@ export async function writeNote(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Says of a note of this page whether it is done. */
+/** Closes or reopens a note of this page. */
 export async function settleNote(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { nid, language } = pageParams(c);

@@ -8,7 +8,7 @@ import { changeSeveral } from './change-pages.ts';
 import { showHere } from './here.ts';
 import { settleNote, showNotes, writeNote } from './notes.ts';
 
-/** Editors at one page: who is there, what they say to each other, what waits for a colleague; several pages at once. */
+/** Routes of cooperation on a page: presence, notes, approvals; and of changes to several pages. */
 export const togetherRoutes: readonly Route[] = [
   serve(pageHere, showHere),
   serve(listPageNotes, showNotes),

@@ -18,8 +18,8 @@ async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: 
 }
 
 /**
- * Everything that editors make, as visitors see it, or what belongs to one domain with the pictures in it. The same
- * content always gives the same bytes.
+ * All published content of editors, or that of one domain with its pictures. The same content always gives the same
+ * bytes.
  */
 export function exportContent(
   system: Pick<ContentSystem, 'database'>,

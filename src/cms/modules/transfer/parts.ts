@@ -8,7 +8,7 @@ import { selfTestsPart } from './parts/self-tests.ts';
 import { termsPart } from './parts/terms.ts';
 import { webformsPart } from './parts/webforms.ts';
 
-/** Everything that a set holds, in the order in which it is kept: what others point at comes first. */
+/** All parts of a set, in the order of saving: referenced content comes first. */
 export const PARTS: readonly AnyPart[] = [
   mediaPart,
   termsPart,

@@ -20,7 +20,7 @@ function readToken(c: ApiContext): Unsubscribe {
   return what;
 }
 
-/** Switches one setting of a person off; the others stay as they are. */
+/** Switches one setting of a user off; the others stay unchanged. */
 async function switchOff({ database }: ContentSystem, uid: number, setting: string): Promise<void> {
   if (setting === 'own_hour_mail') {
     await database.db.update(reminders).set({ isActive: false }).where(eq(reminders.uid, uid));
@@ -31,7 +31,10 @@ async function switchOff({ database }: ContentSystem, uid: number, setting: stri
   );
 }
 
-/** Ends what a mail belongs to. The same again, or after the account is gone, ends nothing more and is no failure. */
+/**
+ * Unsubscribes from a mail's series. A repetition, or a request after the account was deleted, changes nothing and
+ * succeeds.
+ */
 async function unsubscribe(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const what = readToken(c);
@@ -40,7 +43,7 @@ async function unsubscribe(c: ApiContext): Promise<Response> {
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
-/** Leads to the page where the reader decides; a person goes to their settings. */
+/** Redirects to the page where the reader decides: for a user, the settings. */
 async function showPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const what = readToken(c);

@@ -10,9 +10,9 @@ import { endThing, publishWaiting } from './life.ts';
 const AT_A_TIME = 100;
 
 /**
- * Publishes every draft, and ends everything, whose moment has come; safe to run on several processes at once. One that
- * fails keeps no other back: AggregateError names them once all had their turn, and they are tried again in the next
- * round. The answer is how many were published and ended.
+ * Publishes every draft and ends every entry that is due; safe on several processes at once. One failure does not block
+ * the others: AggregateError lists the failures after all had their turn, and the next round retries them. Returns how
+ * many were published and ended.
  */
 export async function settleDue(system: ContentSystem): Promise<number> {
   const by = bySystem(system.now());

@@ -20,8 +20,8 @@ export async function copiedForm(db: Reader, which: WhichForm): Promise<WebformD
 }
 
 /**
- * A form that another content system holds; null where there is none. What is read is copied, so that who has begun to
- * answer can go on while that system is away. Answers never go there.
+ * A form of another content system; null where there is none. A copy is stored, so that a user who started can continue
+ * while that system is unreachable. Answers are never sent there.
  */
 export async function formElsewhere(
   db: Writer,

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Which run of the programme a person is in: 0 until the first restart. */
+/** The user's current run of the programme: 0 until the first restart. */
 export async function epochOf(db: Orm | Transaction, uid: number): Promise<number> {
   const [row] = await db.select().from(programmeEpochs).where(eq(programmeEpochs.uid, uid));
   return row?.epoch ?? 0;
@@ -19,7 +19,7 @@ export async function nextEpoch(tx: Transaction, uid: number): Promise<void> {
     .onConflictDoUpdate({ target: programmeEpochs.uid, set: { epoch: sql`${programmeEpochs.epoch} + 1` } });
 }
 
-/** Refuses answers of a form that was opened before a restart; the caller holds the account's row. */
+/** Refuses answers of a form that was opened before a restart; the caller holds the lock of the account's row. */
 export async function checkEpoch(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   const sent = c.req.header('if-match');
   if (sent === undefined) return;

@@ -12,11 +12,13 @@ interface NewSubmission {
   readonly uid: number;
   readonly uuid: string;
   readonly definition: WebformDefinition;
-  /** As they were checked by the form. */
+  /** Validated by the form. */
   readonly answers: Answers;
 }
 
-/** Stores a person's first answers to a form, sealed, with the words they were given to, and what they complete. */
+/**
+ * Stores a user's first answers to a form, sealed, with the texts of their questions, and records the resulting events.
+ */
 export async function storeSubmission(
   system: ContentSystem,
   tx: Transaction,

@@ -12,7 +12,7 @@ interface Input {
   readonly body: { readonly title: string; readonly domains: readonly DomainKey[] };
 }
 
-/** Makes a form without questions; its machine id is made of its Dutch title and never changes. */
+/** Creates a form without questions; its machine id is derived from its Dutch title and never changes. */
 export const makeWebform = defineOperation({
   name: 'make-webform',
   method: 'POST',

@@ -79,7 +79,7 @@ const choice = (type: string) => ({
   other,
 });
 
-/** The fields of each kind of element that editors can make. */
+/** The fields of each kind of element that editors can create. */
 const LEAVES: Readonly<Record<string, ObjectShape>> = {
   text: written('text'),
   textarea: written('textarea'),

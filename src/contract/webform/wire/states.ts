@@ -56,7 +56,7 @@ function readParts(constraints: States): Part[] {
   });
 }
 
-/** The condition of `#states`; undefined where nothing is said of being shown. */
+/** The condition of `#states`; undefined without one about visibility. */
 export function readStates(states: unknown): Condition | undefined {
   if (!isRecord(states)) return undefined;
   const { visible, invisible } = states;

@@ -85,7 +85,7 @@ function writeLeaf(element: LeafElement): Properties {
   });
 }
 
-/** The further answer in the reader's own words travels as a companion field. */
+/** The companion field of a further answer in free text. */
 function companion(element: LeafElement): readonly [string, Properties][] {
   if (!isAsked(element) || !hasOther(element)) return [];
   const { key, other } = element as ChoiceElement;
@@ -93,7 +93,7 @@ function companion(element: LeafElement): readonly [string, Properties][] {
   return [[otherKeyOf(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(when) }]];
 }
 
-/** An element with its key, and the companion that goes with it. */
+/** An element with its key, and its companion. */
 export function writeElement(element: WebformElement): readonly (readonly [string, Properties])[] {
   if (element.type !== 'page') return [[element.key, writeLeaf(element)], ...companion(element)];
   const page = given({

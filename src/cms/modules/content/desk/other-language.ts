@@ -27,7 +27,7 @@ const other = `
     and (p.title <> b.title or p.fields <> b.fields)
   where s.nid = $1 and s.language = $3`;
 
-/** The page in its other language, with what that said when this one was last brought up to it. */
+/** The page in its other language, with the content that this one was last updated to. */
 export async function showOtherLanguage(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);
@@ -39,14 +39,14 @@ export async function showOtherLanguage(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { ...current(row), before: row.before && current(row.before) });
 }
 
-/** A translation never goes back to older Dutch than it was brought up to. */
+/** A translation is never marked as updated to an older Dutch revision than before. */
 const mark = `
   update node_translations t set source_vid = greatest(t.source_vid, r.vid)
   from node_revisions r
   where t.nid = $1 and t.language = $2 and r.vid = $3 and r.nid = t.nid and r.language = '${DEFAULT_LANGUAGE}'
     and t.language <> r.language`;
 
-/** Keeps which Dutch a translation says now. */
+/** Stores the Dutch revision that a translation corresponds to. */
 export async function keepUpToDate(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);

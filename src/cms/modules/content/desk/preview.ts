@@ -14,7 +14,10 @@ import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 import { openPreviewToken, PREVIEW_MS, type PreviewRight, previewToken } from './preview-token.ts';
 
-/** Makes the address that shows one revision; 404 for one of another page, domain or language, and for what is no page. */
+/**
+ * Creates the address of one revision's preview; 404 for a revision of another page, domain or language, and for a node
+ * that is no page.
+ */
 export async function makePreview(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
   const place = pageParams(c);
@@ -46,7 +49,7 @@ async function revisionOf(c: ApiContext, { nid, language, vid, domain }: Preview
   return { ...row, ...asked, fields: currentFields(row.type, asked.fields), published: true };
 }
 
-/** Shows what a preview's address gives the right to see, at its own domain and in its own language. */
+/** Shows the revision of a preview's address, in its own domain and language. */
 export async function showPreviewed(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const right = openPreviewToken(system.keys, c.req.param('token') ?? '', system.now());

@@ -61,7 +61,7 @@ export async function copyPage(c: ApiContext): Promise<Response> {
   return saved(c, copy, 201);
 }
 
-/** The notes that are sent; 422 for longer ones than are kept. */
+/** The notes of a body; 422 for too long ones. */
 function notesOf(c: ApiContext, sent: WireBody): string {
   const notes = plainText(sent, 'notes');
   if (notes.length <= PAGE_NOTES_LENGTH) return notes;

@@ -15,7 +15,7 @@ export interface NewNode {
   readonly notes?: string;
 }
 
-/** Makes a node with its first revision. */
+/** Creates a node with its first revision. */
 export function createNode(
   system: ContentSystem,
   node: NewNode,

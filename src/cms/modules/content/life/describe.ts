@@ -30,7 +30,7 @@ async function moveToDomains(tx: Transaction, standing: Standing, domains: reado
   }
 }
 
-/** Changes what holds for a node in all its languages: the domains it belongs to, and what editors note of it. */
+/** Changes the properties of a node in all its languages: its domains, and the notes of editors. */
 export function describe(system: ContentSystem, nid: number, { domains, notes }: Description): Promise<void> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, 'nl');

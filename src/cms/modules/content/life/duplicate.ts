@@ -27,8 +27,8 @@ function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uui
 }
 
 /**
- * Makes a draft of a page's newest words in all its languages: another page without an address. The title is of the
- * language that is named; the other keeps its own. 404 where the page does not have the language.
+ * Copies a page's newest revision in all its languages to a draft of another page without an address. The title is for
+ * the given language; the other one stays. 404 where the page does not have the language.
  */
 export function duplicate(
   system: ContentSystem,

@@ -7,7 +7,7 @@ import { addRevision, type NodeVersion } from './add-revision.ts';
 import type { NodePlace } from './save-draft.ts';
 import { checkRevision, latestOf, lockNode } from './standing.ts';
 
-/** Makes a new draft of an old revision of the same language; what visitors see stays. */
+/** Creates a new draft from an old revision of the same language; the published revision stays. */
 export function restore(
   system: ContentSystem,
   place: NodePlace & { readonly vid: number },
