@@ -120,14 +120,14 @@ type RequiredKeys<F extends Fields> = {
     : never;
 }[keyof F];
 
-/** The stored fields of a type: what a revision holds. Optional fields may be absent. */
+/** The stored fields of a type in a revision. Optional fields may be absent. */
 export type StoredOf<D extends { readonly fields: Fields; readonly entity: 'node' | 'paragraph' }> = {
   readonly [K in RequiredKeys<D['fields']>]: StoredOfField<D['fields'][K]>;
 } & {
   readonly [K in Exclude<keyof D['fields'], RequiredKeys<D['fields']>>]?: StoredOfField<D['fields'][K]>;
 } & (D['entity'] extends 'node' ? { readonly title: string } : unknown);
 
-/** True for the field kind that holds nested paragraphs. */
+/** True for the field kind with nested paragraphs. */
 export function isParagraphsField(field: AnyField): field is ParagraphsField<string> {
   return field.kind === 'paragraphs';
 }

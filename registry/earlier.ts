@@ -1,12 +1,12 @@
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
- * Brings the stored fields of one entity from how an earlier release kept them to how its definition says now. What is
- * stored carries no number of its release: a change knows an old value by its shape and leaves a current one alone.
+ * Migrates the stored fields of one entity from an earlier release to the current definition. Stored fields have no
+ * release number: a change recognises an old value by its shape and leaves a current one unchanged.
  */
 export type FieldChange = (stored: Stored) => Stored;
 
-/** A field has another stored name; where both names hold a value, the new one was written later and wins. */
+/** A field has another stored name; where both have a value, the new one was written later and takes precedence. */
 export function renamed(from: string, to: string): FieldChange {
   return (stored) => {
     if (!(from in stored)) return stored;
@@ -15,7 +15,7 @@ export function renamed(from: string, to: string): FieldChange {
   };
 }
 
-/** The value of a field has another shape. `bring` gives a value that is current already back as it is. */
+/** The value of a field has another shape. `bring` returns a current value unchanged. */
 export function changed(name: string, bring: (value: unknown) => unknown): FieldChange {
   return (stored) => {
     const before = stored[name];

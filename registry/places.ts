@@ -1,6 +1,6 @@
 import type { RenderedBlock } from './define.ts';
 
-/** A titled block of a page, and the id that leads to it. */
+/** A titled block of a page, and the id of its anchor. */
 export interface Place {
   readonly uuid: string;
   readonly id: string;
@@ -19,7 +19,7 @@ const idOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The places that a page can be entered at, in order: the same title always gives the same id. */
+/** The anchors of a page, in order: the same title always gives the same id. */
 export function placesOf(blocks: readonly RenderedBlock[]): readonly Place[] {
   const taken = new Set(['', ...OF_THE_FRAME]);
   return blocks.flatMap(({ uuid, title }) => {

@@ -3,7 +3,7 @@ import { common, type Field, type FieldOptions, firstString, type Label, noRefer
 
 interface ChoiceOptions<K extends string> extends Omit<FieldOptions<true>, 'required'> {
   readonly choices: Readonly<Record<K, Label>>;
-  /** Holds where nothing, or something unknown, is stored. */
+  /** Default for an absent or unknown value. */
   readonly standard: NoInfer<K>;
 }
 

@@ -21,7 +21,7 @@ export interface Reference {
 /** Returns the wire item of a referenced entity, or undefined where it is not visible or was deleted. */
 export type Resolve = (reference: Reference) => WireItem | undefined;
 
-/** Rich text that went through the sanitiser; only `ui/RichText` puts it on a page. */
+/** Sanitised rich text; only `ui/RichText` renders it. */
 export type SafeHtml = string & { readonly __safe: 'html' };
 
 /** External tools for reading: the sanitiser and the language. */

@@ -29,7 +29,7 @@ export function nodes<const N extends string>(options: NodesOptions<N>): NodesFi
   };
 }
 
-/** The uuid of a node that an item refers to, or holds. */
+/** The uuid of a referenced or embedded node. */
 export function uuidOfNode(item: WireItem): string | undefined {
   if (typeof item.target_uuid === 'string') return item.target_uuid;
   const list = item.uuid;

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { common, type Field, type FieldOptions, firstString, noReferences, type SafeHtml } from './field.ts';
 
-/** Tags an editor may use; the sanitiser drops every other. */
+/** Tags that editors may use; the sanitiser removes all others. */
 export const RICH_TEXT_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'] as const;
 const RICH_TEXT_FORMAT = 'rich_text';
 

@@ -1,4 +1,4 @@
-/** A video of a provider: nothing of it loads before consent (docs/specification.md, section 2). */
+/** A video of a provider, which is contacted only after consent (docs/specification.md, section 2). */
 export interface Video {
   readonly provider: 'youtube' | 'vimeo';
   /** The provider's own id of the video. An unlisted one of Vimeo has its hash after a slash. */

@@ -1,7 +1,7 @@
 import { defineOperation, encodePath } from './operation.ts';
 import { record } from './wire.ts';
 
-/** Returns if the code of a buddy's link belongs to this domain, and nothing else about it. */
+/** Returns whether the code of a buddy's link belongs to this domain, and nothing else about it. */
 export const getBuddyLink = defineOperation({
   name: 'get-buddy-link',
   method: 'GET',

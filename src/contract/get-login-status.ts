@@ -1,7 +1,7 @@
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 
-/** Returns if the caller is logged in: text/plain `1` or `0`. */
+/** Returns whether the caller is logged in: text/plain `1` or `0`. */
 export const getLoginStatus = defineOperation({
   name: 'get-login-status',
   method: 'GET',

@@ -8,7 +8,7 @@ export interface OwnSecondFactor {
   readonly recoveryCodesLeft: number;
 }
 
-/** Returns if the own account has a second factor. */
+/** Returns whether the own account has a second factor. */
 export const getSecondFactor = defineOperation({
   name: 'get-second-factor',
   method: 'GET',

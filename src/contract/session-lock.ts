@@ -17,7 +17,7 @@ export interface SessionLock {
   readonly asks: LockAsks | null;
 }
 
-/** Returns if the caller's session is locked, and the credential that unlocks it. */
+/** Returns whether the caller's session is locked, and the credential that unlocks it. */
 export const getSessionLock = defineOperation({
   name: 'get-session-lock',
   method: 'GET',

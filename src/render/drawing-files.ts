@@ -4,7 +4,7 @@ import { referenceTo } from '#src/ui/drawing/linked.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { iconReference } from '#src/ui/icon/sprite.ts';
 
-/** A drawing of the kit as a reference to its file: for pages that nothing draws. */
+/** A drawing of the kit as a reference to its file, for pages without a renderer. */
 export function drawingByReference(name: DrawingName): string {
   const { kind } = DRAWINGS[name];
   const { viewBox, preserveAspectRatio: fit } = FRAMES[kind];

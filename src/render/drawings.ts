@@ -20,12 +20,12 @@ function once(key: string, element: ReactElement): string {
   return markup;
 }
 
-/** A drawing of the kit as decoration of the frame; each is drawn once for the process. */
+/** A drawing of the kit as decoration of the frame; each is rendered once per process. */
 export function drawingMarkup(name: string): string {
   return once(`drawing ${name}`, createElement(Drawing, { name }));
 }
 
-/** The same from its file, for what may never be looked at. */
+/** The same as a reference to its file, for drawings that may never be seen. */
 export function referencedDrawing(name: string): string {
   return once(`reference ${name}`, createElement(LinkedDrawing, { name }));
 }

@@ -93,7 +93,7 @@ function keptAs(field: AnyField): Kept {
       widget: 'options_select',
       formatter: 'list_default',
     },
-    // Both words and address: core's values of its settings for "any link" and "a title is required".
+    // Label and address: core's settings for "any link" and "a title is required".
     link: {
       type: 'link',
       module: 'link',

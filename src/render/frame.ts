@@ -150,7 +150,7 @@ export function markOfMore(frame: FrameData, { below }: FrameLink): 'true' | und
   return below.some(({ href }) => markOf(frame, href)) ? 'true' : undefined;
 }
 
-/** `addresses` holds the page's address path in each language that has it. */
+/** `addresses` has the page's address path in each of its languages. */
 export function frameData(
   locals: PageLocals,
   items: MenuItems,

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { LRUCache } from 'lru-cache';
 
-/** How long a whole page may take, and, once that tripped, each of its blocks: milliseconds of wall time. */
+/** Time limit of a whole page and, once exceeded, of each of its blocks: milliseconds of wall time. */
 const PAGE_LIMIT = 500;
 const BLOCK_LIMIT = 500;
 

@@ -34,7 +34,7 @@ export interface Page {
   readonly playing: ReadonlySet<string>;
   /** Name of the island that fills the page or hydrates the node; null for plain content. */
   readonly island: string | null;
-  /** Screens of the application bring their own sheet beside the one of every page. */
+  /** True for an application screen, which has a style sheet of its own beside the common one. */
   readonly needsApplicationSheet: boolean;
   readonly addresses: Addresses;
   /** A landing page, or a missing page, opens with a landscape and its whole sky. */

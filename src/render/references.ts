@@ -9,7 +9,7 @@ import type { WireFields } from '#src/contract/wire.ts';
  */
 const MOST_CALLS = 200;
 
-/** Fetches a referenced entity's fields; undefined where it is gone, closed or cannot be read. */
+/** Loads a referenced entity's fields; undefined where it is deleted, forbidden or unreadable. */
 export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => Promise<WireFields | undefined>;
 
 /**

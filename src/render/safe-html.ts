@@ -6,7 +6,7 @@ import { sanitiseRichText } from '#src/contract/rich-text.ts';
 /** Cleaned before: most of a page's texts are those of its revision before. */
 const known = new LRUCache<string, SafeHtml>({ max: 2_000 });
 
-/** Rich text reduced to what an editor may write. */
+/** Rich text reduced to the tags that editors may use. */
 export function safeHtml(html: string): SafeHtml {
   const before = known.get(html);
   if (before !== undefined) return before;

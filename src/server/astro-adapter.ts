@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Builds the pages for this server: Astro answers a request with a response, inside the process. The front has a
- * connection, a body and headers of its own, so nothing of Node's requests is imitated for a page.
+ * Builds the pages for this server: Astro answers a request with a response, inside the process. The front manages
+ * connection, body and headers itself, so pages need no Node request objects.
  */
 export function astroAdapter(): AstroIntegration {
   return {

@@ -14,8 +14,8 @@ function astroCommand(): string {
 }
 
 /**
- * Builds pages and client with Astro, draws what is shared, writes whose work it is made with, compresses what the client
- * gets, and stamps the result.
+ * Builds pages and client with Astro, renders the pictures of shared links, writes the licence notices, compresses the
+ * client's files, and stamps the result.
  */
 export async function buildProduct(root: string): Promise<void> {
   const begun = beginBuild(root);

@@ -16,7 +16,7 @@ declare global {
   var zelfhulpJobs: DevJobs | undefined;
 }
 
-/** Makes the jobs once for the life of the process and works on them; mails are drawn by the newest code. */
+/** Creates the jobs once for the life of the process and handles them; mails are rendered by the current code. */
 export function devJobs(
   database: Database,
   config: Config,

@@ -41,7 +41,7 @@ import { makeSiteConfigs } from './site-configs.ts';
 
 type Next = () => void;
 
-/** Vite's own addresses: modules, their sources and what it serves beside them. */
+/** Vite's own addresses: modules, their sources and other files that it serves. */
 const VITE = /^\/(@|src\/|registry\/|node_modules\/|\.vite\/|__)|\.(ts|tsx|js|mjs|css|scss|map|svg|woff2|json|astro)$/;
 
 /** Property of a request from which Astro's dev server reads the locals. */
@@ -65,7 +65,7 @@ function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof re
   };
 }
 
-/** Vite serves what a build would have made. */
+/** Vite serves the files of a build. */
 const NO_FILES = { has: () => false, answer: () => {} };
 
 /** No request is counted or logged: the console shows failures. */

@@ -4,8 +4,8 @@ import { describeError } from '#src/cms/db/describe-error.ts';
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;
 
 /**
- * The same error to report, with its kind and where it happened in the place of its message: what the database and mail
- * servers say holds the values that people sent.
+ * The same error for reporting, with its class and location in place of its message: messages of the database and mail
+ * servers contain submitted values.
  */
 export function redactedError(error: unknown): Error {
   const plain = new Error(describeError(error));

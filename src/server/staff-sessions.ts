@@ -5,7 +5,7 @@ import type { ReadStaff } from './front/staff.ts';
 
 const ROLES: readonly StaffSession['role'][] = ['editor', 'moderator', 'administrator'];
 
-/** The role of staff that a role is; undefined for that of anybody else. */
+/** The role as a staff role; undefined for any other role. */
 export const staffRoleOf = (role: string | undefined): StaffSession['role'] | undefined =>
   ROLES.find((staff) => staff === role);
 

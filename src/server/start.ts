@@ -5,9 +5,9 @@ import { ConfigError, readConfig } from '#src/config.ts';
 const NOT_PRODUCTION = 'NODE_ENV is not "production": start the product with npm start.';
 
 /**
- * V8 lets the heap grow to several times what is alive before it cleans up, and gives the rest back only when it feels
- * idle: twice the memory of a process at rest after minutes of load. So it cleans up sooner, at no cost that shows in
- * `npm run bench`; `npm start` keeps the young generation small for the same reason.
+ * V8 lets the heap grow to several times the live data before a collection, and releases memory only when idle: twice
+ * the memory of a process at rest after minutes of load. So it collects sooner, at no visible cost in `npm run bench`;
+ * `npm start` keeps the young generation small for the same reason.
  */
 const HEAP_GROWTH = '--heap-growing-percent=30';
 

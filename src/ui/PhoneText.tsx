@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react';
 /** The numbers of the help lines as sentences write them; 113.nl is an address and stays text. */
 const NUMBERS = /\b(112|113(?!\.nl)|0(?:800|88|900)-[\d ]*\d)(?![\d-])/;
 
-/** A plain text whose telephone numbers can be called by a press. */
+/** A plain text with its telephone numbers as links. */
 export function PhoneText({ text }: { text: string }) {
   const pieces = text.split(NUMBERS).map((piece, index) => {
     return index % 2 === 0 ? piece : createElement('a', { href: `tel:${piece.replace(/\D/g, '')}` }, piece);

@@ -1,4 +1,4 @@
-/** HTML that went through the sanitiser, or that our own components rendered. */
+/** Sanitised HTML, or HTML rendered by our own components. */
 type SafeHtml = string & { readonly __safe: 'html' };
 
 /** Sanitised rich text of an editor, in the measure and rhythm of running text. */
@@ -6,7 +6,7 @@ export function RichText({ html, className }: { html: SafeHtml; className?: stri
   return <SafeHtmlBlock html={html} className={className ? `prose ${className}` : 'prose'} />;
 }
 
-/** HTML that our own components rendered, or that went through the sanitiser: the one place that trusts a string. */
+/** HTML rendered by our own components, or sanitised: the one place that trusts a string. */
 export function SafeHtmlBlock({
   html,
   as: Tag = 'div',

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Puts an element on the page of a test and gives the ways to use it as a person does. */
+/** Renders an element on the page of a test and returns functions to use it like a user. */
 export function mount(element: ReactElement) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

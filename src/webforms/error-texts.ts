@@ -2,7 +2,7 @@ import type { FieldTexts } from '#src/contract/webform/check-answers.ts';
 
 type Node = { readonly message?: unknown } | readonly unknown[] | undefined;
 
-/** The texts of a form's errors by field, `key` or `key.position`, out of the tree that the form keeps. */
+/** The error texts of a form by field, `key` or `key.position`, from the form's error tree. */
 export function errorTexts(errors: Readonly<Record<string, unknown>>): FieldTexts {
   const entries = Object.entries(errors).flatMap(([key, error]): [string, string][] => {
     const node = error as Node;

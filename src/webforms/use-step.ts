@@ -12,8 +12,8 @@ const enter = (step: number) => history.replaceState({ ...history.state, [ENTRY]
 const enteredStep = (): number => entered() ?? 0;
 
 /**
- * Which step of a form is shown, counted from 0. With `isInHistory` each step is an entry of the browser's history: the
- * way back leads to the question before it, and a reload stays where it was.
+ * The shown step of a form, counted from 0. With `isInHistory` each step is an entry of the browser's history: Back
+ * shows the previous question, and a reload keeps the step.
  */
 export function useStep(isInHistory: boolean) {
   const [step, setStep] = useState(() => (isInHistory ? enteredStep() : 0));
@@ -27,7 +27,7 @@ export function useStep(isInHistory: boolean) {
     const follow = () => {
       const found = entered();
       if (found !== null) setStep(found);
-      // A link to a place on this screen made an entry of its own: it belongs to the step that is shown.
+      // A link within this screen added a history entry: it belongs to the shown step.
       else enter(shown.current);
     };
     addEventListener('popstate', follow);

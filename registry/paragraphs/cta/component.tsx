@@ -14,7 +14,7 @@ export function Cta({ title, body, link, second, context }: WithContext<PropsOf<
       {title && <Heading level={context.heading}>{title}</Heading>}
       {body && <RichText html={body} />}
       <div className="button-row">
-        {/* Another content system may hold a link that cannot be followed. */}
+        {/* Another content system may send an invalid link. */}
         {link && <ButtonLink href={link.href}>{link.text}</ButtonLink>}
         {second && (
           <ButtonLink kind="plain" href={second.href}>

@@ -13,7 +13,7 @@ const asRows = (value: unknown): unknown =>
         .filter((row) => row.text !== '')
     : value;
 
-/** As long as the one text that held them all. */
+/** As long as the one text that had all of them before. */
 const sentence = {
   text: text({
     wire: 'field_text',

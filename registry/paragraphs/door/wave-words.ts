@@ -3,7 +3,7 @@ import type { BlockContext } from '../../context.ts';
 
 const KEYS = ['title', 'about', 'start', 'read', 'breathe', 'in', 'out', 'pace', 'next', 'back', 'stop'] as const;
 
-/** The words around the steps of the wave; its clock fills in the time and the step itself. */
+/** The texts around the steps of the wave; its clock fills in the time and the step itself. */
 export function waveWords(t: BlockContext['t']): WaveWords {
   const words = Object.fromEntries(KEYS.map((key) => [key, t(`wave.${key}`)])) as Omit<WaveWords, 'left' | 'step'>;
   return { ...words, left: t('wave.left', { time: '{time}' }), step: t('wave.step', { step: '{step}' }) };

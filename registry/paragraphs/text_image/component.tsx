@@ -7,7 +7,7 @@ import type { textImageParagraph } from './definition.ts';
 
 /** Text beside a photo or drawing; below each other on a phone, in the same order. */
 export function TextImage({ title, body, image, side, context }: WithContext<PropsOf<typeof textImageParagraph>>) {
-  // Another content system may hold a picture that cannot be shown.
+  // Another content system may send an unreadable picture.
   const picture = image && (
     <figure className="text-image-figure">
       <Picture source={image} loading={context.position === 0 ? 'eager' : 'lazy'} />

@@ -7,7 +7,7 @@ import type { WithContext } from '../../context.ts';
 import { videoWords } from '../../video-words.ts';
 import type { videoParagraph } from './definition.ts';
 
-/** A video that loads after consent only, with its words below it. */
+/** A video that loads only after consent, with its transcript below it. */
 export function Video({ title, video, transcript, context }: WithContext<PropsOf<typeof videoParagraph>>) {
   return (
     <section className="video">

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page below the account: the way back, its title, and what a logged-in person does there. */
+/** A page below the account: a back link, its title, and its content for a logged-in user. */
 export function AccountPage({ island, screen, children }: Props) {
   return (
     <Island {...island}>

@@ -11,7 +11,7 @@ import { readablePage } from './readable-page.ts';
 
 type Shape = 'page' | 'csv' | 'json';
 
-/** Everything that is held about the person, to read and to take elsewhere (docs/product-rules.md, "Privacy"). */
+/** All stored data of the user, to read and to download (docs/product-rules.md, "Privacy"). */
 export function MyData() {
   const { t, language, domain } = useIsland();
   const shapes: readonly Shape[] = domain.registration === null ? ['page', 'json'] : ['page', 'csv', 'json'];

@@ -2,7 +2,7 @@ import { OwnSessions } from '#src/forms/sessions/OwnSessions.tsx';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-/** Where the person is logged in; the mail about a new device leads here. */
+/** The user's sessions; target of the mail about a new device. */
 export function Sessions(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-sessions">

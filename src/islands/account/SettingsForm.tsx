@@ -13,7 +13,7 @@ import { NotificationOptions } from './NotificationOptions.tsx';
 import { SignOnNotice } from './SignOnNotice.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** The same page in another language, and what it says when one comes from here. */
+/** The same page in another language, and its message after the change. */
 export interface OtherLanguage {
   readonly language: Language;
   readonly href: string;
@@ -27,7 +27,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Othe
     const other = otherLanguages.find((known) => known.language === language);
     if (!other) return;
     carryToast('done', other.saved);
-    // The front takes this for a choice, and leads to the clean address.
+    // The front treats this as a choice, and redirects to the clean address.
     location.assign(`${other.href}?language=${language}`);
   });
   return (

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-/** A calendar date as people say it: "maandag 9 november 2026". */
+/** A calendar date in words: "maandag 9 november 2026". */
 export function dateInWords(date: CalendarDate, language: Language): string {
   const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
   return words.format(new Date(`${date}T00:00:00Z`));

@@ -7,7 +7,7 @@ import { showToast } from '#src/session/toasts.ts';
 
 const LIMITED = 429;
 
-/** Sends the mail that confirms the address once more; a toast says whether it went out. */
+/** Sends the mail that confirms the address again; a toast shows if it was sent. */
 export function useResend() {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

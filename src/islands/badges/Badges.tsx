@@ -9,7 +9,7 @@ import { MilestoneList } from './MilestoneList.tsx';
 import { BADGES, MILESTONES, readBadges, readMilestones } from './operations.ts';
 import { useClose } from './use-close.ts';
 
-/** Milestones and badges, in a modal that closes to where one came from (docs/specification.md, section 2). */
+/** Milestones and badges, in a modal that closes to the previous page (docs/specification.md, section 2). */
 export function Badges(island: IslandProps) {
   return (
     <Island {...island}>

@@ -7,7 +7,7 @@ interface Props {
   badges: readonly Badge[];
 }
 
-/** Each milestone with its progress, as an image that fills and in words (docs/specification.md, section 3). */
+/** Each milestone with its progress, as an image that fills and as text (docs/specification.md, section 3). */
 export function MilestoneList({ milestones, badges }: Props) {
   const { t } = useIsland();
   const achieved = new Set(badges.flatMap(({ id, awarded }) => (awarded === null ? [] : [id])));

@@ -9,7 +9,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** The months of a person (docs/specification.md, section 2). */
+/** A user's months (docs/specification.md, section 2). */
 export function Calendar({ title, loading, ...island }: Props) {
   const skeleton = (
     <div className="page-width calendar-page">

@@ -14,7 +14,7 @@ import { CalendarHead } from './CalendarHead.tsx';
 import { Months } from './Months.tsx';
 import { OpenDay } from './OpenDay.tsx';
 
-/** The months, what the stones mean, and the latest day that is still open. */
+/** The months, the legend of the stones, and the latest unregistered day. */
 export function CalendarScreen({ loading }: { loading: ReactNode }) {
   const { t } = useIsland();
   const today = useOwnToday();

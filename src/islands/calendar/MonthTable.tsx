@@ -12,7 +12,7 @@ interface Props {
   days: RegistrationsOverview;
   start: CalendarDate;
   today: CalendarDate;
-  /** The day that holds the focus, or will. */
+  /** The day in the tab order. */
   at: CalendarDate;
   onFocus: (date: CalendarDate) => void;
   onKeyDown: (event: KeyboardEvent) => void;

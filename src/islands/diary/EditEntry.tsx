@@ -27,7 +27,7 @@ const typedOf = ({ entryDate, title, body }: DiaryEntry): EntryTyped => ({
   body,
 });
 
-/** Changes an entry. Where another tab saved meanwhile both texts are shown, and the person chooses. */
+/** Edits an entry. After a save in another tab both texts are shown, and the user chooses. */
 export function EditEntry({ entry, onSaved, onStop }: Props) {
   const { t, href } = useIsland();
   const [start] = useState(() => typedOf(entry));

@@ -2,7 +2,7 @@ import { dayAsSaid } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** The day of an entry as people say it; an older entry may have none. */
+/** The date of an entry in words; an older entry may have none. */
 export function EntryDate({ date }: { date: string }) {
   const { t, language } = useIsland();
   if (date === '') return t('diary.noDate');

@@ -4,14 +4,14 @@ const OPENERS = ['day', 'help', 'noticed'] as const;
 
 const NAME = 'begin';
 
-/** The words to begin with that the address of a new entry names; empty where it names none. */
+/** The suggested beginning in the address of a new entry; empty without one. */
 export function openerOf(search: string, t: (key: string) => string): string {
   const asked = new URLSearchParams(search).get(NAME);
   const opener = OPENERS.find((one) => one === asked);
   return opener ? `${t(`diary.openers.${opener}`)} ` : '';
 }
 
-/** The same words as ways to a new entry, where nothing was written yet. */
+/** The suggestions as links to a new entry, for an empty diary. */
 export function OpenerLinks() {
   const { t, href } = useIsland();
   return (
@@ -32,7 +32,7 @@ interface Props {
   onText: (text: string) => void;
 }
 
-/** Words to begin with: a press puts them on a line of their own, and one types on behind them. */
+/** Suggested beginnings: a click inserts one on a line of its own, with the cursor behind it. */
 export function Openers({ box, text, onText }: Props) {
   const { t } = useIsland();
   const open = (words: string) => {

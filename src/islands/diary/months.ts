@@ -6,7 +6,7 @@ export interface DiaryMonth {
   readonly entries: readonly DiaryEntry[];
 }
 
-/** Entries by their month, in the order in which they come. */
+/** Entries grouped by month, in their order. */
 export function byMonth(entries: readonly DiaryEntry[]): readonly DiaryMonth[] {
   const months: { readonly month: string; readonly entries: DiaryEntry[] }[] = [];
   for (const entry of entries) {

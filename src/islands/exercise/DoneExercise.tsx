@@ -18,7 +18,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** An exercise that was done: the answers with what is said about them, the way to change them, and its whole text. */
+/** A completed exercise: the answers with their feedback, a button to change them, and its whole text. */
 export function DoneExercise({ definition, submission: { answers, labels }, next, cookies, onChange }: Props) {
   const { t, language } = useIsland();
   const texts = useWebformTexts();

@@ -33,7 +33,7 @@ function Opened({ definition, cookies, answers }: Props & { answers: ExerciseAns
   );
 }
 
-/** A form outside the programme that is kept: to fill in, or as it was sent, to read and to change. */
+/** A stored form outside the programme: to fill in, or the submission, to read and to change. */
 export function KeptForm({ loading, ...props }: Props & { loading: ReactNode }) {
   return <WithAnswers loading={loading}>{(answers) => <Opened {...props} answers={answers} />}</WithAnswers>;
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { useBack } from './back.ts';
 import type { Standing } from './place.ts';
 
-/** An exercise that is still ahead: when it opens, and the step that leads there. */
+/** A locked exercise: its opening date, and the step to complete first. */
 export function LockedExercise({ standing: { notice, next } }: { standing: Standing }) {
   const { t, href, language } = useIsland();
   const back = useBack();

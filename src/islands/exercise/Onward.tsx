@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { useBack } from './back.ts';
 
-/** Where to go after an exercise: the next step, or back to the programme at this one. */
+/** Next page after an exercise: the next step, or this one in the programme. */
 export function Onward({ next }: { next: ExerciseContent | null }) {
   const { t, href, params } = useIsland();
   const back = useBack();

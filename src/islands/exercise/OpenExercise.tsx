@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * An exercise to do, or one that was done with its answers. A form that was opened stays, with its confirmation, until
- * the person leaves it.
+ * An open exercise, or a completed one with its answers. An opened form stays, with its confirmation, until the user
+ * leaves it.
  */
 export function OpenExercise({ definition, programme, answers, standing, cookies, loading }: Props) {
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);

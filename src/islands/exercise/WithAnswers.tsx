@@ -10,7 +10,7 @@ interface Props {
   readonly children: (answers: ExerciseAnswers) => ReactNode;
 }
 
-/** Fetches what the person sent before. */
+/** Loads the user's earlier submissions. */
 export function WithAnswers({ loading, children }: Props) {
   const { t } = useIsland();
   const answers = useExerciseAnswers();

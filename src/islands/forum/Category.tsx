@@ -12,7 +12,7 @@ import { PostRow } from './PostRow.tsx';
 import { Unloaded } from './Unloaded.tsx';
 import { usePage } from './use-page.ts';
 
-/** A category: what it is for, a button to write, and its posts (docs/specification.md, section 2). */
+/** A category: its description, a button to write, and its posts (docs/specification.md, section 2). */
 export function Category(island: IslandProps) {
   return (
     <Island {...island}>
@@ -42,7 +42,7 @@ function LoadedCategory() {
   const { page } = usePage();
   const categories = useCall(readCategories, CATEGORIES);
   const posts = useCall(readPosts, pageOf('posts', tid, page ?? 1));
-  // The words of the category push nothing down: they come with its posts.
+  // The description appears with the posts, so that it moves nothing.
   const isWaiting = posts.status === 'loading' || categories.status === 'loading';
   const category =
     !isWaiting && categories.status === 'done' ? categories.value.rows.find(({ id }) => String(id) === tid) : null;

@@ -22,7 +22,7 @@ interface Props {
   onReplied: (cid: number) => void;
 }
 
-/** A comment with whom it answers, and what can be done with it. */
+/** A comment with its parent, and its actions. */
 export function Comment({ comment, nid, onReplied }: Props) {
   const { t } = useIsland();
   const { uid } = useUser();

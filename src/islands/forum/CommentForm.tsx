@@ -21,7 +21,7 @@ interface Props {
 
 const START = { body: '' };
 
-/** Writes a comment, or an answer to one. What is typed is kept for each apart. */
+/** Writes a comment, or a reply to one. Each has its own draft. */
 export function CommentForm(props: Props) {
   return (
     <UnlessSilenced>

@@ -13,7 +13,7 @@ import { readWholePost } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
 import { silencedWords } from './silenced-words.ts';
 
-/** Changes an own post; where it was saved elsewhere meanwhile, that text is shown beside. */
+/** Edits an own post; after a save elsewhere, that text is shown beside it. */
 export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void }) {
   const { t } = useIsland();
   const [start] = useState(() => ({ title: post.title, body: post.body }));

@@ -8,7 +8,7 @@ interface Props {
   place?: 'line' | 'sentence';
 }
 
-/** An instant as people say it: "Gisteren om 7.12 uur". */
+/** A time in words: "Gisteren om 7.12 uur". */
 export function Moment({ at, place = 'line' }: Props) {
   const { t, language } = useIsland();
   const instant = new Date(at);

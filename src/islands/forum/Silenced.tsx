@@ -3,7 +3,7 @@ import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Words in the place of a form while its person may not write on the forum. */
+/** Notice in place of a form while the user is silenced on the forum. */
 export function UnlessSilenced({ children }: { children: ReactNode }) {
   const { t, language } = useIsland();
   const { silenced } = useUser();

@@ -8,11 +8,11 @@ function askedPage(): number | null {
 
 interface Paged {
   readonly page: number | null;
-  /** Turns to a page, where `place` is the id of what is looked for. */
+  /** Shows a page, and scrolls to the element with the id `place`. */
   readonly turnTo: (page: number, place: string) => void;
 }
 
-/** The page of a list, kept in the address so that it can be shared with oneself and gone back to. */
+/** The page of a list, stored in the address so that it can be linked and restored. */
 export function usePage(): Paged {
   const [page, setPage] = useState(askedPage);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function usePage(): Paged {
   };
 }
 
-/** Goes to what the address names once it is there. */
+/** Scrolls to the fragment of the address once its element exists. */
 export function useArrival(isThere: boolean, page: number | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
   useEffect(() => {

@@ -10,8 +10,8 @@ interface Toggle {
 }
 
 /**
- * A flag that shows what is wanted at once, and goes back when that fails. However fast it is pressed, one request runs
- * at a time, and the last press holds.
+ * A flag that changes at once, and is reverted on failure. However fast it is clicked, one request runs at a time, and
+ * the last click wins.
  */
 export function useToggle(params: FlagParams, start: boolean, onFailed: (failure: Failure) => void): Toggle {
   const [isOn, setOn] = useState(start);

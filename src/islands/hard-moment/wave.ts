@@ -2,10 +2,10 @@ import { crestAt } from '#src/rules/hard-moment/crest-at.ts';
 import { WAVE_SECONDS, WAVE_STARTS, waveAt } from '#src/rules/hard-moment/wave-at.ts';
 import { keepOwnPace, ownPace } from '#src/session/own-pace.ts';
 
-/** The drawing's own measures (`ui/wave/WaveScene.tsx`): where the boat lies, and how wide and high the wave is. */
+/** The drawing's own measures (`ui/wave/WaveScene.tsx`): position of the boat, width and height of the wave. */
 const BOAT = { x: 195, water: 420, height: 118, slope: 190 } as const;
 
-/** How much slower the water behind moves, and how much faster the water in front. */
+/** Relative speed of the layers: slower behind, faster in front. */
 const LAYERS = { back: 0.55, main: 1, front: 1.5 } as const;
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

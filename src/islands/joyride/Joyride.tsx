@@ -25,14 +25,14 @@ interface Props {
   readonly title: string;
   readonly steps: readonly Step[];
   readonly start: Link;
-  /** The step about safety, with who begins with it; null where the domain has none. */
+  /** The safety step, with the users who start with it; null where the domain has none. */
   readonly safety: (SafetyStep & { readonly href: string }) | null;
   readonly skip: Link;
   readonly language: string;
   readonly texts: Texts;
 }
 
-/** Where the tour leads: safety before the plan, by the same rule as the programme. */
+/** Target of the tour: safety before the plan, by the same rule as the programme. */
 function useStart(start: Link, safety: Props['safety'], text: string): Link {
   const danger = useDanger();
   const isFirst = isSafetyFirst({ safety: safety && { first: safety.first, isDone: false }, danger });

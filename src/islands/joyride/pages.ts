@@ -6,7 +6,7 @@ function stepOf(state: unknown, total: number): number {
   return Number.isInteger(step) ? Math.min(Math.max(step, 0), total - 1) : 0;
 }
 
-/** One page at a time; the browser's back button goes a page back too, and a reload stays where it was. */
+/** One page at a time; the browser's back button goes a page back too, and a reload keeps the page. */
 export function usePages(total: number): readonly [step: number, go: (step: number) => void] {
   const [step, setStep] = useState(0);
 

@@ -8,7 +8,7 @@ import { useLogin } from './use-login.ts';
 
 interface Props {
   hasSignOn: boolean;
-  /** Something else on the screen is the one thing to press. */
+  /** Another button on the screen is the primary one. */
   isQuiet?: boolean;
 }
 

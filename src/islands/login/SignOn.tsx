@@ -5,7 +5,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Single sign-on: the content system says where, the browser goes there (docs/specification.md, section 7). */
+/** Single sign-on: the content system returns the address for the browser (docs/specification.md, section 7). */
 export function SignOn() {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

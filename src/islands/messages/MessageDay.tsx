@@ -2,7 +2,7 @@ import { dayAsSaid } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** The day on which a message came, as people say it. */
+/** The date of a message in words. */
 export function MessageDay({ at }: { at: string }) {
   const { language } = useIsland();
   const instant = new Date(at);

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One message in full, with the way to what it is about. */
+/** One message in full, with a link to its subject. */
 export function MessageDialog({ message, medal, onClose }: Props) {
   const { t, href } = useIsland();
   const next = message && messageKind(message.template).leads;

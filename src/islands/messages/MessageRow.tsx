@@ -14,7 +14,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A message in the list; one that is unread says so in words and weight. */
+/** A message in the list; an unread one is marked by text and weight. */
 export function MessageRow({ message, medal, isRead, onOpen }: Props) {
   const { t } = useIsland();
   return (

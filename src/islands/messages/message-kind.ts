@@ -2,7 +2,7 @@ import type { IconName } from '#src/ui/icon/icons.ts';
 
 interface MessageKind {
   readonly icon: IconName;
-  /** The page that it is about, and the words that lead there. */
+  /** The page of its subject, and the label of the link. */
   readonly leads: { readonly screen: string; readonly words: string } | null;
 }
 
@@ -14,5 +14,5 @@ const KINDS: ReadonlyMap<string, MessageKind> = new Map([
   ['nurse-ended', { icon: 'info', leads: { screen: 'account-nurse', words: 'messages.to.nurse-ended' } }],
 ]);
 
-/** How a message of a template is shown; one that this screen does not know leads nowhere. */
+/** Presentation of a message's template; an unknown one has no link. */
 export const messageKind = (template: string): MessageKind => KINDS.get(template) ?? { icon: 'mail', leads: null };

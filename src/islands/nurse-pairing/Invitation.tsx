@@ -11,7 +11,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { InvitationChoice } from './InvitationChoice.tsx';
 import { WhatNursesSee } from './WhatNursesSee.tsx';
 
-/** The link of a nurse's mail: who invites, for what, what she sees, and the choice to begin or not. */
+/** Page of a nurse's invitation: the nurse, the programme, the shared data, and the choice to begin or not. */
 export function Invitation(island: IslandProps) {
   return (
     <Island {...island}>

@@ -27,8 +27,8 @@ interface Found {
 }
 
 /**
- * The code of a nurse and the agreement (docs/specification.md, section 5); an invitation brings the code along. Whose
- * code it is, is shown and confirmed before anybody sees anything. `next` is the way on.
+ * The code of a nurse and the agreement (docs/specification.md, section 5); an invitation fills in the code. The nurse
+ * is shown and confirmed before any data are shared. `next` is the next page.
  */
 export function PairingForm({ next }: { next: string | null }) {
   const { t } = useIsland();

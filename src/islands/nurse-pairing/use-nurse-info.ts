@@ -6,10 +6,7 @@ import { type Fetched, useCall } from '#src/session/use-call.ts';
 
 const kept = storedDraft<NurseInfo>('nurse_practitioner_info');
 
-/**
- * The nurse that the person is paired with, kept in the tab (docs/specification.md, section 9): shown at once, and read
- * again.
- */
+/** The user's nurse, cached in the tab (docs/specification.md, section 9): shown at once, and refreshed. */
 export function useNurseInfo(): Fetched<NurseInfo> {
   const [before] = useState(kept.read);
   const fetched = useCall(getNurseInfo, {});
@@ -21,7 +18,7 @@ export function useNurseInfo(): Fetched<NurseInfo> {
   return fetched;
 }
 
-/** The pairing is over: the nurse is forgotten. */
+/** Clears the cached nurse after the end of the pairing. */
 export function forgetNurseInfo(): void {
   kept.clear();
 }

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The answers to one exercise, in the words of the day they were given. */
+/** The answers to one exercise, with the texts at the time of submission. */
 export function AnswersDialog({ domain, opened, onClose }: Props) {
   const { t } = useIsland();
   return (

@@ -34,7 +34,7 @@ function ClientScreen() {
   );
 }
 
-/** Back to the list, and beside it what leads elsewhere from here. */
+/** Back link to the list, and beside it the other links of the page. */
 function Way({ children }: { children?: ReactNode }) {
   const { t, href } = useIsland();
   return (

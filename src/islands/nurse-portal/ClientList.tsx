@@ -16,7 +16,7 @@ import { NoClients } from './NoClients.tsx';
 import { PairingCode } from './PairingCode.tsx';
 import { rowOrderOf } from './row-order.ts';
 
-/** The clients of a nurse, all by one call: one look, and the list follows each key. */
+/** The clients of a nurse, loaded by one request: one recorded access, and filters react to each key. */
 export function ClientList() {
   const { t } = useIsland();
   const list = useCall(getClients, {});

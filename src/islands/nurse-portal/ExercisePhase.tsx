@@ -11,7 +11,7 @@ interface Props {
   onOpen?: (opened: Opened) => void;
 }
 
-/** One phase: what was done can be opened, the rest is named. */
+/** One phase: completed exercises can be opened, the others are only listed. */
 export function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOpen }: Props) {
   const { t } = useIsland();
   const done = exercises.filter(({ webform }) => byWebform.has(webform)).length;

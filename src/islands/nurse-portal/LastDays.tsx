@@ -1,7 +1,7 @@
 import type { ClientInList } from '#src/contract/client-in-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** The last seven whole days as dots: filled within the goal, a square above it, dashed where nothing was filled in. */
+/** The last seven whole days as dots: filled within the goal, a square above it, dashed without a registration. */
 export function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
   const { t } = useIsland();
   if (!scopes.days) return <span className="soft">{t('portal.notShared.list')}</span>;

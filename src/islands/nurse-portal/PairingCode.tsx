@@ -8,7 +8,7 @@ import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** In two groups of three, as it is read out: "K7M 2PX". */
+/** In two groups of three, for reading out: "K7M 2PX". */
 const inGroups = (code: string) => code.replace(/^(.{3})/, '$1 ');
 
 /** The nurse's own code: to read out, to copy, and to renew. */

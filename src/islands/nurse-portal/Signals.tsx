@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<SignalKind, IconName>> = {
   finished: 'flag',
 };
 
-/** The two gravest signals of a client in words, the others behind a press. */
+/** The two most severe signals of a client as text, the others behind a button. */
 export function Signals({ client }: { client: ClientInList }) {
   const island = useIsland();
   const { t } = island;

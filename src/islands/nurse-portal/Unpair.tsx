@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Ends the pairing after a confirmation and goes back to the list, which is fetched again. */
+/** Ends the pairing after a confirmation and returns to the list, which is loaded again. */
 export function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: string }) {
   const { t, href } = useIsland();
   const unpairing = useConfirm(

@@ -42,7 +42,7 @@ export const listDate = (date: string, language: Language): string =>
 export const weekInList = (week: number, { t }: Words): string =>
   week > GRADUAL_WEEKS ? t('portal.weekDone') : t('portal.weekNumber', { week });
 
-/** A signal in words: "Al 5 dagen niets ingevuld". */
+/** A signal as text: "Al 5 dagen niets ingevuld". */
 export function signalWords(
   { kind, count }: ClientSignal,
   client: Pick<ClientEntry, 'domain' | 'unit'>,

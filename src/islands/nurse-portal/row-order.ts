@@ -3,5 +3,5 @@ import { draftOf } from '#src/session/drafts.ts';
 /** Which clients the list showed last, in its order: their programme and uid. */
 export type RowOrder = readonly (readonly [programme: string, uid: number])[];
 
-/** Kept in this tab, so that "next" on a client is the next row of the list that she was opened from. */
+/** Stored in this tab, so that "next" on a client is the next row of the list that it was opened from. */
 export const rowOrderOf = (nurse: number) => draftOf<RowOrder>(nurse, 'clients-order');

@@ -12,7 +12,7 @@ import type { Question } from './questions.ts';
 interface Props {
   questions: readonly Question[];
   next: string;
-  /** Comes right after the last answer; else the page was opened by its address. */
+  /** True right after the last answer; otherwise the page was opened by its address. */
   hasArrived?: boolean;
 }
 
@@ -36,7 +36,7 @@ function OwnBlocks({ own }: { own: readonly Question[] }) {
   ));
 }
 
-/** Where no answer is known, as without script or on paper: every block below its own question. */
+/** For unknown answers, such as without script or on paper: every block below its own question. */
 function AllBlocks({ questions }: { questions: readonly Question[] }) {
   const { t } = useIsland();
   return (

@@ -11,7 +11,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A plan about which nothing is written yet. */
+/** An empty plan. */
 export const newPlan = (own: Partial<IfThen> = {}): IfThen => ({
   uuid: crypto.randomUUID(),
   situation: '',
@@ -35,7 +35,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Makes or changes a plan: what happens, what then, and when it comes back. */
+/** Creates or changes a plan: its condition, its action, and its moment. */
 export function IfThenForm({ start, busy, onSave, onStop }: Props) {
   const { t, domain } = useIsland();
   const [plan, setPlan] = useState(start);

@@ -10,7 +10,7 @@ import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
-/** The plan that belongs to this hour, one at most; nothing at all where there is none. */
+/** The plan for this hour, one at most; empty without one. */
 export function IfThenNow(island: IslandProps) {
   return (
     <Island {...island}>
@@ -21,7 +21,7 @@ export function IfThenNow(island: IslandProps) {
   );
 }
 
-/** The moment to the minute, so that a page that stays open looks again. */
+/** The time to the minute, so that an open page checks again. */
 const momentAt = (instant: Date): string => `${amsterdamDate(instant)} ${amsterdamMinute(instant)}`;
 
 function NowCard() {

@@ -10,7 +10,7 @@ import { useUrgeQueue } from './use-urge-queue.ts';
 
 const NOWHERE: Pick<Urge, 'place' | 'company'> = { place: null, company: null };
 
-/** Writing an urge down: a button, the form, and what became of it. Without a line it waits in this tab. */
+/** Records an urge: a button, the form, and the result. Offline it is queued in this tab. */
 export function WriteUrge() {
   const { t, domain, href } = useIsland();
   const { waiting, add, isHelpShown, closeHelp } = useUrgeQueue();

@@ -8,7 +8,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { sendQueue } from './urge-queue.ts';
 
-/** Keeps what is written in this tab until it is kept by the content system; tries again when the line is back. */
+/** Queues urges in this tab until the content system has stored them; retries when the connection is back. */
 export function useUrgeQueue() {
   const { uid } = useUser();
   const queue = useMemo(() => {
@@ -51,7 +51,7 @@ export function useUrgeQueue() {
   }, []);
 
   return {
-    /** How many wait in this tab. */
+    /** Number of queued urges in this tab. */
     waiting,
     isHelpShown,
     closeHelp: () => setHelpShown(false),

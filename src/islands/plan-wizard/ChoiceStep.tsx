@@ -27,9 +27,9 @@ type Question = keyof typeof QUESTIONS;
 
 interface Props extends StepProps {
   readonly question: Question;
-  /** Words below an answer; without them the question has its own. */
+  /** Text below an answer; without it the question has one of its own. */
   readonly help?: (answer: string) => string;
-  /** Comes above the answers. */
+  /** Text above the answers. */
   readonly warning?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
   });
   const chosen = form.value(question) as string;
   const title = t(`plan.wizard.${question}.title`);
-  // Pressed by a finger or a mouse the answer goes on; the arrow keys of a keyboard pass it by.
+  // A click or tap on an answer continues; the arrow keys of a keyboard do not.
   const answers = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const choose = (value = '') => {

@@ -36,7 +36,7 @@ const risingForm = defineForm({
 });
 
 /**
- * The whole plan once more; saved, the answers of the exercises are read again and the plan page comes
+ * Summary of the whole plan; after saving, reloads the answers of the exercises and opens the plan page
  * (docs/specification.md, section 4).
  */
 export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
@@ -63,7 +63,7 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
       wizard.forget();
       void refreshExerciseAnswers();
       carryPlanSaved(achievedBadges(fields));
-      // The way back leads past a wizard that is done.
+      // Keeps the completed wizard out of the history.
       location.replace(href('plan'));
     },
   });

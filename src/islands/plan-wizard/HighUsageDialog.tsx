@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { GpFirst } from './GpFirst.tsx';
 
-/** The warning for who drinks much: closing it moves on (docs/specification.md, section 4). */
+/** The warning about heavy drinking: closing it continues (docs/specification.md, section 4). */
 export function HighUsageDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useIsland();
   return (

@@ -7,8 +7,8 @@ import { isAnyDayLower } from './schedule-words.ts';
 import type { StepProps } from './step-props.ts';
 
 /**
- * At once or step by step, each with the days on which it happens: with a stop date they are not the same day. A goal
- * that is no lower than the usage goes nowhere in steps.
+ * At once or step by step, each with its dates: with a stop date they differ. A goal that is not below the usage cannot
+ * be reached in steps.
  */
 export function PaceStep(props: StepProps) {
   const { t, language } = useIsland();

@@ -14,8 +14,8 @@ const WIDTH = 100;
 const HEIGHT = 10;
 
 /**
- * This person's own weeks: as now until Monday, and six goals after it; above the warning with the words about the GP; after
- * an earlier fit folded, as an example.
+ * This user's own weeks: unchanged until Monday, and then six goals; above the warning with the text about the GP;
+ * after an earlier fit folded, as an example.
  */
 export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; isHigh: boolean }) {
   const { t, language, domain } = useIsland();

@@ -9,7 +9,7 @@ import { beginOf, weekOneOf } from '#src/rules/plan/week-one.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { ScheduleContext } from './schedule-words.ts';
 
-/** The plan in words, before it is saved: what was answered, today's goal and the day on which it begins. */
+/** The plan as text, before it is saved: the answers, today's goal and the start date. */
 export function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: GoalForm }) {
   const { t, language, domain } = useIsland();
   const { usage, goal, stopDate, stopOrReduce, immediateOrGradual } = body;

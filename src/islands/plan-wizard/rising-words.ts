@@ -14,7 +14,10 @@ interface Reader {
   readonly unit: NonNullable<DomainWords['unit']>;
 }
 
-/** How a plan allows more than the one before it, in exact numbers: the first day, and the biggest difference after it. */
+/**
+ * Increase by a plan compared with the previous one, in exact numbers: the first day, and the largest difference after
+ * it.
+ */
 export function riseWords({ t, language, unit }: Reader, { first, most }: PlanRise, today: CalendarDate): string {
   const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
   const values = ({ date, before, after }: RisenGoal) => ({

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cameFrom } from '#src/session/came-from.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Where the wizard was opened from: the cross, Escape and "later" all lead back there. */
+/** Page that the wizard was opened from: the target of the cross, Escape and "later". */
 export function useWayOut(): string {
   const { href } = useIsland();
   const [out] = useState(() => cameFrom([href('programme'), href('plan')]));

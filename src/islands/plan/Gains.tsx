@@ -18,7 +18,7 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The gains against the own start; nothing where there never were any. */
+/** The gains compared with the own start; empty without any so far. */
 export function Gains({ days, today }: Props) {
   const { programStartDate } = useUser();
   const gains = gainsOf(days, programStartDate as CalendarDate, today);

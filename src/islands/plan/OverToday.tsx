@@ -5,7 +5,7 @@ import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Beside a day above its goal: kind words and one small step. */
+/** Text beside a day above its goal: kind, with one small step. */
 export function OverToday({ day }: { day: PraisedDay | null }) {
   const { t, href, domain } = useIsland();
   if (!day || getDayState(day, PRAISE_LIMITS[domain.key] as PraiseLimits) !== 'above') return null;

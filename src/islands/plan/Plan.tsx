@@ -7,7 +7,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** The weeks of a person's plan (docs/specification.md, section 2). */
+/** The weeks of a user's plan (docs/specification.md, section 2). */
 export function Plan({ loading, ...island }: Props) {
   return (
     <Island {...island}>

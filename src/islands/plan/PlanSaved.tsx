@@ -9,7 +9,7 @@ import { Moment } from '#src/ui/moment/Moment.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
 import { PlanLead, type PlanShown } from './PlanLead.tsx';
 
-/** The answer to a plan that was just saved: its stone on the route, where it leads, and the medal that it brought. */
+/** Response to a saved plan: its stone on the route, its target, and a badge, if any. */
 export function PlanSaved(shown: PlanShown) {
   const [had] = useState(takePlanSaved);
   return had && <Sheet {...shown} had={had} />;

@@ -6,7 +6,10 @@ import { useIsland } from '#src/session/Island.tsx';
 
 const WIDTH = 100;
 
-/** The last seven whole days, beside the first week where the two can be compared; the words are the same for less and more. */
+/**
+ * The last seven whole days, beside the first week where the two are comparable; the text is the same for less and
+ * more.
+ */
 export function ThenAndNow({ weeks }: { weeks: Weeks }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -8,14 +8,14 @@ import { WeekSheet } from './WeekSheet.tsx';
 import { weekBar, weekSum } from './week-bar.ts';
 
 interface Props {
-  /** Every week of the group, and of these the ones that lie behind. */
+  /** Every week of the group, and the past ones of them. */
   weeks: readonly WeekOfDates[];
   earlier: readonly WeekOfDates[];
   days: RegistrationsOverview;
   context: BarContext;
 }
 
-/** The weeks beside each other, each with what it came to and its goal. A week that lies behind opens its days. */
+/** The weeks beside each other, each with its sum and its goal. A past week opens its days. */
 export function WeekColumns({ weeks, earlier, days, context }: Props) {
   const { t } = context;
   const id = useId();

@@ -15,7 +15,7 @@ interface Props {
   title: string;
 }
 
-/** The same days as the bars, in words, for who reads a table more easily. */
+/** The days of the bars as a table, for users who prefer one. */
 export function WeeksTable({ weeks, days, context, title }: Props) {
   const { t, language, unit } = context;
   const dayOf = (date: CalendarDate) => days[date] ?? { total: null, goal: null };

@@ -4,7 +4,7 @@ import { RichText } from '#src/ui/RichText.tsx';
 import type { Step, Stretch } from './journey.ts';
 import { Route } from './Route.tsx';
 
-/** The phase where the person is: what it is about, and its steps along the path. */
+/** The active phase: its description, and its steps along the path. */
 export function ActivePhase({ stretch, next }: { stretch: Stretch; next: Step | null }) {
   const { t } = useIsland();
   const { number, title, text, steps } = stretch;

@@ -30,7 +30,7 @@ function AheadPhase({ stretch, isNearest, isBehindWaiting }: Props) {
   );
 }
 
-/** The phases that are still to come, and when they open. */
+/** Future phases, and when they open. */
 export function Ahead({ stretches, info }: { stretches: readonly Stretch[]; info: string | null }) {
   const { t } = useIsland();
   const [nearest] = stretches;

@@ -5,8 +5,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 
 /**
- * How many exercises of each kind were done (docs/specification.md, section 3, "category"); kinds that the programme
- * has not are left out.
+ * Number of completed exercises by kind (docs/specification.md, section 3, "category"); kinds that the programme lacks
+ * are left out.
  */
 export function DoneCounts({ content, done }: { content: ProgrammeContent; done: Submissions }) {
   const { t } = useIsland();

@@ -12,7 +12,10 @@ interface Props {
   journey: Journey;
 }
 
-/** The end of the path: what was done by kind from the first day on; its text and exercises when it is reached. */
+/**
+ * The end of the path: the completed exercises by kind from the first day on; its text and exercises when it is
+ * reached.
+ */
 export function EndOfProgramme({ content, journey }: Props) {
   const { t } = useIsland();
   const { end, done, next } = journey;

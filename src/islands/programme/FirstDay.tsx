@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 
-/** The first day: a bench, and nothing yet to look back on. */
+/** The first day: a bench, without figures yet. */
 export function FirstDay({ today }: { today: CalendarDate }) {
   const { t, language } = useIsland();
   const heading = t('programme.place.begin');

@@ -25,7 +25,7 @@ type Answer = (typeof ANSWERS)[number];
 export function MorningAfter({ days, today }: Props) {
   const { t, domain } = useIsland();
   const { uid } = useUser();
-  // The name of a request's key keeps the date out of the drafts that hold text.
+  // A key with the name of a request excludes the date from unsaved work.
   const pressed = draftOf<string>(uid, 'morning-after.key');
   const [pressedOn] = useState(() => pressed.read());
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -75,7 +75,7 @@ export function MorningAfter({ days, today }: Props) {
   );
 }
 
-/** The plan that was made for today after a slip. */
+/** The plan for today from after a slip. */
 function PlannedToday({ today }: Pick<Props, 'today'>) {
   const { t, site } = useIsland();
   const plans = useCall(listIfThens, site.offers.hardMoment ? {} : null);
@@ -91,7 +91,7 @@ export function HighRowLine() {
   return domain.key === 'alcohol' && <p>{t('programme.above.highRow')}</p>;
 }
 
-/** The line under the row of today where the card gives way. */
+/** The line below today's row, in place of the card. */
 export function AfterRow({ days, today }: Props) {
   const { domain } = useIsland();
   const morning = getMorningAfter(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);

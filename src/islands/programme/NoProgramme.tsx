@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 
-/** A domain whose programme has no phases yet, or cannot be had now. */
+/** Page of a domain whose programme has no phases yet, or is unavailable. */
 export function NoProgramme({ title }: { title: string }) {
   const { t, href } = useIsland();
   return (

@@ -8,7 +8,7 @@ interface Props {
   after?: ReactNode;
 }
 
-/** The one thing of this moment, and its button. */
+/** The one current step, and its button. */
 export function Now({ tag, title, text, children, after }: Props) {
   const titleId = useId();
   return (

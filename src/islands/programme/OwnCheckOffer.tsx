@@ -3,7 +3,7 @@ import { isCheckDay } from '#src/rules/self-tests/own-check.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
-/** The way to the own check on the days for which it is meant. */
+/** Link to the own check on the days on which it is due. */
 export function OwnCheckOffer({ today }: { today: CalendarDate }) {
   const { t, paths, href } = useIsland();
   const { programStartDate } = useUser();

@@ -2,7 +2,7 @@ import { useShownPlace } from '#src/session/use-shown-place.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** The programme while the person's own is on its way: the same places in the same sizes. */
+/** The programme while the user's data are loading: the same places in the same sizes. */
 export function ProgrammeLoading({ title, label }: { title: string; label: string }) {
   const place = useShownPlace();
   return (

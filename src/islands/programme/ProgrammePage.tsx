@@ -43,7 +43,7 @@ interface Props {
   figures: Fetched<OwnStatistics> | null;
 }
 
-/** Where the person is, the step of today, the way there and the way behind. */
+/** The user's place, the step of today, and the path before and after it. */
 export function ProgrammePage({ content: whole, answers, days, figures }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
@@ -57,7 +57,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   const journey = journeyOf(content, {
     start: user.programStartDate as CalendarDate,
     submissions: new Set(answers.submissions.map(({ webform }) => webform)),
-    // Where the days cannot be had, a goal is not missed.
+    // If the days are unavailable, a goal is not reported as missing.
     days: registered,
     today,
     date: useToday(amsterdamDate),

@@ -17,7 +17,7 @@ function StepStone({ step }: { step: Step }) {
   );
 }
 
-/** Why a step waits is written at the first of those that wait; the lock says it for the others. */
+/** The reason of a lock is shown at the first locked step; the others have only the icon. */
 function StepText({ step, isHere, isSaid }: { step: Step; isHere: boolean; isSaid: boolean }) {
   const { t } = useIsland();
   const words = useStepWords();
@@ -62,7 +62,7 @@ interface Props {
   here?: string | undefined;
 }
 
-/** The steps of a phase along a winding path; what is locked is no link yet. */
+/** The steps of a phase along a winding path; a locked step is no link. */
 export function Route({ steps, here }: Props) {
   const { href } = useIsland();
   const firstLocked = steps.findIndex(({ status }) => status === 'locked');

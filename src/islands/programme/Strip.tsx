@@ -6,7 +6,7 @@ import { PathDrawing } from './PathDrawing.tsx';
 
 const WEEKS = Array.from({ length: PROGRAMME_DAYS / DAYS_IN_WEEK }, (_, index) => index + 1);
 
-/** The whole walk of 42 days, and in words where on it today is. */
+/** The 42 days of the programme, with today's position as text. */
 export function Strip({ journey, figures }: { journey: Journey; figures: OwnStatistics | null }) {
   const { t } = useIsland();
   const day = Math.min(journey.day, PROGRAMME_DAYS);

@@ -41,7 +41,7 @@ function NextStep({ step, isFinished }: { step: Step; isFinished: boolean }) {
   );
 }
 
-/** Nothing to do now: when it goes on, and something small for today. */
+/** Without a step: when the next one opens, and a small activity for today. */
 function Rest({ journey, days, today }: Props) {
   const { t, href } = useIsland();
   const notice = useNoticeWords();

@@ -3,7 +3,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
-/** A welcome where nothing is registered: by the visit before. After weeks it names the helpline for violence at home. */
+/**
+ * A welcome in a domain without registration, based on the previous visit. After weeks it names the helpline for
+ * violence at home.
+ */
 export function VisitAgain({ away }: { away: number }) {
   const { t } = useIsland();
   if (!asksHowItGoes(away)) return <p className="lead coming-back">{t('programme.back.visit.text')}</p>;

@@ -20,7 +20,7 @@ interface Props {
   isPlanLater: boolean;
 }
 
-/** The seven days of this week; those that can be filled in lead there. */
+/** The seven days of this week; those that can be filled in are links. */
 export function Week({ days, today, isPlanLater }: Props) {
   const { t, href, language, domain } = useIsland();
   const start = useUser().registrationsStart as CalendarDate;

@@ -3,8 +3,8 @@ import type { PhaseProgress } from '#src/rules/programme/progress.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /**
- * When a phase that is ahead opens: within a week in days, before that by its date, else after the phase before it.
- * Behind a phase that waits for its person, a date alone would promise what does not happen.
+ * Opening of a future phase: within a week in days, before that by its date, else after the previous phase. Behind a
+ * phase that waits for the user, a date alone would be a false promise.
  */
 export function useNoticeWords(): (progress: PhaseProgress, isBehindWaiting?: boolean) => string {
   const { t, language } = useIsland();

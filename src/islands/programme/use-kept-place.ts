@@ -4,7 +4,7 @@ import { keepFrame } from '#src/session/first-frame.ts';
 import type { LinkedName } from '#src/ui/drawing/LinkedDrawing.tsx';
 import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 
-/** Keeps heading, landscape and light, so that the next visit begins with them. */
+/** Stores heading, landscape and light, so that the next visit starts with them. */
 export function useKeptPlace(heading: string, scene: LinkedName, light: Light): void {
   useEffect(() => {
     keepFrame({ place: { path: location.pathname, heading, scene, light, href: linked[scene].href } });

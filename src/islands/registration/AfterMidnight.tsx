@@ -2,7 +2,7 @@ import { weekdayWord } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** After midnight the evening goes on: which day is filled in, and the way to the next one. */
+/** Notice that the day continues after midnight: the date being filled in, and a link to the next one. */
 export function AfterMidnight({ date, last }: { date: CalendarDate; last: CalendarDate }) {
   const { t, href, language } = useIsland();
   return (

@@ -9,7 +9,7 @@ interface Props {
   values: readonly string[];
 }
 
-/** Where, or with whom: one press, or none. */
+/** Place, or company: one click, optional. */
 export function ChoiceField({ form, name, values }: Props) {
   const { t } = useIsland();
   const chosen: string = form.value(name);

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { BackLink } from './BackLink.tsx';
 
-/** A day that cannot be filled in: it is still to come, or lies before the start. */
+/** A day that cannot be filled in: in the future, or before the start. */
 export function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: CalendarDate }) {
   const { t, href, language } = useIsland();
   const { registrationsStart: start } = useUser();

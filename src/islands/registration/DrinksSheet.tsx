@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The own drinks of the person; none while they are on their way, and where they cannot be had. */
+/** The user's own drinks; none while loading, and on failure. */
 export function useOwnDrinks(isNeeded: boolean) {
   const fetched = useCall(listOwnDrinks, isNeeded ? {} : null);
   return fetched.status === 'done' ? fetched.value : [];
@@ -38,7 +38,7 @@ export function useOwnDrinks(isNeeded: boolean) {
 export const drinksOfDays = (days: RegistrationsOverview) =>
   Object.values(days).flatMap(({ items }) => items.map(({ drinks }) => drinks));
 
-/** Counts the standard glasses in what was drunk. Their sum becomes the amount, and the drinks are kept with it. */
+/** Computes the standard glasses of several drinks. Their sum becomes the amount, and the drinks are stored with it. */
 export function DrinksSheet({ open, drinks, usual, replaced, onFill, onClose }: Props) {
   const { t, language, domain } = useIsland();
   const own = useOwnDrinks(open);
@@ -48,7 +48,7 @@ export function DrinksSheet({ open, drinks, usual, replaced, onFill, onClose }: 
   const { counted, typed, total, wrong } = drinks;
   const words = (glasses: Amount) => amountWords(unitsOf(glasses), unit, language);
   const { counted: countedWords } = useDrinkWords(own);
-  /** After the next drawing: what has the focus then may only be there by it. */
+  /** After the next render, which may create the element that gets the focus. */
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
   /** True where the drink can be read; else its errors are shown and the first field has the focus. */

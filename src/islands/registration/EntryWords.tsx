@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useOwnDrinks } from './DrinksSheet.tsx';
 import { useDrinkWords } from './drink-words.ts';
 
-/** The words of a registration's amount: "2 glazen", with what was put in. */
+/** Text of a registration's amount: "2 glazen", with the money put in. */
 export function useAmountOfEntry() {
   const { language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -17,7 +17,7 @@ export function useAmountOfEntry() {
       .join(', ');
 }
 
-/** A registration in words: how much, where and with whom, and what was written. */
+/** A registration as text: amount, place, company, and note. */
 export function EntryWords({ item, beside }: { item: RegistrationItem; beside?: string | undefined }) {
   const { t } = useIsland();
   const amount = useAmountOfEntry()(item);

@@ -17,13 +17,13 @@ interface Props {
   today: CalendarDate;
   /** "vandaag", "gisteren", or null. */
   near: string | null;
-  /** The last entry was taken away. */
+  /** Called when the last entry was deleted. */
   onEmpty: () => void;
-  /** It could not be taken away after all. */
+  /** Called when the deletion failed. */
   onKept: () => void;
 }
 
-/** A day that is filled in: its stone with the amount, its entries and their sum, and what may come on top. */
+/** A registered day: its stone with the amount, its entries and their sum, and a button to add one. */
 export function LaidDay({ date, days, today, near, onEmpty, onKept }: Props) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Reckons lines in grams, by how many lines the person gets from a gram; that number is theirs and is kept. */
+/** Converts lines to grams, by the user's own lines per gram, which are stored. */
 export function LinesSheet({ open, onFill, onClose }: Props) {
   const { t, language, domain } = useIsland();
   const figures = useCall(getFigures, open ? {} : null);

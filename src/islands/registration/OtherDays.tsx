@@ -15,7 +15,7 @@ interface Props {
   last: CalendarDate;
 }
 
-/** The week around the day; the days that can be filled in lead there. Without another such day it is left out. */
+/** The week around the day; days that can be filled in are links. Left out without another such day. */
 export function OtherDays({ date, days, today, last }: Props) {
   const { t, href, language, domain } = useIsland();
   const start = useUser().registrationsStart as CalendarDate;

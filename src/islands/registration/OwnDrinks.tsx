@@ -81,13 +81,13 @@ interface KeepProps {
   onKept: (drink: DrinkKind) => void;
 }
 
-/** Keeps the drink that is filled in under a name, to count it with one press the next time. */
+/** Stores the entered drink under a name, to count it by one click the next time. */
 export function KeepDrink({ own, drink, onKept }: KeepProps) {
   const { t } = useIsland();
   const [name, setName] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
-  // One name for all tries, so that a drink whose answer got lost is not kept twice.
+  // One uuid for all tries, so that a drink whose response was lost is not stored twice.
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
   if (own.length >= OWN_DRINKS_KEPT)
     return <p className="soft">{t('registration.drinks.own.full', { most: OWN_DRINKS_KEPT })}</p>;
@@ -128,7 +128,7 @@ export function KeepDrink({ own, drink, onKept }: KeepProps) {
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
-          // It keeps the drink; the day is not filled in yet.
+          // Enter stores the drink, without submitting the day.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           void keep();

@@ -6,7 +6,7 @@ import { bandOf, mostOf } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 
-/** The last result of each test of an owner, with its day and its band; nothing where none was filled in. */
+/** The last result of each third-party self-test, with its day and its band; empty without any. */
 export function ResultsPart() {
   const { t, language } = useIsland();
   const offered = useCall(listInstruments, {});

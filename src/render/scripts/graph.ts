@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Every script of the client by its address, with the addresses of what it imports at once. */
+/** Every script of the client by its address, with the addresses of its static imports. */
 export type ScriptGraph = Readonly<Record<string, ScriptNode>>;
 
 export interface ScriptNode {
@@ -11,7 +11,7 @@ export interface ScriptNode {
   readonly sources: readonly string[];
 }
 
-/** Where the build writes the graph: the pages are built before the client, so they read it at start. */
+/** File of the graph: the pages are built before the client, so they read it at start. */
 export const scriptGraphFile = (root: string): string => join(root, 'dist', 'scripts.json');
 
 const sourceOf = (id: string) => /\/(src\/[^?]*)$/.exec(id)?.[1] ?? [];

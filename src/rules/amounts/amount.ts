@@ -8,7 +8,7 @@ export const NOTHING = 0 as Amount;
 
 const AWAY_FROM_HUNDREDTH = 1e-6;
 
-/** The amount of a number of units, as domains and answers hold it; throws a RangeError past 2 decimals or below 0. */
+/** The amount of a number of units, in hundredths; throws a RangeError for more than 2 decimals or below 0. */
 export function amountOfUnits(units: number): Amount {
   const hundredths = Math.round(units * 100);
   const exact = Math.abs(units * 100 - hundredths) < AWAY_FROM_HUNDREDTH;
@@ -28,7 +28,7 @@ export function unitsOf(amount: Amount): number {
   return amount / 100;
 }
 
-/** The amount as the shortest decimal with a dot: "2", "2.5", "0.25". For storing and the wire, not for people. */
+/** The amount as the shortest decimal with a dot: "2", "2.5", "0.25". For storage and the wire, not for display. */
 export function decimalOf(amount: Amount): string {
   return String(unitsOf(amount));
 }

@@ -3,8 +3,8 @@ import { type Amount, amountOfUnits, NOTHING } from './amount.ts';
 
 /**
  * The amount after one press of the stepper: the next multiple of the step in that direction, from 0 to the maximum
- * (docs/specification.md, section 9, "Stepper increment"). Null, nothing filled in yet, steps from 0; an amount
- * between two steps steps to the nearest.
+ * (docs/specification.md, section 9, "Stepper increment"). Null, an empty field, steps from 0; an amount between two
+ * steps goes to the nearest.
  */
 export function stepAmount(
   amount: Amount | null,

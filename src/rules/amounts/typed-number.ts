@@ -3,8 +3,8 @@ import { plainTyped } from '../fields/visible.ts';
 const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
 
 /**
- * A number as people type it, with a comma or a dot and at most 2 decimals, in whole hundredths; null for everything
- * else. Spaces around are left out. "1.000" reads two ways and has 3 decimals, so it is none (docs/product-rules.md,
+ * A typed number, with a comma or a dot and at most 2 decimals, in whole hundredths; null for any other text.
+ * Surrounding spaces are ignored. "1.000" is ambiguous and has 3 decimals, so it is refused (docs/product-rules.md,
  * "Registering and forms", "Rules, last readings"). Beyond 2^53 hundredths the result is not exact: callers have a
  * maximum.
  */

@@ -6,7 +6,7 @@ export interface DrinkSize {
   readonly millilitres: number;
   /** Its usual strength, in tenths of a percent. */
   readonly tenths: number;
-  /** True where it is chosen for its strength: one that was typed before then gives way. */
+  /** True for a size with a strength of its own, which replaces a typed one. */
   readonly isOfStrength?: true;
 }
 

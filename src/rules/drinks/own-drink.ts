@@ -6,6 +6,6 @@ export interface OwnDrink extends Omit<Drink, 'count'> {
   readonly name: string;
 }
 
-/** So many fit on a phone, and their names on a line of it. */
+/** Number that fits on a phone, and length of a name that fits on its line. */
 export const OWN_DRINKS_KEPT = 12;
 export const OWN_DRINK_NAME_LENGTH = 40;

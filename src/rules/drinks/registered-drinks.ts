@@ -2,13 +2,13 @@ import { accept, type Reading, refuse } from '../fields/reading.ts';
 import { DRINK_TYPES } from './drink-sizes.ts';
 import type { Drink } from './standard-glasses.ts';
 
-/** A drink of a registration: what is in it, and by which name it is known. */
+/** A drink of a registration: its content, and its name. */
 export interface RegisteredDrink extends Drink {
   /** `<type>.<size>` of the offered drinks, or `own.<uuid>` of a participant's own drink. */
   readonly kind: string;
 }
 
-/** More different drinks than one registration holds. */
+/** Largest number of different drinks in one registration. */
 const MOST_DRINKS = 24;
 const LONGEST_TEXT = 4_000;
 

@@ -11,12 +11,12 @@ export interface Drink {
 /** Grams in a millilitre of alcohol, in thousandths. */
 const DENSITY = 789;
 
-/** Millilitres × tenths × density come to so much in a hundredth of a standard glass of 10 g. */
+/** Millilitres × tenths × density in a hundredth of a standard glass of 10 g. */
 const IN_A_HUNDREDTH = 100_000;
 
 /**
- * The Dutch standard glasses: beer, wine and spirits as they are poured. Each counts as exactly 1 by convention, though
- * its formula says a little less, so that three of them are 3.
+ * The Dutch standard glasses: beer, wine and spirits in their usual sizes. Each counts as exactly 1 by convention,
+ * though its formula gives slightly less, so that three of them are 3.
  */
 const STANDARD_GLASSES = [
   { millilitres: 250, tenths: 50 },

@@ -3,7 +3,7 @@ import { lengthOf } from './text.ts';
 import { isBlank } from './visible.ts';
 
 /**
- * A required text of several lines, kept exactly as typed: a diary entry, a post, a comment, a report
+ * A required text of several lines, stored exactly as typed: a diary entry, a post, a comment, a report
  * (docs/specification.md, section 5). `maximum` is in code points.
  */
 export function readBodyText(typed: string, maximum: number): Reading<string, 'required' | 'too-long'> {

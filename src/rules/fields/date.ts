@@ -10,7 +10,7 @@ export function readWireDate(value: string): Reading<CalendarDate, DateError> {
   return isCalendarDate(value) ? accept(value) : refuse('invalid');
 }
 
-/** Day, month and year as people write them: slashes, dashes, dots or spaces between, or eight digits in a row. */
+/** Day, month and year in common notations: separated by slashes, dashes, dots or spaces, or eight digits. */
 const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
 
 /**

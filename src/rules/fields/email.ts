@@ -17,7 +17,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** An address in the one form that it is kept and looked up in: no hidden signs, a domain with accents as ASCII. */
+/** An address in its form for storage and lookup: no hidden characters, a domain with accents as ASCII. */
 export function plainAddress(typed: string): string {
   const address = plainTyped(typed);
   const at = address.lastIndexOf('@');
@@ -42,10 +42,7 @@ export function readNewEmail(typed: string, old: string): Reading<string, EmailE
   return reading.value.toLowerCase() === plainAddress(old).toLowerCase() ? refuse('not-different') : reading;
 }
 
-/**
- * The new address typed a second time (docs/specification.md, section 5, "Change email"); of an address capitals say
- * nothing.
- */
+/** The new address typed a second time (docs/specification.md, section 5, "Change email"); case is ignored. */
 export function readEmailConfirmation(typed: string, address: string): Reading<string, 'required' | 'not-equal'> {
   const confirmation = plainAddress(typed);
   if (confirmation === '') return refuse('required');

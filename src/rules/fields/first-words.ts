@@ -1,4 +1,4 @@
-/** As long as a title of its own reads well in a list. */
+/** Longest title that reads well in a list. */
 const LONGEST = 60;
 
 /** The first words of a text, as its title: its first line, or as many whole words of it as fit. */

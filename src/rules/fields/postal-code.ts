@@ -6,7 +6,7 @@ const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
 
 /**
  * A Dutch postal code: four digits from 1000, an optional space, two letters other than sa, sd, ss
- * (docs/specification.md, section 5). However it was typed, it is kept and shown as it is written: 1234 AB.
+ * (docs/specification.md, section 5). Stored and displayed in the standard notation: 1234 AB.
  */
 export function readPostalCode(typed: string): Reading<string, 'required' | 'invalid'> {
   const code = plainTyped(typed);

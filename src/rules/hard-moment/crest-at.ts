@@ -4,7 +4,7 @@ import { WAVE_SECONDS, waveAt } from './wave-at.ts';
 const partOf = (height: number) => 0.5 - Math.sin(Math.asin(1 - 2 * height) / 3);
 
 /**
- * Where the crest of the drawn wave lies beside the boat, in widths of its slope: -1 is a slope before it, 1 a slope
+ * Position of the drawn wave's crest relative to the boat, in widths of its slope: -1 is a slope before it, 1 a slope
  * behind it. The boat on it is then as high as the water of that second.
  */
 export function crestAt(second: number): number {

@@ -15,7 +15,7 @@ export type LookBackFact =
   | { readonly kind: 'within'; readonly days: number }
   | { readonly kind: 'helped'; readonly what: string; readonly times: number };
 
-/** The facts of a week in their order; null after an empty one, of which nothing is said. */
+/** The facts of a week in order; null after a week without registrations. */
 export function lookBack({ registered, within, helped }: EndedWeek): readonly LookBackFact[] | null {
   if (registered === 0) return null;
   return [
@@ -27,7 +27,7 @@ export function lookBack({ registered, within, helped }: EndedWeek): readonly Lo
 
 const WHEN_SHOWN: readonly string[] = ['monday', 'tuesday', 'wednesday'];
 
-/** The days of the week that is looked back on: the one before, from Monday to Wednesday; null on any other day. */
+/** The days of the look-back's week: the previous one, from Monday to Wednesday; null on any other day. */
 export function weekToLookBack(today: CalendarDate): readonly CalendarDate[] | null {
   if (!WHEN_SHOWN.includes(weekdayOf(today))) return null;
   const monday = mondayOf(today);

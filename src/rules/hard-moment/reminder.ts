@@ -20,7 +20,7 @@ const QUARTER = 15;
 const MINUTES_IN_DAY = 1_440;
 const FIRST = 6 * 60;
 const LAST_OF_NIGHT = 105;
-/** It comes so many minutes before the hour. */
+/** Minutes before the hour at which it is sent. */
 const AHEAD = 20;
 const MOST_UNOPENED = 3;
 
@@ -34,19 +34,19 @@ export const REMINDER_MINUTES: readonly number[] = Array.from(
   (_, quarter) => (FIRST + quarter * QUARTER) % MINUTES_IN_DAY,
 ).filter(isReminderMinute);
 
-/** The hours for which a reminder goes out now. */
+/** The hours whose reminders are due now. */
 export const minutesDue = ({ minute }: LocalMoment): readonly number[] =>
   REMINDER_MINUTES.filter((at) => {
     const ahead = (at - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
     return ahead > 0 && ahead <= AHEAD;
   });
 
-/** An evening goes on after midnight: its minutes count on, and its day is the one before. */
+/** The day continues after midnight: its minutes count on, and its date is the previous one. */
 function eveningOf({ date, minute }: LocalMoment): LocalMoment {
   return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
 }
 
-/** The day to which a reminder at this moment belongs: one is sent for each, also where two o'clock comes twice. */
+/** The day of a reminder at this moment: one is sent for each, also where two o'clock occurs twice. */
 export const reminderDay = (now: LocalMoment): CalendarDate => eveningOf(now).date;
 
 /**

@@ -27,7 +27,7 @@ export const STRONGEST = 10;
 
 /** Urge that a participant logged: never a registration, and never a number of a day. */
 export interface Urge {
-  /** Made in the browser when the screen opens, so that sending it again makes nothing twice. */
+  /** Generated in the browser when the screen opens, so that a retry creates no second one. */
   readonly uuid: string;
   /** ISO 8601. */
   readonly at: string;
@@ -59,8 +59,8 @@ function most<K>(keys: readonly K[]): readonly [K, number] | null {
 }
 
 /**
- * The block of hours that holds at least half of the urges, by its first hour; null where there are too few to say so.
- * `dayAt` returns the day of the participant at an instant.
+ * The block of hours with at least half of the urges, by its first hour; null with too few. `dayAt` returns the day of
+ * the participant at an instant.
  */
 export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: Date) => CalendarDate): number | null {
   const moments = urges.map(({ at }) => new Date(at));
@@ -69,7 +69,7 @@ export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: D
   return block !== null && block[1] * 2 >= moments.length ? block[0] : null;
 }
 
-/** Returns the most frequent help and how often; null below `least` times. "Nothing" is no help. */
+/** Returns the most frequent help and its count; null below `least` times. "Nothing" is no help. */
 export function whatHelped(
   urges: readonly Pick<Urge, 'helped'>[],
   least = ENOUGH_USES,
@@ -78,7 +78,7 @@ export function whatHelped(
   return found !== null && found[1] >= least ? { what: found[0], times: found[1] } : null;
 }
 
-/** How many urges began in each block of the day, from midnight on. */
+/** Number of urges in each block of the day, from midnight on. */
 export function urgesByBlock(
   urges: readonly Pick<Urge, 'at'>[],
 ): readonly { readonly from: number; readonly count: number }[] {

@@ -1,4 +1,4 @@
-/** How long a wave takes, in seconds. */
+/** Duration of a wave, in seconds. */
 export const WAVE_SECONDS = 180;
 
 /** The second at which each of the seven steps begins. */
@@ -17,7 +17,7 @@ export interface WavePlace {
   /** 1 to 7. */
   readonly step: number;
   readonly breath: 'in' | 'out';
-  /** Height at which the water is drawn, 0 to 1: the same for all, and no measure of what a visitor feels. */
+  /** Height of the drawn water, 0 to 1: the same for all, and no measure of a visitor's feelings. */
   readonly water: number;
   readonly isDone: boolean;
 }

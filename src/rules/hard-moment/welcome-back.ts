@@ -25,7 +25,7 @@ export const asksHowItGoes = (away: number): boolean => away >= ASKED_FROM;
 export const HOW_IT_GOES = ['better', 'same', 'harder'] as const;
 export type HowItGoes = (typeof HOW_IT_GOES)[number];
 
-/** Whole weeks away, as they are said. */
+/** Number of whole weeks away, for display. */
 export const weeksAway = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
 
 /** True if, after this many days away, the questions about safety are shown again. */

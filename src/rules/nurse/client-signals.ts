@@ -33,7 +33,7 @@ export interface GoalRise {
   readonly by: Amount;
 }
 
-/** The facts that the signals are made of. */
+/** The facts behind the signals. */
 export interface SignalFacts {
   readonly today: CalendarDate;
   readonly programmeStart: CalendarDate;
@@ -52,7 +52,7 @@ const SILENT_DAYS = 4;
 const ABOVE_DAYS = 3;
 const STOP_DATE_DAYS = 3;
 const FINISHED_DAYS = 14;
-/** A finished client is silent for so many days at most, so that the finished do not cover those in need. */
+/** Longest silence of a finished client, so that finished clients do not hide those in need. */
 const SILENT_AFTER_END = 28;
 
 const within = (count: number, least: number, most: number): number | null =>
@@ -119,7 +119,9 @@ export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
 /** Signals in which the smaller number is the graver one. */
 const isNearerFirst = (kind: SignalKind): boolean => kind === 'stop-date';
 
-/** Compares two clients by need: by their gravest signal, then by its number; a client without signals comes last. */
+/**
+ * Compares two clients by need: by their most severe signal, then by its number; a client without signals comes last.
+ */
 export function compareNeed(one: readonly ClientSignal[], other: readonly ClientSignal[]): number {
   const [first, second] = [one[0], other[0]];
   if (!first || !second) return Number(!first) - Number(!second);

@@ -12,7 +12,7 @@ export function weeksRegistered(daysRegistered: number): number {
   return weeksFilledBy(daysRegistered);
 }
 
-/** The week that a client has come to by the number of registrations, at least 1 (docs/specification.md, section 9). */
+/** A client's week by the number of registrations, at least 1 (docs/specification.md, section 9). */
 export function weekProgress(totalRegistrations: number): number {
   return weeksFilledBy(totalRegistrations);
 }

@@ -7,12 +7,14 @@ import type { PlanRules } from './plan-rules.ts';
 type Goals = Pick<Plan, 'target' | 'stopOrReduce'>;
 
 /**
- * True for a plan of which a goal is below the usage of the start on that weekday. Goals only go down to their target,
- * which holds in the sixth week at the latest, so the target decides.
+ * True for a plan with a goal below the usage of the start on that weekday. Goals only decrease to their target, which
+ * applies in the sixth week at the latest, so the target decides.
  */
 export const isLowerPlan = ({ target, stopOrReduce }: Goals, start: Week<Amount>): boolean =>
   WEEKDAYS.some((weekday) => (stopOrReduce === 'stop' ? NOTHING : target[weekday]) < start[weekday]);
 
-/** True for a plan whose usage or goal is at or above the warning of its domain: a GP is called before it is followed. */
+/**
+ * True for a plan whose usage or goal is at or above the warning of its domain: a GP has to be called before it starts.
+ */
 export const isHighPlan = ({ usage, target }: Pick<Plan, 'usage' | 'target'>, { highUsage }: PlanRules): boolean =>
   highUsage !== null && (isHighUsage(usage, highUsage) || isHighUsage(target, highUsage));

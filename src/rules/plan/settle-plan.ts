@@ -6,8 +6,8 @@ import type { PlanRules } from './plan-rules.ts';
 import { weekOneOf } from './week-one.ts';
 
 /**
- * A submitted plan as it is saved: what the domain forces replaces what was sent, a stop plan has goals of 0, a stop
- * date is kept only where the domain has one, and the Monday of week 1 is settled (docs/specification.md, section 4,
+ * A submitted plan as it is saved: the domain's presets replace the sent values, a stop plan has goals of 0, a stop
+ * date is stored only where the domain has one, and the Monday of week 1 is computed (docs/specification.md, section 4,
  * "Recovery plan wizard"; docs/product-rules.md, "Plan").
  */
 export function settlePlan(rules: PlanRules, submitted: Omit<Plan, 'weekOne'>): Plan {

@@ -18,7 +18,7 @@ function medianOf(amounts: readonly Amount[]): Amount {
   return sorted[Math.floor(sorted.length / 2)] ?? NOTHING;
 }
 
-/** The usage that a changed plan begins with, and where it comes from. */
+/** The initial usage of a changed plan, and its origin. */
 export interface PrefilledUsage {
   readonly from: 'days' | 'plan';
   /** Null on a weekday that is left empty. */
@@ -32,10 +32,10 @@ export interface KnownUsages {
 }
 
 /**
- * The usage of the fourteen days before today, of which at least ten are registered: of each weekday the mean, but no more
- * than the larger of its usage in the first plan and the median of all days, as two evenings are no usage. A weekday
- * without a registered day has the usage of the plan in force. With fewer days that usage holds on every weekday; null
- * without a plan.
+ * The usage of the fourteen days before today, of which at least ten are registered: of each weekday the mean, but no
+ * more than the larger of its usage in the first plan and the median of all days, as two evenings are no usage. A
+ * weekday without a registered day has the usage of the plan in force. With fewer days that usage applies to every
+ * weekday; null without a plan.
  */
 export function prefillUsage(
   days: Days,

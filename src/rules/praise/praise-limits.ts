@@ -3,15 +3,15 @@ import { PLAN_RULES } from '../plan/plan-rules.ts';
 
 /** Limits for the praise of a day in a domain; amounts in units. */
 export interface PraiseLimits {
-  /** The advice for everybody; null where there is none, and every goal below the start may be called met. */
+  /** The general advice; null where there is none, and every goal below the start may be praised. */
   readonly guideline: { readonly dayTo: number; readonly reason: string } | null;
   /** A day above this is never praised; null where no amount is that high by itself. */
   readonly highDay: number | null;
 }
 
 /**
- * The praise of each domain; null where nothing is registered. CHECK: a clinician confirms
- * the guidelines of 0, and that gambling has none.
+ * The praise of each domain; null in a domain without registration. CHECK: a clinician confirms the guidelines of 0,
+ * and that gambling has none.
  */
 export const PRAISE_LIMITS = {
   alcohol: {

@@ -5,7 +5,7 @@ import { programmeProgress } from './progress.ts';
 
 /**
  * The step of today: the available exercise of the active phase (docs/specification.md, section 4, "Exercise status"),
- * after the last phase the first of the block at the end that has no submission; null while there is nothing to do.
+ * after the last phase the first exercise of the block at the end without a submission; null without one.
  */
 export function nextExercise(
   programme: Programme,

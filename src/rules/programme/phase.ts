@@ -6,7 +6,7 @@ export interface Phase {
   readonly exercises: readonly string[];
 }
 
-/** A programme as one person follows it. */
+/** A user's programme. */
 export interface Programme {
   readonly start: CalendarDate;
   /** Days between the unlock dates of two phases; 0 or less counts as 1 (docs/product-rules.md, "Content"). */

@@ -4,7 +4,7 @@ import { type ExerciseStatus, exerciseStatus, type PhasePosition } from './exerc
 import { type Programme, type Submissions, unlockDate } from './phase.ts';
 import { type UnlockNotice, unlockNotice } from './unlock-notice.ts';
 
-/** A phase as its person sees it on a day. */
+/** A phase for its user on a day. */
 export interface PhaseProgress {
   readonly id: string;
   readonly position: PhasePosition;

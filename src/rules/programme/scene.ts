@@ -1,12 +1,14 @@
 /** The places of the path, one for each phase. */
 const SCENES = ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk'] as const;
 
-/** The phase from which the walk goes towards its evening. */
+/** The phase from which the landscapes are in the evening. */
 const FIRST_OF_EVENING = 4;
 
 export type SceneName = (typeof SCENES)[number];
 
-/** The place of a phase, counted from 1; a longer programme goes round again, and ends at the lookout only at its end. */
+/**
+ * The landscape of a phase, counted from 1; a longer programme repeats them, and reaches the lookout only at its end.
+ */
 export function sceneOf(phase: number): SceneName {
   return SCENES[(phase - 1) % SCENES.length] ?? 'hek';
 }

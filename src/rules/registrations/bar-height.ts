@@ -8,7 +8,7 @@ export function barPercentage(amount: Amount, maximum: Amount): number {
   return maximum <= 0 ? 0 : Math.min(100, (amount * 100) / maximum);
 }
 
-/** The same height for people who hear it: a whole percentage. */
+/** The same height for screen readers: a whole percentage. */
 export function spokenBarPercentage(amount: Amount, maximum: Amount): number {
   return Math.round(barPercentage(amount, maximum));
 }

@@ -3,7 +3,7 @@ import type { DateRange } from './overview-range.ts';
 
 const firstOfMonth = (date: CalendarDate) => `${date.slice(0, 8)}01` as CalendarDate;
 
-// 31 days after the first of a month always lie in the month after it.
+// 31 days after the first of a month are always in the next month.
 const lastOfMonth = (date: CalendarDate) => addDays(firstOfMonth(addDays(firstOfMonth(date), 31)), -1);
 
 /**

@@ -38,11 +38,11 @@ export function getDayCount(day: PraisedDay, limits: PraiseLimits): CountedDay {
   return isWithin ? 'within' : 'filled';
 }
 
-/** True for a day above a goal below the usage of the start: above any other goal nothing was missed. */
+/** True for a day above a goal below the usage of the start: any other goal is not missed. */
 export const isAboveLowerGoal = ({ total, goal, usage }: PraisedDay): boolean =>
   total !== null && goal !== null && total > goal && !!usage && goal < usage.start;
 
-/** True for a day whose sheet may show a medal. */
+/** True for a day whose sheet may show a badge. */
 export const showsMedals = (day: PraisedDay, limits: PraiseLimits): boolean =>
   getDayState(day, limits) !== 'above' && !isHighDay(day, limits);
 
@@ -58,8 +58,8 @@ const SHARES = [
 export type LessThanStart = (typeof SHARES)[number][0];
 
 /**
- * How much less than at the start a day above a falling goal is: the largest share that is not more than the truth. Null
- * on every other day.
+ * Decrease compared with the start on a day above a falling goal: the largest of the given shares that is not
+ * exaggerated. Null on every other day.
  */
 export function getLessThanStart(day: PraisedDay, limits: PraiseLimits): LessThanStart | null {
   const { total, usage } = day;
@@ -73,10 +73,10 @@ export interface DaySpan {
   readonly today: CalendarDate;
 }
 
-/** The state of a day as it is shown: an open day is one to come, today, or a day before the start as well. */
+/** The displayed state of a day: an open day may also be in the future, today, or before the start. */
 export type DayMark = DayState | 'today' | 'future' | 'before';
 
-/** The mark of a day on stones, bars and in words. */
+/** The state of a day for stones, bars and texts. */
 export function getDayMark(
   day: PraisedDay | undefined,
   date: CalendarDate,

@@ -15,7 +15,8 @@ export function weeksOf({ first, last }: DateRange): readonly WeekOfDates[] {
 }
 
 /**
- * Weeks in groups of the size of the plan view, the last group with what is left (docs/specification.md, section 9).
+ * Weeks in groups of the size of the plan view, the last group with the remaining ones (docs/specification.md, section
+ * 9).
  */
 export function groupWeeks(
   weeks: readonly WeekOfDates[],
@@ -26,7 +27,7 @@ export function groupWeeks(
   );
 }
 
-/** The index of the group that holds a date, for "to today"; -1 where none does. */
+/** The index of the group with a date, for "to today"; -1 where none has it. */
 export function groupHolding(groups: readonly (readonly WeekOfDates[])[], date: CalendarDate): number {
   return groups.findIndex((weeks) => weeks.some((week) => week.includes(date)));
 }

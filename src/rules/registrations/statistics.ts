@@ -16,7 +16,7 @@ export interface Statistics {
   readonly failed: number;
 }
 
-/** The statistics of a person from the registrations start to today (docs/specification.md, section 3, "Streaks"). */
+/** A user's statistics from the registrations start to today (docs/specification.md, section 3, "Streaks"). */
 export function statistics(days: Days, registrationsStart: CalendarDate, today: CalendarDate): Statistics {
   const dates = datesBetween(registrationsStart, today);
   const counted = dates.flatMap((date) => days[date] ?? []);

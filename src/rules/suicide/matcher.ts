@@ -1,6 +1,6 @@
 import { type Compiled, compile, type Pattern } from './pattern.ts';
 
-/** How many letters of a stem lead to it. */
+/** Number of letters of a stem in the index. */
 const LEAD = 3;
 
 /** Patterns of one name. */
@@ -21,7 +21,10 @@ interface Expression {
   readonly expression: RegExp;
 }
 
-/** The patterns by the words, or stems of words, that they may begin with; those of one word are one expression. */
+/**
+ * The patterns indexed by the words, or stems of words, that they may begin with; those of one word form one
+ * expression.
+ */
 function byEntry(compiled: readonly Compiled[], isStem: boolean): Map<string, RegExp> {
   const sources = new Map<string, Set<string>>();
   for (const { entries, source } of compiled) {
@@ -33,7 +36,7 @@ function byEntry(compiled: readonly Compiled[], isStem: boolean): Map<string, Re
   return new Map([...sources].map(([word, all]) => [word, new RegExp([...all].join('|'), 'y')]));
 }
 
-/** Finds patterns in a text that `plain` prepared: each word leads to the few that may begin with it. */
+/** Finds patterns in a text that `plain` prepared: each word is tried only with the patterns that may begin with it. */
 export class Matcher {
   private readonly words = new Map<string, Expression[]>();
   private readonly stems = new Map<string, (Expression & { readonly stem: string })[]>();

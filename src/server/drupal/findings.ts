@@ -1,6 +1,6 @@
 import type { Failure } from '#src/contract/result.ts';
 
-/** One thing that was found: it is as it has to be, it is missing, or it is good to know. */
+/** One finding: correct, missing, or a hint. */
 export interface Finding {
   readonly kind: 'fine' | 'lacks' | 'note';
   readonly text: string;
@@ -10,7 +10,7 @@ export const fine = (text: string): Finding => ({ kind: 'fine', text });
 export const lacks = (text: string): Finding => ({ kind: 'lacks', text });
 export const note = (text: string): Finding => ({ kind: 'note', text });
 
-/** Why a resource does not answer, in the words of who can mend it. */
+/** Reason that a resource is unavailable, for the person who can correct it. */
 export function missing({ kind, status }: Failure, what: string, permission: string): Finding {
   if (status === 403) return lacks(`${what}: closed to visitors (403). Give anonymous the permission "${permission}".`);
   if (status === 406) return lacks(`${what}: not there as JSON (406). Enable its REST resource with the format json.`);
@@ -18,12 +18,12 @@ export function missing({ kind, status }: Failure, what: string, permission: str
   return lacks(`${what}: ${kind}${status === null ? '' : ` (${status})`}.`);
 }
 
-/** 0 where nothing is missing, else 1. */
+/** 0 if nothing is missing, else 1. */
 export const exitCodeOf = (found: readonly Finding[]): 0 | 1 => (found.some(({ kind }) => kind === 'lacks') ? 1 : 0);
 
 const SIGNS: Readonly<Record<Finding['kind'], string>> = { fine: 'ok   ', lacks: 'LACKS', note: 'note ' };
 
-/** The findings as an operator reads them: what is missing first. */
+/** The findings for an operator: missing parts first. */
 export function describeFindings(found: readonly Finding[]): string {
   const order: readonly Finding['kind'][] = ['lacks', 'note', 'fine'];
   const lines = order.flatMap((kind) =>

@@ -3,7 +3,7 @@ import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { ClientFor } from '../content-fetch.ts';
 
-/** Reads a form of a Drupal (module webform_rest). What it refuses to visitors is not there for ours. */
+/** Reads a form of a Drupal (module webform_rest). A form refused to visitors is absent for ours. */
 export const readForms =
   (theirs: ClientFor): ReadFormElsewhere =>
   async ({ id, domain, language }) => {

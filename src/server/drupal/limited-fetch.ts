@@ -17,7 +17,7 @@ export function limitFetch(fetchFrom: typeof fetch, mostAtOnce = MOST_AT_ONCE): 
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
-  /** Hands the place on to the next one, or gives it free. */
+  /** Passes the slot to the next waiting request, or frees it. */
   const leave = (): void => {
     const next = waiting.shift();
     if (next) next();

@@ -9,7 +9,7 @@ export type ApiMessage = KeyIn<'front'>;
 /** The language of a call is its prefix. */
 const callLanguage = (path: string): Language => (/^\/api\/en(\/|$)/.test(path) ? 'en' : 'nl');
 
-/** An answer of the API that the front gives itself, in the shape of every error there: {message}. */
+/** A response of the API by the front itself, in the format of every error there: {message}. */
 export function sendApiMessage(
   res: ServerResponse,
   site: Site,

@@ -43,7 +43,7 @@ function keptCookie(form: URLSearchParams, { headers }: IncomingMessage, site: S
 
 /**
  * Saves the choice of the cookie banner or the cookie page, sent as a native form (docs/specification.md, section 8):
- * sets `consent`, removes what is no longer agreed to, and leads back. Returns false for what is no such form.
+ * sets `consent`, removes cookies without consent, and redirects back. Returns false for any other request.
  */
 export async function answerConsentForm(req: IncomingMessage, res: ServerResponse, site: Site): Promise<boolean> {
   const form = isOwnForm(req, site) ? await readForm(req) : null;

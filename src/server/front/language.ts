@@ -30,7 +30,9 @@ interface Asked {
 
 const prefixOf = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en' : 'nl');
 
-/** `?language=xx`, the link of the language switch: remembers where that is agreed to, and leads to the clean address. */
+/**
+ * `?language=xx`, the link of the language switch: stores the choice with consent, and redirects to the clean address.
+ */
 function choose(search: string, asked: Asked, alternates: Alternates): Redirect | null {
   const query = new URLSearchParams(search);
   const chosen = LANGUAGES.find((known) => known === query.get('language'));
@@ -43,8 +45,8 @@ function choose(search: string, asked: Asked, alternates: Alternates): Redirect 
 }
 
 /**
- * Where a known page leads instead of being shown: to the clean address after a choice, or to the consented language.
- * The target always has the prefix of that language, so the next request stays: at most one redirect, never a loop.
+ * Redirect of a known page: to the clean address after a choice, or to the consented language. The target always has
+ * the prefix of that language, so there is at most one redirect, never a loop.
  */
 export function languageRedirect(asked: Asked, alternates: Alternates): Redirect | null {
   if (asked.search.includes('language')) {

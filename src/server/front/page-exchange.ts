@@ -2,10 +2,10 @@ import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import type { LocalPath } from './paths.ts';
 
-/** A request of a page, and where the page cache keeps it. */
+/** A request of a page, and its key in the page cache. */
 export interface PageExchange extends Exchange {
   readonly local: LocalPath;
-  /** Of the page cache. */
+  /** Key of the page cache. */
   readonly key: string;
 }
 

@@ -25,7 +25,7 @@ function listPaths(folder: string): Set<string> {
   return new Set(paths.filter((path) => !/\.(br|gz)$/.test(path) && !/\/\./.test(path)));
 }
 
-/** Leads to the sheet of the programme, and without a build is a few lines of its own. */
+/** Redirects to the style sheet of the programme; without a build, sends a few lines of its own. */
 function sendPlainSheet(res: ServerResponse, built: string | undefined): void {
   if (built !== undefined) {
     res.writeHead(302, { location: built, 'content-length': '0', 'cache-control': REVALIDATED }).end();
@@ -49,7 +49,7 @@ function programmeSheets(paths: ReadonlySet<string>): ReadonlyMap<string, string
   );
 }
 
-/** The built files of the client, in the encoding that the build made; listed once, so no request searches the disk. */
+/** The built files of the client, in their built encodings; listed once, so that no request searches the disk. */
 export function makeStaticFiles(folder: string): StaticFiles {
   const paths = listPaths(folder);
   const sheets = programmeSheets(paths);
@@ -70,7 +70,7 @@ export function makeStaticFiles(folder: string): StaticFiles {
       // A part of a file is never needed here, and a reversed range would throw.
       delete req.headers.range;
       if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res, sheets.get(site.isBare ? 'neutral' : site.domain.key));
-      // A file that cannot be read any more ends its answer, and nothing else.
+      // A file that became unreadable only ends its own response.
       res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
       serve(req, res, () => {
         res.writeHead(404, { 'content-length': '0', 'cache-control': 'no-store' }).end();

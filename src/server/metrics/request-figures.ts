@@ -10,7 +10,7 @@ interface Series {
   readonly cache: string;
   requests: number;
   seconds: number;
-  /** How many took at most as long as each bound. */
+  /** Number of requests within each bound. */
   readonly within: number[];
 }
 

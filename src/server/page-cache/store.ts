@@ -4,10 +4,10 @@ import type { PageEntry } from './entry.ts';
 
 export interface PageStore {
   readonly get: (key: string) => PageEntry | undefined;
-  /** Keeps an entry, unless something was purged since `generation`: then what was rendered may be old already. */
+  /** Stores an entry, unless there was a purge since `generation`: the rendered page may be old already. */
   readonly put: (entry: PageEntry, generation: number) => boolean;
   readonly drop: (key: string) => void;
-  /** The pages with one of these tags; `*` is on all. What is being rendered meanwhile will not be kept. */
+  /** The pages with one of these tags; all pages have `*`. Pages being rendered at this time will not be stored. */
   readonly purge: (tags: readonly string[]) => readonly PageEntry[];
   readonly generation: () => number;
   readonly size: () => number;

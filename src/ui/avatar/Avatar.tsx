@@ -1,7 +1,7 @@
 import { LinkedDrawing } from '../drawing/LinkedDrawing.tsx';
 import type { AvatarName } from './avatars.ts';
 
-/** The picture a person chose. Decoration beside a name; alone it needs `alt`. */
+/** The user's chosen picture. Decoration beside a name; alone it needs `alt`. */
 export function Avatar({
   name,
   alt = '',

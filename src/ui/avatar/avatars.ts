@@ -3,8 +3,7 @@ import type { LinkedName } from '../drawing/LinkedDrawing.tsx';
 export type AvatarName = Extract<LinkedName, `avatar-${string}`>;
 
 /**
- * The twelve pictures in two sets (docs/specification.md, section 9): birds along the water, and what grows along the
- * path.
+ * The twelve pictures in two sets (docs/specification.md, section 9): birds along the water, and plants along the path.
  */
 export const AVATAR_SETS = {
   birds: ['avatar-uil', 'avatar-reiger', 'avatar-roodborst', 'avatar-ijsvogel', 'avatar-kievit', 'avatar-zwaan'],
@@ -21,7 +20,7 @@ export const AVATAR_SETS = {
 /** The pictures in the order of their numbers, which count from 1. */
 export const AVATARS: readonly AvatarName[] = [...AVATAR_SETS.birds, ...AVATAR_SETS.plants];
 
-/** The number by which an account keeps a picture. */
+/** The stored number of a picture. */
 export const avatarNumber = (name: AvatarName): number => AVATARS.indexOf(name) + 1;
 
 /** The picture of a number; the first one where there is none. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
-/** `accent` is the one thing to press in a view; `risk` deletes. */
+/** `accent` is the primary action of a view; `risk` deletes. */
 export type ButtonKind = 'accent' | 'quiet' | 'plain' | 'risk';
 
 interface Look {
@@ -26,7 +26,7 @@ function content(icon: IconName | undefined, children: ReactNode) {
 
 type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string };
 
-/** Does something here. While `busy` it says so, and cannot be pressed again. */
+/** Performs an action. While `busy` it shows that, and cannot be pressed again. */
 export function Button({
   kind = 'accent',
   icon,
@@ -53,7 +53,7 @@ export function Button({
 
 type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'>;
 
-/** Goes somewhere, with the weight of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind = 'accent', icon, wide, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={classes(kind, wide)}>

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A drawing of the kit in the colours of the domain and the time of day. Without `alt` it is decoration. A name that is
- * not in the kit draws nothing. `isLinked` leaves the drawing to a file of its own, which comes with the sheets.
+ * A drawing of the kit in the colours of the domain and the time of day. Without `alt` it is decoration. An unknown
+ * name renders nothing. `isLinked` refers to the drawing's own file instead of inlining it.
  */
 export function Drawing({ name, alt = '', isLinked = false }: Props) {
   const drawing = drawingNamed(name);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A drawing shown from its file, for islands: the page loads the one drawing, and no script carries its paths. Without
- * `alt` it is decoration. A name that is not in the kit draws nothing.
+ * A drawing shown from its file, for islands: the page loads the one drawing, and no script contains its paths. Without
+ * `alt` it is decoration. An unknown name renders nothing.
  */
 export function LinkedDrawing({ name, alt = '', isChangedBefore = false }: Props) {
   const drawing = (linked as Readonly<Record<string, Linked | undefined>>)[name];

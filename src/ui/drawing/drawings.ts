@@ -22,9 +22,8 @@ import * as milestones from './small/milestones.ts';
 import * as spots from './small/spots.ts';
 
 /**
- * `scene`: 1200 by 480, cropped to its room. `view`: 390 by 250, and `walk`: 390 by 490,
- * with something of the person's own on it. `spot`: 4 by 3.
- * `avatar`: square, shown round. `medal`: a badge.
+ * `scene`: 1200 by 480, cropped to its room. `view`: 390 by 250, and `walk`: 390 by 490, with the user's own data on
+ * it. `spot`: 4 by 3. `avatar`: square, shown round. `medal`: a badge.
  */
 export type DrawingKind = 'scene' | 'view' | 'walk' | 'spot' | 'avatar' | 'medal';
 
@@ -107,7 +106,7 @@ export const DRAWINGS = {
 
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** The record of a drawing, or undefined for a name that content made up. */
+/** The record of a drawing, or undefined for an unknown name. */
 export function drawingNamed(name: string): DrawingRecord | undefined {
   return Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as DrawingName] : undefined;
 }

@@ -5,7 +5,7 @@ import { Field, type FieldText } from './Field.tsx';
 type Own<T extends 'input' | 'select' | 'textarea'> = FieldText &
   Omit<ComponentProps<T>, 'id' | 'className' | 'style' | 'aria-describedby' | 'aria-invalid'>;
 
-/** One line to type; the type and the autocomplete token make the phone help. */
+/** One line of text; the type and the autocomplete token select the phone's keyboard and suggestions. */
 export function TextField({ id, label, help, error, type = 'text', ...rest }: Own<'input'>) {
   return (
     <Field id={id} label={label} help={help} error={error}>

@@ -1,4 +1,4 @@
-// Made from @iconify-json/lucide (ISC licence) by `node src/ui/icon/generate.ts`, then format.
+// Generated from @iconify-json/lucide (ISC licence) by `node src/ui/icon/generate.ts`, then formatted.
 import nodes from './icons.json' with { type: 'json' };
 
 export type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];

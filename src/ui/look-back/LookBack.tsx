@@ -2,7 +2,7 @@ import { LinkedDrawing } from '../drawing/LinkedDrawing.tsx';
 import type { StoneState } from '../stone/Stone.tsx';
 import { LyingStone } from './LyingStone.tsx';
 
-/** Where the stones of seven days lie on the path, farthest first: x, y and half their width. */
+/** Positions of the stones of seven days on the path, farthest first: x, y and half their width. */
 const PLACES = [
   [237, 110, 6],
   [226, 118, 7.5],
@@ -16,7 +16,7 @@ const PLACES = [
 interface Props {
   /** Seven days, the last one at one's feet; that one settles. */
   days: readonly StoneState[];
-  /** The same in words. */
+  /** Accessible text. */
   label: string;
 }
 

@@ -29,7 +29,9 @@ function Mark({ state, x, y, half }: Lying) {
   return null;
 }
 
-/** By shape as much as by colour: a day above its goal is squarer, a day that was not filled in is a dashed ring. */
+/**
+ * Distinguished by shape as much as by colour: a day above its goal is squarer, an unregistered day is a dashed ring.
+ */
 function Shape({ state, x, y, half }: Lying) {
   const low = half * FLAT;
   if (state === 'over') {
@@ -40,7 +42,7 @@ function Shape({ state, x, y, half }: Lying) {
   return <ellipse cx={x} cy={y} rx={half * size} ry={low * size} />;
 }
 
-/** A day as a stone that lies on a path, seen from the side. `isSaved`: it was just laid, and settles. */
+/** A day as a stone on a path, seen from the side. `isSaved`: just saved, with its animation. */
 export function LyingStone({ isSaved = false, ...stone }: Lying & { isSaved?: boolean }) {
   const { state, x, y, half } = stone;
   const isFlat = state === 'missing' || state === 'ahead';

@@ -1,5 +1,5 @@
 interface Props {
-  /** Id of the question; the control's own is made from it. */
+  /** Id of the question; prefix of the control's own. */
   id: string;
   name: string;
   value: string;
@@ -8,7 +8,7 @@ interface Props {
   onChoose?: (chosen: readonly string[]) => void;
 }
 
-/** The native control of one answer; without `onChoose` the browser holds the choice, as in a plain form. */
+/** The native control of one answer; without `onChoose` the browser has the state, as in a plain form. */
 export function Picker({ id, name, value, pick, chosen = [], onChoose }: Props) {
   const checked = chosen.includes(value);
   const shared = { type: pick === 'one' ? 'radio' : 'checkbox', id: `${id}-${value}`, name, value } as const;

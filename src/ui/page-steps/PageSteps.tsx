@@ -14,7 +14,7 @@ interface Props {
   onShow: (page: number) => void;
 }
 
-/** The way through a list whose pages have no addresses of their own. A single page shows nothing. */
+/** Navigation in a list whose pages have no addresses. Hidden for a single page. */
 export function PageSteps({ label, page, pages, words, onShow }: Props) {
   if (pages <= 1) return null;
   return (

@@ -11,7 +11,7 @@ interface Props {
   words: { readonly page: (page: number) => string; readonly previous: string; readonly next: string };
 }
 
-/** The pages of a list. Which numbers show is decided elsewhere; a single page shows nothing. */
+/** The pages of a list. The caller chooses the numbers; hidden for a single page. */
 export function Pager({ label, items, current, href, words }: Props) {
   const last = items.filter((item) => item !== 'gap').at(-1) ?? 1;
   if (last <= 1) return null;

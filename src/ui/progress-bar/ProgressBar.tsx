@@ -1,4 +1,4 @@
-/** How much is done. `text` says the same in words: "3 van 14". */
+/** A progress bar. `text` is its accessible text: "3 van 14". */
 export function ProgressBar({ label, value, max, text }: { label: string; value: number; max: number; text: string }) {
   return (
     <div className="progress-bar">

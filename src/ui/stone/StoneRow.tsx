@@ -6,7 +6,7 @@ export interface StoneDay {
   readonly day: number;
   /** Short name under the stone: "ma". */
   readonly name: string;
-  /** In words: "maandag 16 november, binnen je doel". */
+  /** Accessible text: "maandag 16 november, binnen je doel". */
   readonly label: string;
   readonly href?: string;
 }

@@ -14,7 +14,7 @@ const STONES = {
   before: 'ahead',
 } as const satisfies Record<string, StoneState>;
 
-/** The bar of a day: nothing is drawn before the start, and today waits as an open day does. */
+/** The bar of a day: none before the start, and today looks like an open day. */
 export function barOfDay(mark: keyof typeof STONES): StoneState | 'before' {
   if (mark === 'before') return mark;
   return mark === 'today' ? 'missing' : STONES[mark];

@@ -16,8 +16,8 @@ interface Props {
 const KINDS = ['done', 'failed'] as const;
 
 /**
- * Short notices that are read out when they come: what was done at the next pause, what failed at once. They stay until
- * they are closed or taken away.
+ * Short notices for screen readers too: successes are announced at the next pause, failures at once. They stay until
+ * they are closed or removed.
  */
 export function Toasts({ toasts, closeLabel, onClose }: Props) {
   return (

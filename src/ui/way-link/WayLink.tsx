@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
-/** A link that leads back or on, with its arrow. */
+/** A link back or forward, with its arrow. */
 export function WayLink({ href, way, children }: { href: string; way: 'back' | 'on'; children: ReactNode }) {
   return (
     <a className="way-link" href={href}>

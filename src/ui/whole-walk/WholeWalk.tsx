@@ -8,7 +8,7 @@ const HALF = 14.5;
 /** The middle of the drawing: a row that ends right of it turns to the right. */
 const MIDDLE = 190;
 
-/** Where the day of a number lies, from 0: each week is a row above the one before, walked the other way. */
+/** Position of a day's number, from 0: each week is a row above the previous one, in the opposite direction. */
 function placeOf(day: number): readonly [x: number, y: number] {
   const [row, at] = [Math.floor(day / DAYS_IN_ROW), day % DAYS_IN_ROW];
   const across = row % 2 === 0 ? at : DAYS_IN_ROW - 1 - at;
@@ -29,7 +29,7 @@ const ROAD = PLACES.reduce((way, [x, y], day) => {
 interface Props {
   /** Forty-two days, the first one at the gate. */
   days: readonly StoneState[];
-  /** The same in words. */
+  /** Accessible text. */
   label: string;
 }
 

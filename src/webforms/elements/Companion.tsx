@@ -3,7 +3,7 @@ import type { ChoiceElement } from '#src/contract/webform/definition.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { type Binding, fieldId, typedText } from '../binding.ts';
 
-/** The further answer in the reader's own words, while its option is chosen. */
+/** The further answer in free text, while its option is chosen. */
 export function Companion({
   element,
   form,

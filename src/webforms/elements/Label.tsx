@@ -1,7 +1,7 @@
 import type { QuestionElement } from '#src/contract/webform/definition.ts';
 import type { Binding } from '../binding.ts';
 
-/** The words of a question, its unit, and whether it may stay empty. */
+/** The text of a question, its unit, and a mark of an optional one. */
 export function Label({ element, form }: { element: QuestionElement; form: Binding }) {
   const isOptional = form.marksOptional && !('required' in element && element.required);
   const unit = element.type === 'number' ? element.unit : undefined;

@@ -6,7 +6,7 @@ import { FieldError } from '#src/ui/field/Field.tsx';
 import { type Binding, fieldId, typedList } from '../binding.ts';
 import { Label } from './Label.tsx';
 
-/** Several short answers, one line each. Adding and removing keep the focus where one is typing. */
+/** Several short answers, one line each. Adding and removing keep the focus in the text. */
 export function TextList({ element, form }: { element: TextElement; form: Binding }) {
   const { key, label, help } = element;
   const { t } = form;
@@ -34,7 +34,7 @@ export function TextList({ element, form }: { element: TextElement; form: Bindin
     write(lines.filter((_, index) => index !== at));
     setWanted(at);
   };
-  // Enter goes on to the next line, as in any list; the button sends the form.
+  // Enter moves to the next line, as in any list; the button submits the form.
   const goOn = (event: KeyboardEvent, at: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -14,8 +14,8 @@ function show(node: Node, key: number): ReactNode {
 const showAll = (parent: Node): ReactNode[] => [...parent.childNodes].map(show);
 
 /**
- * Rich text of a form. It is built anew from the tags that editors have, node by node, so that nothing of a foreign
- * content system's HTML runs or loads. Shown in the browser only, where forms are fetched.
+ * Rich text of a form. It is rebuilt from the editors' tags, node by node, so that nothing in a foreign content
+ * system's HTML runs or loads. Rendered only in the browser, where forms are loaded.
  */
 export function Html({ html }: { html: string }) {
   const nodes = useMemo(() => {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { below, Heading } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
-/** The help lines of this domain: who, when, and a number to press. */
+/** The help lines of this domain: name, hours, and a number to press. */
 export function HelpLines({ context }: { context: BlockContext }) {
   return (
     <>

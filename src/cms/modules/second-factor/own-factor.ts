@@ -10,7 +10,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { checkCode } from './check-code.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts';
 
-/** Returns if the caller has a second factor, and the number of unused recovery codes. */
+/** Returns whether the caller has a second factor, and the number of unused recovery codes. */
 export async function showFactor(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const { uid } = sessionOf(c);

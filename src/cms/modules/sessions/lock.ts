@@ -25,7 +25,7 @@ async function personOf({ var: { system } }: ApiContext, { uid }: Session): Prom
 const asksOf = ({ lockCode, passwordHash }: User): LockAsks =>
   lockCode !== null ? 'code' : passwordHash !== null ? 'password' : 'login';
 
-/** Returns if the caller's session is locked, and if code or password unlocks it. Does not reveal its user. */
+/** Returns whether the caller's session is locked, and by code or password. Does not reveal its user. */
 export async function showLock(c: ApiContext): Promise<Response> {
   const { locked } = c.var;
   const asks = locked === null ? null : asksOf(await personOf(c, locked));

@@ -12,7 +12,7 @@ import { ENGLISH_PARTING } from './english-parting.ts';
 import { ENGLISH_WEARINESS } from './english-weariness.ts';
 import type { Family } from './family.ts';
 
-/** Every family of the product. Families that say one thing in two languages bear one name. */
+/** Every family of the product. Families of one meaning in two languages have the same name. */
 export const FAMILIES: readonly Family[] = [
   ...DUTCH_EXPLICIT,
   ...DUTCH_ACTS,

@@ -6,7 +6,7 @@ const BODY = '(arm|armen|onderarm|onderarmen|pols|polsen|been|benen|bovenbeen|bo
 const GUN = '(pistool|geweer|vuurwapen|revolver|jachtgeweer)';
 const PLACE = '(brug|bruggen|spoor|rails|perron|viaduct|dak|balkon|flat|rand|reling|kade)';
 
-/** Dutch about an end: how it would come, that it is wanted, that living is too much, what pulls. */
+/** Dutch about an end: the way, the wish, life as too much, an attraction. */
 export const DUTCH_CEASING: readonly Family[] = [
   family(
     'death as a wish or a plan',

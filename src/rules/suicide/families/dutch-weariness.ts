@@ -1,6 +1,6 @@
 import { apart, type Family } from './family.ts';
 
-/** Dutch in broad words of weariness, that say enough only where nothing everyday explains them. */
+/** Dutch for weariness in general words, significant only without an everyday explanation. */
 export const DUTCH_WEARINESS: readonly Family[] = [
   apart(
     'weariness in broad words',

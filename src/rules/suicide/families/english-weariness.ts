@@ -1,6 +1,6 @@
 import { apart, type Family } from './family.ts';
 
-/** English in broad words of weariness, that say enough only where nothing everyday explains them. */
+/** English for weariness in general words, significant only without an everyday explanation. */
 export const ENGLISH_WEARINESS: readonly Family[] = [
   apart(
     'weariness in broad words',

@@ -7,7 +7,7 @@ const SUBSTANCE =
 const BONDS =
   '(relatie|vriendschap|huwelijk|contract|abonnement|lidmaatschap|gesprek|vergadering|samenwerking|ruzie|discussie|gewoonte|relationship|friendship|marriage|membership|subscription|meeting|call|conversation|argument|lease|job|partnership|engagement|feud|session|evening|night|day|week|month|year|avond|dag|weekend|shift|dienst|streak|discussion|affair|contact|dispute|traineeship|series|season|match|game|chapter of drinking)';
 
-/** Lines that people say lightly or of something else: what they cover is not read any further. */
+/** Phrases used lightly or about another subject: their words are ignored. */
 export const ORDINARY: readonly Pattern[] = [
   // Names of other things.
   '(suicide|zelfmoord) (squad|blonde|bomber*|burger|wings|sauce|commando*|terrorist*|aanslag*|door|doors)',
@@ -59,7 +59,7 @@ export const ORDINARY: readonly Pattern[] = [
   '(lost|losing|lose) the will to live (in|during|at|on|halfway|waiting|trying|with) (that|the|this|a|my)',
   '(stoppoging|stoppogingen|rookstoppoging)',
   '(second|third|first|last|my|another|failed) attempt (at|to) (quit*|stop*|giv*|cut*|run*|bak*|cook*|sober*|dry january)',
-  // Said lightly.
+  // Light use.
   '(schrik*|schrok|geschrokken|lach*|lachte|gelachen|verveel*|verveelde|werk*|werkte|schaam*|schaamde|erger*|ergerde|zweet|zweette|kou|vries|vroor|hoest*|loop|liep|betaal*|zoek*|staar*|vecht|rook|rookte|sport*|studeer*|rot|fiets*|eet|at) (ik|je)? (me|mij|mezelf|je|zich|ons) (echt|bijna|helemaal|half|zo)? (dood|kapot|rot|een ongeluk|suf|ziek|helemaal dood)',
   '(me|mij|ons|je|zich) (echt|bijna|helemaal|half|soms|te)? (dood|kapot) (te)? (schrik*|schrok*|lach*|verveel*|verveeld|vervelen|werk*|schaam*|schamen|gelachen|geschrokken|gewerkt|ger*|zoek*|betaal*|vries*|ergeren|geergerd|sporten|gezocht|hoesten|hardlopen)',
   '(doodgelachen|doodlachen|doodgeschrokken|doodvervelen|doodschamen|doodergeren|doodwerken|doodgewerkt|doodverveeld)',
@@ -89,7 +89,7 @@ export const ORDINARY: readonly Pattern[] = [
   '(dood|de dood|death|overlijden|dying|sterven) (van|of) (mijn|my|een|a|his|her|our|onze|zijn|haar|de|the|oma|opa|dad|mum)',
   '(mijn|de|het|zijn|haar|is|wordt|became) (dood|death|einde) nog (eens)?',
   '(will|gonna|going to|be|was|is|worden|wordt) (be|the|mijn|my)+ (death|dood) (of|nog) (me|eens|my)?',
-  // Words that mean something else here.
+  // Words with another meaning here.
   '(stap*|spring*|stapte|sprong) .. (eruit|er uit|uit) .. (halte|bus|trein|metro|tram|auto|lift|station|bad|douche|bed|boot|taxi|water|zwembad|comfortzone|groep|app|toernooi|vel)',
   '(uit) (mijn|de|het)? (vel|bad|bed|bus|comfortzone) (spring*|sprong|stappen)',
   '(jump*|leap*) (ship|for joy|on the|on a|at|the (queue|gun|lights)|rope|to (conclusions|it)|into (bed|the (shower|pool|deep end|car)|action|things|a|another|bed)|in (the (shower|pool|car|bath)|at the deep)|up and|around|about|through|off the sofa|out of (my|bed|the (bed|shower|bath|way|car|cab))|out of my skin|back|straight back|the last|scare|scares|start|jack*|up|off the (bus|sofa|wagon|train|couch|diving))',
@@ -205,7 +205,7 @@ export const ORDINARY: readonly Pattern[] = [
   '(nooit|never) (dood|die|sterven) ',
 ];
 
-/** Everyday things: near them, words that may mean weariness of life mean the thing. */
+/** Everyday subjects: near them, words for weariness mean the subject. */
 export const EVERYDAY: readonly Pattern[] = [
   '(km|kilometer|kilometers|hardlopen|hardgelopen|hardloop*|rennen|gerend|marathon|halve marathon|sportschool|fitness|gym|squat*|sport*|gesport|training|getraind|trainen|spinning|voetbal*|wedstrijd|fietsen|gefietst|wielren*|yoga|zwemmen|gezwommen|zwembad|leg day|run|ran|running|jog*|10k|5k|football|match|workout|treadmill|burpee*|hike|hiking|cycl*|swim|swimming|crossfit|plank|tennis|padel|wandel*|gewandeld|benen zijn|bergop|trap op|stairs|push ups|pushups|parkrun)',
   '(spel|game|gamen|level|potje|puzzel|sudoku|fortnite|minecraft|controller|playstation|xbox|quiz|serie|film|netflix|seizoen|aflevering|boek|movie|series|episode|season|book|album|playlist|song|podcast|candy crush|jigsaw|crossword|puzzle|lego)',

@@ -75,7 +75,7 @@ export const basket: Thing = thing(
   ['k', '8 -56 50 -56 36 0 6 0'],
 );
 
-/** The numbered round sign of Dutch walking routes, on its post: here the path goes on. */
+/** The numbered round sign of Dutch walking routes, on its post. */
 export const waymark: Thing = thing(
   ['wall2', '-7 0 -7 -60 1 -60 1 0'],
   ['pd', '1 0 1 -60 8 -60 8 0'],

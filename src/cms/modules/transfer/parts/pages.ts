@@ -70,7 +70,7 @@ const eachLanguage = (record: PageRecord, change: (text: PageText) => PageText):
   ),
 });
 
-/** Saves the page itself; returns if it is new here. */
+/** Saves the page itself; returns true for a new one. */
 async function keepNode(tx: Transaction, { uuid, type, domains, notes }: PageRecord) {
   const set = { domains: [...domains], notes };
   const [row] = await tx
