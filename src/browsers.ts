@@ -17,5 +17,5 @@ export const SAMSUNG_INTERNET = '15';
 /** The desk of the staff at `/beheer` works from these on. */
 export const PROMISED_DESK: Browsers = { safari: '17.4', chrome: '116', firefox: '124' };
 
-/** What the build writes scripts and styles for: `vite.build.target`. */
+/** Target of the build's scripts and styles: `vite.build.target`. */
 export const BUILD_TARGET: readonly string[] = Object.entries(PROMISED).map(([browser, version]) => browser + version);

@@ -25,7 +25,7 @@ export interface Config {
   readonly dataDir: string;
   /** Base URL of the Drupal that pages come from, `{label}` in place of the host label of a domain; null uses our own pages. */
   readonly contentApiUrl: string | null;
-  /** Whose paths the content system serves. */
+  /** System whose paths the content system serves. */
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
   /** Languages whose paths have a prefix there: all, those beside the default one (Drupal's own standard), or none. */
   readonly contentPrefixes: 'all' | 'others' | 'none';

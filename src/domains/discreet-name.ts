@@ -1,4 +1,4 @@
 import type { Localised } from './domain.ts';
 
-/** What the product is called where nobody may read which programme it is: at the lock, and by the person's choice. */
+/** Neutral name of the product where the programme has to stay hidden: at the lock, and in discreet mode. */
 export const DISCREET_NAME: Localised = { nl: 'Even rust', en: 'A moment' };

@@ -41,7 +41,7 @@ export interface DomainWords {
   readonly unit?: Unit;
   /** Units that a user may choose from, the domain's own unit first; absent where there is no choice. */
   readonly unitChoices?: readonly Unit[];
-  /** What a person does, as an infinitive: "drinken", "roken". */
+  /** The activity, as an infinitive: "drinken", "roken". */
   readonly verb: Localised;
 }
 
@@ -102,7 +102,7 @@ export interface Domain {
   readonly loginOnly: boolean;
   /** Buttons open a popup with the crisis numbers; otherwise these are on the page only. */
   readonly supportPopup: boolean;
-  /** The plan wizard asks for a stop date first; a site may leave it out. */
+  /** The plan wizard starts with a stop date; a site may disable it. */
   readonly stopDate: boolean;
   readonly words: DomainWords;
   readonly registration: RegistrationLimits | null;

@@ -217,7 +217,7 @@ const WORDS = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** What holds for every line, from another country. */
+/** Note for every line about calls from abroad. */
 export const abroadText = (language: Language): string => WORDS.abroad[language];
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

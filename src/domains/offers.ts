@@ -10,7 +10,7 @@ export interface Offers {
 
 export type OfferedPart = keyof Offers;
 
-/** What follows from the settings: without the screen nothing is written down on it, and no reminder leads there. */
+/** Resolves dependent settings: without the screen there is no urge log on it, and no reminder links to it. */
 export const offersOf = ({ hardMoment, urgeLog, reminders }: Offers): Offers => ({
   hardMoment,
   urgeLog: hardMoment && urgeLog,

@@ -100,7 +100,7 @@ export const SAFETY_TEXTS = {
     nl: 'Is iemand niet wakker te krijgen, of braakt die in de slaap? Bel 112 en leg die op de zij.',
     en: 'If someone cannot be woken, or is sick in their sleep, call 112 and lay them on their side.',
   },
-  /** Whose body should be looked at before anything changes: the first half of the sentence that `GP_FIRST` completes. */
+  /** Conditions that need a GP before any change: the first half of the sentence that `GP_FIRST` completes. */
   gpFirst: {
     nl: 'Bel eerst je huisarts, en verander daarna pas iets, als een van deze dingen klopt:',
     en: 'Call your GP first, and make no changes until you have, if any of these is true:',

@@ -23,9 +23,8 @@ const wordsOf = (t: Parameters<typeof failureText>[0], failure: Failure, failed:
   isAway(failure) || failure.kind === 'limited' || failure.kind === 'forbidden' ? failureText(t, failure) : failed;
 
 /**
- * Asks before something is done. What failed is a toast (docs/specification.md, section 8) that stays when the
- * question is closed, and stands beside the button that tries again as well: an open dialog keeps everybody from a
- * toast, so the line is the one heard.
+ * Confirmation before an action. A failure is a toast (docs/specification.md, section 8) that stays when the dialog is
+ * closed, and also a line beside the retry button: toasts behind an open dialog are not announced, so the line is.
  */
 export function ConfirmDialog({ question, title, confirm, kind = 'risk', failed, children }: Props) {
   const { t } = useIsland();

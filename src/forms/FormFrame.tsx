@@ -14,7 +14,7 @@ interface Props {
   kind?: ButtonKind;
   /** Name of the form for those who cannot see its heading. */
   label?: string;
-  /** Stands beside the button. */
+  /** Content beside the button. */
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -12,8 +12,9 @@ export interface Client {
 const OTHER_PERSON: Result<never> = { ok: false, failure: { kind: 'other_person', status: 409, message: '' } };
 
 /**
- * The token of this session: the one that came with the own account, or fetched before the first write; a failed fetch
- * is not kept. Once it names a person, the page is theirs: a token of somebody who logged in since is never used for it.
+ * The token of this session: from the response about the own account, or fetched before the first write; a failed fetch
+ * is not cached. Once it names a user, the page belongs to that user: a token of another user who logged in since is
+ * never used for it.
  */
 function makeToken(options: ClientOptions) {
   let token: Promise<Result<string>> | null = null;

@@ -32,7 +32,7 @@ function initOf<I extends object, A>(
   };
 }
 
-/** What an answer depends on, by our own header or by Drupal's. */
+/** Cache tags of a response, from our own header or Drupal's. */
 const tagsOf = (headers: Headers): readonly string[] =>
   (headers.get('x-cache-tags') ?? headers.get('x-drupal-cache-tags') ?? '').split(' ').filter(Boolean);
 

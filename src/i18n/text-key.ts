@@ -112,12 +112,11 @@ type KeysOf<T, P extends string> = {
 /** Every text of the product: `namespace.key`. */
 export type TextKey = KeysOf<Namespaces, ''>;
 
-/** Whether a type is one text, and no pattern such as `plan.days.${string}`. */
+/** True for a pattern such as `plan.days.${string}`, false for a single key. */
 type IsPattern<K extends string> = Record<never, never> extends Record<K, 1> ? true : false;
 
 /**
- * A key that may be asked for: one that has a text. What is composed of something that may be any text has to fit at
- * least one; a plain `string` is taken, whoever passes it has looked.
+ * A key with a text. A pattern has to match at least one; a plain `string` is accepted, as its caller has checked it.
  */
 export type Asked<K extends string> = K extends TextKey
   ? K
@@ -133,7 +132,7 @@ type Values = Readonly<Record<string, string | number>>;
 export type TextOf = <const K extends string>(key: K extends Asked<K> ? K : never, values?: Values) => string;
 
 /**
- * A key that is composed of more names than have a text, such as one of a programme: it is asked for only where there is
- * one. Names of which none has a text do not compile.
+ * A key composed of names that do not all have a text, such as one of a programme; used only where there is one. Names
+ * without any text do not compile.
  */
 export const among = <const K extends string>(key: [Extract<TextKey, K>] extends [never] ? never : K): string => key;

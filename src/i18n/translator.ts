@@ -49,7 +49,7 @@ function reduce(texts: Texts, domain: DomainKey): Texts {
   return Object.fromEntries(kept.map(([key, text]) => [key, typeof text === 'string' ? text : reduce(text, domain)]));
 }
 
-/** The texts of a namespace as one programme needs them: of texts that stand by programme, its own alone. */
+/** The texts of a namespace for one programme: of texts by programme, only its own. */
 export function textsOfDomain(language: string, namespace: string, domain: DomainKey): Texts {
   const texts = textsFor(language, namespace);
   const known = OWN.get(texts) ?? new Map<DomainKey, Texts>();

@@ -17,7 +17,7 @@ export type ToWrapper =
 export interface PushToken {
   readonly type: 'push-token';
   readonly token: string;
-  /** Whose service rings the device; one that does not say is not rung. */
+  /** Platform of the push service; without it no pushes are sent. */
   readonly platform?: string;
 }
 
@@ -54,7 +54,7 @@ export function isInWrapper(): boolean {
   return findWrapper() !== null;
 }
 
-/** Tells the mobile app, where there is one. */
+/** Sends a message to the mobile app, if the page runs in it. */
 export function tellWrapper(message: ToWrapper): void {
   findWrapper()?.postMessage(JSON.stringify(message));
 }

@@ -10,8 +10,8 @@ import { throwLater } from './throw-later.ts';
 let client: Client | null = null;
 
 /**
- * Asks the content system, unless the page is being left (`shell/quick-exit.ts`, `shell/before-paint.js`): its login is
- * locked by then, and nothing of an answer may be shown any more.
+ * Calls the content system, unless the page is being left (`shell/quick-exit.ts`, `shell/before-paint.js`): its session
+ * is locked by then, and no response may be shown any more.
  */
 const ask: typeof fetch = (...request) =>
   'leaving' in document.documentElement.dataset ? new Promise(() => undefined) : fetch(...request);

@@ -3,5 +3,5 @@ import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { api } from './api.ts';
 
-/** Asks the content system who is logged in. */
+/** Loads the logged-in user from the content system. */
 export const askUser = (): Promise<Result<OwnUser>> => api().call(currentUser);

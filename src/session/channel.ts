@@ -20,7 +20,7 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells the other tabs. */
+/** Sends a message to the other tabs. */
 export function tell(message: Message): void {
   open()?.postMessage(message);
 }

@@ -22,7 +22,7 @@ export async function keepDevice(uid: number, token: string, platform?: string):
   $device.set(result.ok ? 'kept' : 'failed');
 }
 
-/** Tells of a device whose token was kept on a page before. */
+/** Publishes a device whose token was stored on an earlier page. */
 export function recallDevice(uid: number): void {
   if ($device.get() === 'unkept' && keptOf(uid).read() !== null) $device.set('kept');
 }

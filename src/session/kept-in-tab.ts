@@ -2,7 +2,7 @@ import { eraseOwnPace } from './own-pace.ts';
 import { attempt } from './tab-store.ts';
 
 /**
- * What is typed is kept in this tab, for the person who typed it alone (docs/product-rules.md, "Registering and
+ * Typed values are stored in this tab, only for the user who typed them (docs/product-rules.md, "Registering and
  * forms").
  */
 export const PREFIX = 'draft';
@@ -38,7 +38,7 @@ export function erase(key: string): void {
   attempt(() => sessionStorage.removeItem(key));
 }
 
-/** What is known of the nurse is read about a person, not typed by them. */
+/** Data about the nurse are loaded, not typed by the user. */
 export const eraseNurse = () => erase('nurse_practitioner_info' satisfies StoredKey);
 
 /** The stored keys go with what they were about: at logout, and when the programme starts again. */
@@ -99,7 +99,7 @@ export function eraseDrafts(isElsewhere = false): void {
   erase(OWNER);
 }
 
-/** Somebody is logged in: what another person left in this tab goes. */
+/** Deletes another user's drafts from this tab at login. */
 export function claimDrafts(uid: number): void {
   const owner = ownerOfTab();
   if (owner !== null && owner !== String(uid)) eraseDrafts();

@@ -10,7 +10,7 @@ import { meetLock } from './meet-lock.ts';
 import { leadsElsewhere } from './preferred-language.ts';
 import { $session } from './state.ts';
 
-/** Somebody is logged in: known to every island of this tab. */
+/** Publishes the logged-in user to every island of this tab. */
 export function know(user: OwnUser): void {
   claimDrafts(user.uid);
   dropNotice();

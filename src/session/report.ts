@@ -10,7 +10,7 @@ export function reportTo(to: Reporter | null): void {
   reporter = to;
 }
 
-/** Tells the error reporter of a failure of the push token or of logging out (docs/specification.md, section 8). */
+/** Reports a failure of the push token or of logging out to the error reporter (docs/specification.md, section 8). */
 export function report(what: string, failure: Failure): void {
   reporter?.(what, failure);
 }

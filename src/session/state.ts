@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Failure } from '#src/contract/result.ts';
 
-/** Who uses this browser (docs/specification.md, section 4): asked, nobody, somebody, or not to be had now. */
+/** User of this browser (docs/specification.md, section 4): unknown yet, logged out, logged in, or unavailable. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'out' }

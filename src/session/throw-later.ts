@@ -1,8 +1,8 @@
 const thrown = new Set<string>();
 
 /**
- * Hands an error of our own code, which a call has answered already, to whatever hears of errors that nobody caught (the
- * console, `shell/report-error.ts`): once per page for each message.
+ * Passes an error of our own code, whose call has failed already, to the handlers of uncaught errors (the console,
+ * `shell/report-error.ts`): once per page for each message.
  */
 export function throwLater(error: unknown): void {
   const message = String(error);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Escape closes a page that stands as a modal as its cross does; what was typed waits in the tab. A dialog upon it is closed first. */
+/** Escape closes a modal page like its cross; typed values stay in the tab. A dialog on top of it is closed first. */
 export function useEscape(): void {
   useEffect(() => {
     const close = ({ key, defaultPrevented }: KeyboardEvent) => {

@@ -10,9 +10,9 @@ export function watchSession(): void {
 }
 
 /**
- * A page that comes back from the browser's memory shows what it showed. A private one is loaded anew, hidden meanwhile:
- * what it shows may have changed since, or be another person's; so is a page of somebody who is or was logged in, as a
- * logout, a lock or another person's login was not heard there.
+ * A page restored from the browser's memory shows its old content. A private one is reloaded, hidden meanwhile: its
+ * content may be outdated, or another user's; so is a page with a login, now or before, as it missed a logout, a lock
+ * or another user's login.
  */
 export function watchReturn(): void {
   const { dataset } = document.documentElement;

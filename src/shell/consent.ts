@@ -2,7 +2,7 @@ import { readConsent } from '#src/session/cookies.ts';
 
 const hasOwnPage = () => document.querySelector('[data-consent-form]') !== null;
 
-/** Asks in the page whether a choice just made may be kept, where nothing was answered before. */
+/** Shows the question about storing a choice just made, if it was never answered before. */
 export function askToKeep(): void {
   const question = document.querySelector<HTMLElement>('[data-consent-question]');
   if (question && !readConsent() && !hasOwnPage()) question.hidden = false;

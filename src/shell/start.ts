@@ -43,7 +43,7 @@ function startSession(): void {
   const hasMessage = () => readTab(CARRIED_TOAST) !== null || 'ZelfhulpApp' in window || 'webkit' in window;
   const isSettled =
     isIn || access === 'private' || document.querySelector('astro-island') || (access === 'public' && hasMessage());
-  // Somebody may have logged in by the time that such a page comes back from the browser's memory.
+  // A user may have logged in by the time that such a page is restored from the browser's memory.
   if (!isSettled)
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted && readHint(document.cookie)) location.reload();

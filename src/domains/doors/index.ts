@@ -25,7 +25,10 @@ export const DOORS: Readonly<Record<DoorDomain, Doors>> = {
 export const doorsIn = (domain: DomainKey, language: Language): readonly Door[] =>
   domain === 'guided' ? [] : DOORS[domain][language];
 
-/** What is no craving but a sign to call: it ends every wave and every slip, whatever an editor writes. */
+/**
+ * Physical signs that are no craving but a reason to call: the end of every wave and every slip, independent of
+ * editors.
+ */
 const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
   alcohol: ['alcoholToday', 'alcoholEmergency'],
   tobacco: ['chestPlain'],

@@ -59,7 +59,7 @@ export function Slip({ date, today, days, before, total, isTonight }: Props) {
       </p>
     );
   }
-  // What came before it, and where, is kept with the urges alone.
+  // Cause and place are stored only with the urges.
   const questions = slip.questions.filter((question) => question === 'tomorrow' || (isLogged && !isTonight));
   const all = { ...days, [date]: day };
   return (

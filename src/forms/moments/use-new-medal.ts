@@ -9,8 +9,8 @@ const readBadges = viewOf(readBadge);
 const BADGES = { params: { view: 'badges', display: 'list' } };
 
 /**
- * The medal that an event brought. At most one is given with an event: another one waits with the medals, and the count of
- * messages tells of it. Where it cannot be asked for, the event is answered without it.
+ * The badge that an event brought. At most one is shown with an event: another one is in the list of badges, and
+ * counted with the messages. If loading fails, the response to the event has none.
  */
 export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();

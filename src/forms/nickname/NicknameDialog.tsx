@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Asks for a nickname before a first post or comment (docs/specification.md, section 2, "Nickname popup"). It cannot
- * be closed: without a nickname nothing is posted. The island's texts need the namespace `person`.
+ * Nickname form before a first post or comment (docs/specification.md, section 2, "Nickname popup"). It cannot be
+ * closed: posting requires a nickname. The island's texts need the namespace `person`.
  */
 export function NicknameDialog({ open, onDone }: Props) {
   const { t } = useIsland();

@@ -5,8 +5,8 @@ import { NicknameDialog } from './NicknameDialog.tsx';
 
 interface Nickname {
   /**
-   * Does it, after asking for a nickname where there is none or it cannot stay (docs/specification.md, section 6:
-   * posting, replying and editing need one).
+   * Runs the action, after a nickname form where there is none or it is no longer allowed (docs/specification.md,
+   * section 6: posting, replying and editing need one).
    */
   readonly withNickname: (action: () => void) => void;
   /** Belongs somewhere in what the island shows. */

@@ -59,7 +59,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           {t('second-factor.download')}
         </Button>
       </div>
-      {/* Beside the button: in a dialog nobody reaches a toast. */}
+      {/* Beside the button: toasts are unreachable behind a dialog. */}
       <p role="status">{copied && t(`second-factor.${copied}`)}</p>
       <p>
         <Button onClick={keep}>{t('second-factor.kept')}</Button>

@@ -6,7 +6,7 @@ import { attempt } from '#src/session/tab-store.ts';
 
 /** Blocks that an editor took along to put on another page, as they are stored. */
 export interface HeldBlocks {
-  /** Whose they are: another person on this computer finds none. */
+  /** uid of the owner: another user of this computer finds none. */
   readonly uid: number;
   readonly blocks: readonly StoredParagraph[];
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Selection among the visible rows; rows out of view are never selected. `may` tells which rows can be selected; all of
- * them if it is left out.
+ * Selection among the visible rows; rows out of view are never selected. `may` is true for selectable rows; all of them
+ * by default.
  */
 export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string, may: (row: T) => boolean = () => true) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());

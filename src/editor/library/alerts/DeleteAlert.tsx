@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
 
-/** Deletes an alert, after asking. */
+/** Deletes an alert, after a confirmation. */
 export function DeleteAlert({ id, title }: { readonly id: number; readonly title: string }) {
   const { t } = useIsland();
   return (

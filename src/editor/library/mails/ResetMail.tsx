@@ -9,7 +9,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Gives a mail the product's own words again, after asking. */
+/** Restores the product's own text of a mail, after a confirmation. */
 export function ResetMail({ mail: { mail, language } }: { readonly mail: DeskMail }) {
   const { t } = useIsland();
   const question = useConfirm(

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
 
-/** Deletes a test of editors, after asking. */
+/** Deletes an editor's self-test, after a confirmation. */
 export function DeleteTest({ id, title }: { readonly id: string; readonly title: string }) {
   const { t } = useIsland();
   return (

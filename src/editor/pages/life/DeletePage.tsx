@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { Affected, CHANGES, LEADS } from './Affected.tsx';
 
-/** Deletes a page in all its languages, after telling what changes with it and what still leads to it. */
+/** Deletes a page in all its languages, after a confirmation that lists the affected places and remaining links. */
 export function DeletePage({ page }: { readonly page: EditablePage }) {
   const { t } = useIsland();
   return (

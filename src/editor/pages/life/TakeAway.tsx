@@ -16,7 +16,7 @@ interface Props {
   readonly vid: number;
 }
 
-/** Takes a language of a page from visitors, after telling what still leads to it. */
+/** Unpublishes a language of a page, after a confirmation that lists remaining links. */
 export function TakeAway({ page, vid }: Props) {
   const { t } = useIsland();
   const { nid, language } = page;

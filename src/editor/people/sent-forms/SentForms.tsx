@@ -33,7 +33,7 @@ function Sent({ form: { webform, title, domain, changed, elements, answers, labe
   );
 }
 
-/** What people sent with forms of the Drupal before the site; nobody is named. */
+/** Anonymous submissions of the Drupal's forms. */
 export function SentForms() {
   const { t } = useIsland();
   const { query, narrow } = useListAddress(readPlace);
