@@ -12,7 +12,7 @@ export const FILLED: ReadonlySet<string> = new Set([
 
 export interface Allowed {
   readonly name: string;
-  /** The source that uses it, or the package. */
+  /** The source that uses it, or the beginning of the names of its packages. */
   readonly where: string;
   readonly why: string;
 }
@@ -34,17 +34,19 @@ export const OWN: readonly Allowed[] = [
   },
 ];
 
-/** Uses in libraries, each seen to ask first or to be a method of their own. */
+/** Uses in libraries, each seen to ask first or to be a method of their own: only in a script that holds the library. */
 export const OF_LIBRARIES: readonly Allowed[] = [
   { name: '.watch()', where: 'react-hook-form', why: 'method of its own' },
-  { name: '.getHTML()', where: 'tiptap', why: 'method of its own' },
-  { name: '.command()', where: 'tiptap', why: 'method of its own' },
+  { name: '.getHTML()', where: '@tiptap', why: 'method of its own' },
+  { name: '.command()', where: '@tiptap', why: 'method of its own' },
   { name: '.addElement()', where: 'prosemirror', why: 'method of its own' },
   { name: '.caretPositionFromPoint()', where: 'prosemirror', why: 'asks for it first' },
   { name: '.caretRangeFromPoint()', where: 'prosemirror', why: 'asks for it first' },
   { name: '.getComposedRanges()', where: 'prosemirror', why: 'asks for it first' },
   { name: 'window.trustedTypes', where: 'prosemirror', why: 'asks for it first' },
-  { name: 'Error.captureStackTrace', where: 'yup, postcss and axe-core', why: 'ask for it first' },
+  { name: 'Error.captureStackTrace', where: 'yup', why: 'asks for it first' },
+  { name: 'Error.captureStackTrace', where: 'postcss', why: 'asks for it first' },
+  { name: 'Error.captureStackTrace', where: 'axe-core', why: 'asks for it first' },
   { name: '.isError()', where: 'yup', why: 'method of its own' },
   { name: '.isValid()', where: 'yup', why: 'method of its own' },
   { name: '.showPopover()', where: '@dnd-kit', why: 'asks for it first' },

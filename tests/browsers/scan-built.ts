@@ -46,9 +46,11 @@ const ofScripts = readdirSync(FOLDER)
       isOfEveryone ? PROMISED : PROMISED_DESK,
     );
     const isAllowed = (name: string): boolean => {
-      const ofLibrary = OF_LIBRARIES.some((one) => one.name === name);
-      if (ofLibrary) used.add(name);
-      return ofLibrary || OWN.some((one) => one.name === name && sources.includes(one.where));
+      const ofLibrary = OF_LIBRARIES.find(
+        (one) => one.name === name && node?.packages?.some((library) => library.startsWith(one.where)),
+      );
+      if (ofLibrary) used.add(`${name} of ${ofLibrary.where}`);
+      return ofLibrary !== undefined || OWN.some((one) => one.name === name && sources.includes(one.where));
     };
     return judge(file, findings, isAllowed).complaints;
   });
@@ -69,8 +71,12 @@ const ofSheets = readdirSync(FOLDER)
     return judge(file, findings, isAllowed).complaints;
   });
 const complaints = [...ofScripts, ...ofSheets];
-const stale = [...OF_LIBRARIES, ...STYLES_OF_LOOKS].filter(({ name }) => !used.has(name));
+const expected = [
+  ...OF_LIBRARIES.map(({ name, where }) => `${name} of ${where}`),
+  ...STYLES_OF_LOOKS.map(({ name }) => name),
+];
+const stale = expected.filter((name) => !used.has(name));
 for (const line of new Set(complaints)) console.error(line);
-for (const { name } of stale) console.error(`tests/browsers/allowed.ts: nothing uses ${name} any more.`);
+for (const name of stale) console.error(`tests/browsers/allowed.ts: nothing uses ${name} any more.`);
 if (complaints.length + stale.length > 0) process.exit(1);
 console.log('Every script and sheet works in the promised browsers.');

@@ -9,12 +9,16 @@ export interface ScriptNode {
   readonly imports: readonly string[];
   /** Paths of the sources in it, from `src/` on. */
   readonly sources: readonly string[];
+  /** Packages that something in it is from. */
+  readonly packages?: readonly string[];
 }
 
 /** File of the graph: the pages are built before the client, so they read it at start. */
 export const scriptGraphFile = (root: string): string => join(root, 'dist', 'scripts.json');
 
 const sourceOf = (id: string) => /\/(src\/[^?]*)$/.exec(id)?.[1] ?? [];
+
+const packageOf = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [];
 
 /** Writes which script imports which, so that a page can name all that its island needs (`preloads.ts`). */
 export function writeScriptGraph(root: string): Plugin {
@@ -26,7 +30,11 @@ export function writeScriptGraph(root: string): Plugin {
       const graph: ScriptGraph = Object.fromEntries(
         chunks.map(({ fileName, imports, moduleIds }) => [
           `/${fileName}`,
-          { imports: imports.map((file) => `/${file}`), sources: moduleIds.flatMap(sourceOf) },
+          {
+            imports: imports.map((file) => `/${file}`),
+            sources: moduleIds.flatMap(sourceOf),
+            packages: [...new Set(moduleIds.flatMap(packageOf))],
+          },
         ]),
       );
       mkdirSync(join(root, 'dist'), { recursive: true });

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseNickname, firstCategory, freshNickname, post } from '../support/community-calls.ts';
+import { participant } from '../support/people.ts';
+import { address, expect, test } from '../support/story.ts';
+
+const PHONE = { width: 390, height: 664 };
+/** What an open keyboard leaves of it. */
+const BESIDE_KEYBOARD = { width: 390, height: 330 };
+
+test.use({ viewport: PHONE });
+
+/** Nothing lies over the middle of it, and it is in the window. */
+const isPressable = (element: Locator) =>
+  element.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
+    return top < innerHeight && top + height > 0 && one.contains(seen);
+  });
+
+/** Presses a field, and types once the keyboard took its room: the field and the button after it can be seen. */
+async function expectRoom(page: Page, field: Locator, text: string, button: RegExp): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await field.click();
+  await page.setViewportSize(BESIDE_KEYBOARD);
+  await field.pressSequentially(text);
+  await expect.poll(() => isPressable(field)).toBe(true);
+  const send = page.getByRole('button', { name: button }).last();
+  for (let steps = 0; steps < 20 && !(await send.evaluate((one) => one === document.activeElement)); steps += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(send).toBeFocused();
+  await expect.poll(() => isPressable(send)).toBe(true);
+}
+
+test('the keyboard of a phone, the tab bar and dialogs cover neither a field nor the button after it', async ({ page }) => {
+  const { uid } = await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/dagelijkse-registratie'));
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await expectRoom(page, page.locator('#day-amount'), '2', /^Sla je dag op/);
+  await page.setViewportSize(PHONE);
+  await page.goto(address('alcohol', '/form/goal'));
+  await expectRoom(page, page.locator('#usage-sunday'), '3', /^Volgende/);
+  await page.setViewportSize(PHONE);
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await expectRoom(page, page.getByRole('textbox').last(), 'Gewandeld.', /^(Bewaar|Sla)/);
+  await page.setViewportSize(PHONE);
+  await page.goto(address('alcohol', '/forum'));
+  await chooseNickname(page, uid, freshNickname('Sam'));
+  const category = await firstCategory(page);
+  const made = await post(page, category, 'Hallo', 'Ik ben hier nieuw.');
+  await page.goto(address('alcohol', `/forum/${category}/${made}`));
+  await expectRoom(page, page.getByRole('textbox').last(), 'Welkom.', /^(Plaats|Stuur|Reageer)/);
+  await page.setViewportSize(PHONE);
+  await page.goto(address('alcohol', '/account'));
+  await page.getByRole('button', { name: 'Verwijder je account' }).click();
+  await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).click();
+  await expectRoom(page, page.getByRole('dialog').getByLabel('Je wachtwoord', { exact: true }), 'abc', /^Wis alles/);
+});
