@@ -9,13 +9,12 @@ const replacements = new WeakMap<Node, Element>();
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
 /** Texts that change later change in what is shown for them too. */
-function follow(text: Node, shown: Element): void {
+function follow(text: Text, shown: Element): void {
   replacements.set(text, shown);
   Object.defineProperty(text, 'nodeValue', {
-    configurable: true,
-    get: () => (text as Text).data,
+    get: () => text.data,
     set: (value: string) => {
-      (text as Text).data = value;
+      text.data = value;
       if (!text.isConnected) shown.textContent = value;
     },
   });
@@ -25,15 +24,14 @@ function meetReplaced(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
       const shown = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (text.nodeName === '#text' && !text.isConnected && shown) follow(text, shown);
+      if (text instanceof Text && !text.isConnected && shown && !replacements.has(text)) follow(text, shown);
     }
   }
 }
 
 /** Child of a parent that represents a node: the node, its ancestor, or its replacement; null without one. */
 function childFor(parent: Node, node: Node): Node | null {
-  const replacement = replacements.get(node);
-  let found: Node | null = !node.parentNode && replacement ? replacement : node;
+  let found: Node | null = (!node.parentNode && replacements.get(node)) || node;
   while (found && found.parentNode !== parent) found = found.parentNode;
   return found;
 }
@@ -46,18 +44,20 @@ export function keepTranslatedPages(): void {
   isKept = true;
   const observer = new MutationObserver(meetReplaced);
   observer.observe(document, { childList: true, subtree: true });
-  const { removeChild, insertBefore } = Node.prototype;
-  const catchUp = () => meetReplaced(observer.takeRecords());
-  Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
-    if (child.parentNode === this) return removeChild.call(this, child) as T;
-    catchUp();
-    const found = childFor(this, child);
+  const prototype = Node.prototype;
+  const { removeChild, insertBefore } = prototype;
+  /** The child by which React names a place, where it is now. */
+  const settle = (parent: Node, child: Node): Node | null => {
+    if (child.parentNode === parent) return child;
+    meetReplaced(observer.takeRecords());
+    return childFor(parent, child);
+  };
+  prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
+    const found = settle(this, child);
     if (found) removeChild.call(this, found);
     return child;
   };
-  Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
-    if (!before || before.parentNode === this) return insertBefore.call(this, node, before) as T;
-    catchUp();
-    return insertBefore.call(this, node, childFor(this, before)) as T;
+  prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
+    return insertBefore.call(this, node, before && settle(this, before)) as T;
   };
 }

@@ -4,51 +4,43 @@
   const words = document.querySelector('template[data-screen-failure]');
   const build = document.currentScript.src;
   const isOld = typeof HTMLDialogElement !== 'function' || !HTMLDialogElement.prototype.showModal;
-  const waits = new Map();
-  const boxes = new Map();
   const SLOW = 5;
   const ENDLESS = 15;
   const BEAT = 2000;
 
   const say = (place) => {
-    place.replaceChildren(words.content.cloneNode(true));
+    place.replaceChildren(words.content.lastElementChild.cloneNode(true));
     if (isOld) {
       place.querySelector('[data-why]').textContent = words.dataset.old;
-      place.querySelector('[data-browsers]')?.removeAttribute('hidden');
+      for (const link of place.querySelectorAll('[data-browsers]')) link.hidden = false;
     }
-    place.querySelector('[data-again]').addEventListener('click', () => location.reload());
+    place.querySelector('[data-again]').onclick = () => location.reload();
     place.querySelector('h1').focus();
   };
+  // Said once, also where a page holds several.
+  const isSaid = () => document.querySelector('.screen-failure');
   const isTyped = (island) =>
     [...island.querySelectorAll('input, textarea')].some((field) => field.value !== field.defaultValue);
+  // An island carries its place for words, how long it waits, and whether it failed.
   const boxOf = (island) => {
-    if (!boxes.has(island)) boxes.set(island, document.createElement('div'));
-    const box = boxes.get(island);
-    if (!box.isConnected) island.before(box);
-    return box;
+    island.box = island.box || document.createElement('div');
+    if (!island.box.isConnected) island.before(island.box);
+    return island.box;
   };
   const fail = (island) => {
     const box = boxOf(island);
-    if (box.dataset.screenFailed !== undefined) return;
-    box.dataset.screenFailed = '';
-    // Said once, also where a page holds several.
-    if (document.querySelector('.screen-failure')) box.replaceChildren();
-    else say(box);
+    if (island.hasFailed) return;
+    island.hasFailed = true;
+    box.replaceChildren();
+    if (!isSaid()) say(box);
     island.hidden = !isTyped(island);
   };
-  const tellSlow = (island) => {
-    const line = document.createElement('p');
-    line.className = 'page-width soft';
-    line.setAttribute('role', 'status');
-    line.textContent = words.dataset.slow;
-    boxOf(island).replaceChildren(line);
-  };
   const recover = (island) => {
-    waits.delete(island);
-    if (!boxes.has(island)) return;
-    boxes.get(island).remove();
-    boxes.delete(island);
-    island.hidden = false;
+    island.beats = 0;
+    if (!island.box) return;
+    island.box.remove();
+    island.box = null;
+    island.hidden = island.hasFailed = false;
   };
 
   // A script of a build that was replaced is gone: the page of the new one is loaded, once, before anything was typed.
@@ -65,7 +57,7 @@
 
   if (words) {
     document.addEventListener('screen-failure', ({ target }) => {
-      if (!document.querySelector('.screen-failure')) say(target);
+      if (!isSaid()) say(target);
     });
     document.addEventListener('astro:hydration-error', async ({ target, detail }) => {
       const answer = await fetch(detail.componentUrl, { method: 'HEAD' }).catch(() => null);
@@ -77,10 +69,10 @@
         const isAsleep = island.hasAttribute('ssr');
         if (!isAsleep && !island.querySelector('.skeleton')) recover(island);
         else {
-          const beats = (waits.get(island) || 0) + 1;
-          waits.set(island, beats);
+          island.beats = (island.beats || 0) + 1;
+          const { beats } = island;
           if (beats >= ENDLESS || (isAsleep && (isOld || beats >= SLOW))) fail(island);
-          else if (beats === SLOW) tellSlow(island);
+          else if (beats === SLOW) boxOf(island).replaceChildren(words.content.firstElementChild.cloneNode(true));
         }
       }
     };

@@ -12,7 +12,7 @@ function watch(isOld = false): void {
   new Function('location', 'HTMLDialogElement', script)({ reload }, Dialog);
 }
 
-const TEMPLATE = `<template data-screen-failure data-slow="Dit duurt langer." data-old="Te oud.">
+const TEMPLATE = `<template data-screen-failure data-old="Te oud."><p role="status">Dit duurt langer.</p>
   <section class="screen-failure"><h1 tabindex="-1">Kalender</h1><p data-why>Het scherm doet het niet.</p>
   <button data-again>Laad opnieuw</button><a href="tel:113">113</a></section></template>`;
 const island = () => document.querySelector('astro-island') as HTMLElement;

@@ -40,6 +40,8 @@ const ofScripts = readdirSync(FOLDER)
     // A script that the bundler did not make is one that every page has.
     const isOfEveryone = node === undefined || everyones.has(`/_astro/${file}`);
     const sources = node?.sources ?? [];
+    // A script that the bundler only copied is a library of its own name.
+    const libraries = node?.packages ?? [file.replace(/\.[^.]+\.js$/, '.js')];
     const findings = scanScript(
       file,
       readFileSync(join(FOLDER, file), 'utf8'),
@@ -47,7 +49,7 @@ const ofScripts = readdirSync(FOLDER)
     );
     const isAllowed = (name: string): boolean => {
       const ofLibrary = OF_LIBRARIES.find(
-        (one) => one.name === name && node?.packages?.some((library) => library.startsWith(one.where)),
+        (one) => one.name === name && libraries.some((library) => library.startsWith(one.where)),
       );
       if (ofLibrary) used.add(`${name} of ${ofLibrary.where}`);
       return ofLibrary !== undefined || OWN.some((one) => one.name === name && sources.includes(one.where));

@@ -1,3 +1,4 @@
+import { linkOf, mailTo } from '../support/mails.ts';
 import { logIn, participant, registered } from '../support/people.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 
@@ -56,4 +57,35 @@ test('a tab of whoever was here before hears that another person arrived', async
   const second = await context.newPage();
   await second.goto(address('alcohol', '/programma'));
   await page.waitForFunction(() => !('before' in window));
+});
+
+test('a link for a new password that another person’s browser opens logs them out, and shows nothing of theirs', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const asking = await registered('alcohol');
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(address('alcohol', '/wachtwoord-vergeten'));
+  await elsewhere.getByLabel('E-mailadres').fill(asking.mail);
+  await elsewhere.getByRole('button', { name: 'Stuur mij een link' }).click();
+  const link = linkOf(await mailTo(asking.mail, /wachtwoord/i));
+  await elsewhere.context().close();
+
+  await participant(context, 'alcohol');
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByLabel(WORDS.nl.body).fill(PRIVATE);
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  const second = await context.newPage();
+  await second.goto(link);
+  await second.locator('#reset-password').fill('een nieuwe zin met 7 woorden');
+  await second.getByLabel('Hetzelfde wachtwoord nog een keer').fill('een nieuwe zin met 7 woorden');
+  await second.getByRole('button', { name: 'Bewaar mijn wachtwoord' }).click();
+  await expect(second.getByText('Je nieuwe wachtwoord is bewaard. Je bent ingelogd.')).toBeVisible();
+
+  await page.waitForFunction(() => !('before' in window));
+  await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+  await expect(page.getByLabel(WORDS.nl.body)).toHaveValue('');
+  await second.goto(address('alcohol', '/account'));
+  await expect(second.getByText(asking.mail).first()).toBeVisible();
 });
