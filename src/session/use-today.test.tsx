@@ -15,14 +15,17 @@ it.each([
   ['in winter', '2026-01-15T03:59:50Z', '2026-01-14', '2026-01-15'],
   ['in the night that summer time begins', '2027-03-28T02:59:50Z', '2027-03-27', '2027-03-28'],
   ['in the night that it ends', '2026-10-25T03:59:50Z', '2026-10-24', '2026-10-25'],
-])('a page that stays open past the hour at which a day starts has the new day within 30 seconds %s', async (_when, moment, before, after) => {
-  vi.setSystemTime(new Date(moment));
-  const { place, remove } = mount(<Today />);
-  expect(place.textContent).toBe(before);
-  await act(() => vi.advanceTimersByTimeAsync(40_000));
-  expect(place.textContent).toBe(after);
-  remove();
-});
+])(
+  'a page that stays open past the hour at which a day starts has the new day within 30 seconds %s',
+  async (_when, moment, before, after) => {
+    vi.setSystemTime(new Date(moment));
+    const { place, remove } = mount(<Today />);
+    expect(place.textContent).toBe(before);
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    expect(place.textContent).toBe(after);
+    remove();
+  },
+);
 
 it('a page that is come back to has the new day at once', () => {
   vi.setSystemTime(new Date('2026-01-15T03:00:00Z'));

@@ -10,6 +10,7 @@ import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { askedDestination } from '#src/session/guard.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { hasCookies, NO_COOKIES } from '#src/session/no-cookies.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 
@@ -39,6 +40,7 @@ export function Login() {
     start: { mail: '', password: '' },
     words: 'login.errors',
     submit: async (values) => {
+      if (!hasCookies()) return NO_COOKIES;
       const result = await api().call(loginStaff, { body: values });
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(values);
@@ -46,6 +48,7 @@ export function Login() {
     },
     onDone: goOn,
     explain: (failure: Failure) => {
+      if (failure === NO_COOKIES.failure) return t('login.failures.cookies');
       if (failure.status === WRONG) return t('login.failures.wrong');
       return failure.status === CLOSED ? t('login.failures.closed') : null;
     },

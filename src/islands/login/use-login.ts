@@ -8,6 +8,7 @@ import { readCookie } from '#src/session/cookies.ts';
 import { HINT_COOKIE } from '#src/session/hint.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { arrive, refreshUser } from '#src/session/load.ts';
+import { hasCookies, NO_COOKIES } from '#src/session/no-cookies.ts';
 
 const WRONG = 400;
 const CODE_NEEDED = 401;
@@ -15,9 +16,6 @@ const CLOSED = 409;
 
 /** A step without failure and without a session. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
-
-/** The session was opened, but this browser did not store its cookie. */
-const NO_COOKIES = { ok: false, failure: { kind: 'forbidden', status: null, message: '' } } as const;
 
 interface Credentials {
   readonly mail: string;
@@ -40,6 +38,7 @@ export function useLogin() {
     start: { mail: '', password: '' },
     words: 'login.errors',
     submit: async (values) => {
+      if (!hasCookies()) return NO_COOKIES;
       const result = await api().call(login, { body: values });
       if (result.ok && readCookie(HINT_COOKIE) === null) return NO_COOKIES;
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;

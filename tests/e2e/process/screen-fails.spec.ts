@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { approvedNurse } from '../support/nurses.ts';
 import { PASSWORD, participant, registered } from '../support/people.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, test } from '../support/story.ts';
@@ -59,12 +60,22 @@ test('a browser that says "offline" by mistake still opens links and the screen 
 
 test('with cookies off the right password says why it does not log in', async ({ page }) => {
   const { mail } = await registered('alcohol');
-  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
-  await page.goto(address('alcohol', '/inloggen'));
-  await page.getByLabel('E-mailadres').fill(mail);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.locator('.form-failure')).toContainText('Je browser bewaart geen cookies.');
+  const own = await approvedNurse();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  for (const [place, name] of [
+    [address('alcohol', '/inloggen'), mail],
+    [address('begeleid', '/inloggen'), own.mail],
+    [bareAddress('/beheer/inloggen'), 'redacteur@example.nl'],
+  ] as const) {
+    await page.goto(place);
+    await page.getByLabel('E-mailadres').fill(name);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.locator('.form-failure')).toContainText('Je browser bewaart geen cookies.');
+  }
 });
 
 test('a screen of the desk whose script is gone leaves the frame of the desk and says so', async ({
