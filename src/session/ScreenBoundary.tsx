@@ -7,7 +7,7 @@ interface Props {
 
 /** Has the words of the page put here, with numbers to call and the way on (`shell/watch-islands.js`). */
 const sayFailure = (place: HTMLElement | null) => {
-  place?.dispatchEvent(new CustomEvent('screen-failure', { bubbles: true }));
+  place?.dispatchEvent(new Event('screen-failure', { bubbles: true }));
 };
 
 /** Keeps an error of a screen from taking the page with it: the page says so in its place, and it is reported once. */

@@ -3,7 +3,7 @@
 {
   const words = document.querySelector('template[data-screen-failure]');
   const build = document.currentScript.src;
-  const isOld = typeof HTMLDialogElement !== 'function' || !HTMLDialogElement.prototype.showModal;
+  const isOld = !document.createElement('dialog').showModal;
   const SLOW = 5;
   const ENDLESS = 15;
   const BEAT = 2000;
@@ -20,7 +20,7 @@
   // Said once, also where a page holds several.
   const isSaid = () => document.querySelector('.screen-failure');
   const isTyped = (island) =>
-    [...island.querySelectorAll('input, textarea')].some((field) => field.value !== field.defaultValue);
+    [...island.querySelectorAll('input, textarea')].some(({ value, defaultValue }) => value !== defaultValue);
   // An island carries its place for words, how long it waits, and whether it failed.
   const boxOf = (island) => {
     island.box = island.box || document.createElement('div');
@@ -60,8 +60,10 @@
       if (!isSaid()) say(target);
     });
     document.addEventListener('astro:hydration-error', async ({ target, detail }) => {
-      const answer = await fetch(detail.componentUrl, { method: 'HEAD' }).catch(() => null);
-      const isGone = answer && answer.status === 404;
+      const isGone = await fetch(detail.componentUrl, { method: 'HEAD' }).then(
+        ({ status }) => status === 404,
+        () => false,
+      );
       if (!isGone || isTyped(target) || !reloadOnce()) fail(target);
     });
     const look = () => {

@@ -7,9 +7,10 @@ const reload = vi.fn();
 
 /** Runs the script as a page does, in a browser that has dialogs or is older. */
 function watch(isOld = false): void {
-  const Dialog = isOld ? undefined : Object.assign(() => undefined, { prototype: { showModal: () => undefined } });
+  if (!isOld) HTMLDialogElement.prototype.showModal ??= () => undefined;
+  else Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   Object.defineProperty(document, 'currentScript', { value: { src: '/_astro/watch.1.js' }, configurable: true });
-  new Function('location', 'HTMLDialogElement', script)({ reload }, Dialog);
+  new Function('location', script)({ reload });
 }
 
 const TEMPLATE = `<template data-screen-failure data-old="Te oud."><p role="status">Dit duurt langer.</p>
