@@ -8,7 +8,7 @@ import type { ParagraphData, RenderedNode } from './content.ts';
 /** Days between two phases where the content names none (docs/specification.md, section 3, "Programme node"). */
 const STANDARD_INTERVAL = 1;
 
-/** Forms that have something to watch or to hear. */
+/** Forms with something to play. */
 type Playing = ReadonlySet<string>;
 
 function exerciseOf({ props }: ParagraphData, playing: Playing): ExerciseContent {

@@ -5,7 +5,8 @@ import { entityOrReference } from '#src/contract/entity.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
 /**
- * Calls for one page at most: a page that refers to more shows the first of them, and `onCut` hears how many it lacks.
+ * Largest number of calls for one page: a page with more references shows the first of them, and `onCut` is called with
+ * the number of missing ones.
  */
 const MOST_CALLS = 200;
 

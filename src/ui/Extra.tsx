@@ -4,7 +4,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part that its screen can do without: where it throws it disappears, and the error is heard as any other. */
+/** An optional part of a screen: on an error it disappears, and the error is reported like any other. */
 export class Extra extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

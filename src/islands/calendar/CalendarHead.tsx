@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 
-/** The way back and the title, the same while the days are on their way. */
+/** Back link and title, the same while the days are loading. */
 export function CalendarHead() {
   const { t, href } = useIsland();
   return (

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** The page while its days are on their way: two weeks of bars and the block beside them. */
+/** The page while its days are loading: two weeks of bars and the block beside them. */
 export function PlanLoading({ label }: { label: string }) {
   const { t } = useIsland();
   return (

@@ -3,7 +3,7 @@ import { accountLinks, userAddresses, userIdentities, users } from '../../db/sch
 import type { PersonalData } from '../../http/content-system.ts';
 import { userByUid } from '../../identity/find-user.ts';
 
-/** The account itself, how it is found, and the mails and rings that are still on their way to it. */
+/** The account itself, its addresses, and its unsent mails and pushes. */
 export const accountData: PersonalData = {
   tables: ['account_links', 'user_addresses', 'user_identities', 'users'],
   collect: async ({ database }, uid) => {
