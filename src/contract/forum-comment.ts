@@ -17,7 +17,7 @@ export interface ParentComment {
   readonly id: number;
   /** Path of the page of its post, with its anchor; without language prefix. */
   readonly href: string;
-  /** Null where its author's account is deleted. */
+  /** Null where its author was removed. */
   readonly author: string | null;
 }
 

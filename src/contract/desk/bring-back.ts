@@ -2,7 +2,7 @@ import { defineOperation } from '../operation.ts';
 import { readOne } from './rows.ts';
 import type { ThingPlace } from './thing.ts';
 
-/** A restored entry, and if all of it was restored: an address that is in use again is not. */
+/** A restored entry; `isWhole` is false if one of its addresses was in use again. */
 export interface BroughtBack extends ThingPlace {
   readonly isWhole: boolean;
 }

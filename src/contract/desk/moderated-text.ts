@@ -46,7 +46,7 @@ export const moderatedText = object({
   title: string().defined(),
   body: string().defined(),
   author: string().oneOf(['participant', 'team', 'nobody']).defined(),
-  /** Null for the team and for a deleted account. */
+  /** Null for the team and for a removed author. */
   uid: number().nullable().defined(),
   nickname: string().nullable().defined(),
   /** Language of the author's account. */

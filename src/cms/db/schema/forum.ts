@@ -15,7 +15,7 @@ import { nextNodeId } from './node-ids.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A participant, the provider's team, or a deleted account, whose own texts are deleted with it. */
+/** A participant, the provider's team, or a removed author, whose text is removed too. */
 const author = () => text({ enum: ['participant', 'team', 'nobody'] }).notNull();
 
 /** Counts of a category in a domain. Posts are numbered by them, so that a page is found by its numbers. */
@@ -42,7 +42,7 @@ export const forumPosts = pgTable(
     tid: integer().notNull(),
     /** Place in the category, from 1. */
     number: integer().notNull(),
-    /** Null for the team and for a deleted account. */
+    /** Null for the team and for a removed author. */
     uid: bigint({ mode: 'number' }),
     author: author(),
     title: text().notNull(),

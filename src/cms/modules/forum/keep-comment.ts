@@ -23,7 +23,7 @@ async function count(tx: Transaction, domain: DomainKey, nid: number, now: Date)
   return post;
 }
 
-/** The author of the parent comment; null without one, or where its author's account is deleted. */
+/** The author of the parent comment; null without one, or where its author was removed. */
 async function authorOfParent(tx: Transaction, pid: number | null): Promise<number | null> {
   if (pid === null) return null;
   const [parent] = await tx.select({ uid: comments.uid }).from(comments).where(eq(comments.cid, pid));

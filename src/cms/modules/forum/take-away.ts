@@ -12,7 +12,7 @@ interface TakenAway {
   readonly domain: string;
   /** The post on whose page the texts are. */
   readonly nid: number;
-  /** Author of the texts; undefined for the team or a deleted account. */
+  /** Author of the texts; undefined for the team or a removed author. */
   readonly user: Pick<User, 'uid' | 'nickname' | 'createdAt'> | undefined;
   /** The moderator who erases them; null where their author removes them. */
   readonly staffUid: number | null;

@@ -10,13 +10,13 @@ export interface AuthorRow {
   readonly avatar: number | null;
 }
 
-/** Name of an author; null for a deleted account. */
+/** Name of an author; null for a removed one. */
 export function authorName({ author, nickname }: Omit<AuthorRow, 'uid' | 'avatar'>, language: Language): string | null {
   if (author === 'team') return serverText('team.forum', language);
   return author === 'participant' ? (nickname ?? '') : null;
 }
 
-/** The author with name and avatar; none for a deleted account, uid 0 for the team. */
+/** The author with name and avatar; none for a removed one, uid 0 for the team. */
 export function wrapAuthor(row: AuthorRow, language: Language): readonly WireItem[] {
   const name = authorName(row, language);
   if (name === null) return [];
@@ -45,6 +45,6 @@ export const flagsOf = (kind: 'post' | 'comment', id: string, me: string): strin
   from flaggings f where f.flag = '${like}' and f.entity_id = ${id})`;
 };
 
-/** SQL of the author shown to readers: a deleted account's, while a moderator hides the text. */
+/** SQL of the author shown to readers: none, while a moderator hides the text. */
 export const shownAuthor = (row: string): string =>
   `case when ${row}.hidden_at is null then ${row}.author else 'nobody' end`;
