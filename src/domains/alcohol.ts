@@ -26,7 +26,20 @@ export const alcohol: Domain = {
     hasLines: false,
     extraPlaces: [],
   },
-  safety: { webform: 'alcohol_1_1', first: 'everybody', fit: 'aanval' },
+  safety: {
+    webform: 'alcohol_1_1',
+    first: 'everybody',
+    fit: 'aanval',
+    asked: {
+      klachten: 'withdrawal',
+      ochtend: 'daily',
+      aanval: 'fit',
+      middelen: 'sedatives',
+      zwanger: 'pregnant-alcohol',
+      ziekte: 'illness',
+      leeftijd: 'older',
+    },
+  },
   landscape: 'hero',
   theme: { h: 200, c: 1, lh: 158, lc: 0.075, w: 72, sand: false },
 };

@@ -1,5 +1,14 @@
 import type { Danger as DangerState } from '#src/rules/programme/today-step.ts';
-import { type DangerKept, eraseDanger, keepDanger, keptDanger, NOBODY } from './kept-in-tab.ts';
+import {
+  type DangerKept,
+  eraseDanger,
+  eraseNoes,
+  keepDanger,
+  keepNoes,
+  keptDanger,
+  keptNoes,
+  NOBODY,
+} from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
 /** User id of the logged-in user, as after a launch by HTI, or `NOBODY`. */
@@ -8,21 +17,37 @@ const owner = (): number => {
   return session.status === 'in' ? session.user.uid : NOBODY;
 };
 
-/** Kind of danger of a question answered with yes, and whether the plan waits for a call. */
-interface YesAbout {
+/** Kind of danger of a question, and whether the plan waits for a call after a yes. */
+interface DangerAsked {
   readonly kind: string;
   readonly waits: boolean;
 }
 
-/** Which questions before registering had a yes, by their place from 0; without any, nothing is kept. */
-export function rememberDanger(questions: readonly number[], dangers: readonly (YesAbout | undefined)[]): void {
-  if (questions.length === 0) {
-    eraseDanger();
-    return;
-  }
-  const kinds = dangers.flatMap((one) => (one ? [one.kind] : []));
-  keepDanger({ uid: owner(), questions, kinds, isCalled: !dangers.some((one) => one?.waits) });
+/** How long a no before registering can be confirmed in this tab. */
+const CONFIRM_MS = 60 * 60 * 1000;
+
+/**
+ * Keeps in this tab which of the questions before registering had a yes, by their place from 0, and which kinds of
+ * danger had none.
+ */
+export function rememberAnswers(questions: readonly DangerAsked[], yes: readonly number[]): void {
+  eraseDanger();
+  const dangers = questions.filter((_, place) => yes.includes(place));
+  const kinds = dangers.map(({ kind }) => kind);
+  const noes = questions.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind));
+  keepNoes({ uid: owner(), kinds: noes, at: Date.now() });
+  if (yes.length === 0) return;
+  keepDanger({ uid: owner(), questions: yes, kinds, isCalled: !dangers.some(({ waits }) => waits) });
 }
+
+/** True when questions about all these kinds were answered with no in this tab, less than an hour ago. */
+export function hasNoes(kinds: readonly string[]): boolean {
+  const kept = keptNoes();
+  return kept !== null && Date.now() - kept.at < CONFIRM_MS && kinds.every((kind) => kept.kinds.includes(kind));
+}
+
+/** Forgets the noes, once they were confirmed or are asked again. */
+export const forgetNoes = eraseNoes;
 
 /** The person says that they made the call, or will later. */
 export function rememberCall(isCalled: boolean): void {
@@ -34,6 +59,8 @@ export function rememberCall(isCalled: boolean): void {
 export function carryDanger(uid: number): void {
   const kept = keptDanger();
   if (kept?.uid === NOBODY) keepDanger({ ...kept, uid });
+  const noes = keptNoes();
+  if (noes?.uid === NOBODY) keepNoes({ ...noes, uid });
 }
 
 /** Answers kept in this tab; null where no answer was a danger. */

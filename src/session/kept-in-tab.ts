@@ -45,6 +45,7 @@ export const eraseNurse = () => erase('nurse_practitioner_info' satisfies Stored
 export const eraseStoredKeys = () => STORED_KEYS.forEach(erase);
 
 const DANGER = 'danger';
+const NOES = 'safety_no';
 
 /** Answers before registering that were a danger; they never leave the tab. */
 export interface DangerKept {
@@ -58,21 +59,48 @@ export interface DangerKept {
   readonly isCalled: boolean;
 }
 
+/** Questions before registering that were answered with no; they never leave the tab. */
+export interface NoesKept {
+  /** User id of the owner; `NOBODY` until there is an account. */
+  readonly uid: number;
+  /** Kinds of danger that the questions are about. */
+  readonly kinds: readonly string[];
+  /** Time of the answers, in milliseconds. */
+  readonly at: number;
+}
+
+function isNoes(value: unknown): value is NoesKept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { uid, kinds, at } = value as Record<string, unknown>;
+  return typeof uid === 'number' && typeof at === 'number' && Array.isArray(kinds);
+}
+
 function isDanger(value: unknown): value is DangerKept {
   if (typeof value !== 'object' || value === null) return false;
   const { uid, questions, kinds, isCalled } = value as Record<string, unknown>;
   return typeof uid === 'number' && typeof isCalled === 'boolean' && Array.isArray(questions) && Array.isArray(kinds);
 }
 
-export const keptDanger = (): DangerKept | null =>
-  attempt(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(DANGER) ?? 'null');
-    return isDanger(kept) ? kept : null;
-  });
+function readKept<T>(key: string, isKept: (value: unknown) => value is T): T | null {
+  const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+  return isKept(kept) ? kept : null;
+}
+
+export const keptDanger = (): DangerKept | null => readKept(DANGER, isDanger);
 
 export const keepDanger = (danger: DangerKept) => attempt(() => sessionStorage.setItem(DANGER, JSON.stringify(danger)));
 
-export const eraseDanger = () => erase(DANGER);
+export const keptNoes = (): NoesKept | null => readKept(NOES, isNoes);
+
+export const keepNoes = (noes: NoesKept) => attempt(() => sessionStorage.setItem(NOES, JSON.stringify(noes)));
+
+export const eraseNoes = () => erase(NOES);
+
+/** Erases every answer before registering. */
+export function eraseDanger(): void {
+  erase(DANGER);
+  eraseNoes();
+}
 
 /** Erases the keys with this prefix and returns them. */
 function eraseUnder(start: string): readonly string[] {
@@ -104,6 +132,6 @@ export function claimDrafts(uid: number): void {
   const owner = ownerOfTab();
   if (owner !== null && owner !== String(uid)) eraseDrafts();
   eraseUnder(keyOf(NOBODY, ''));
-  if (keptDanger()?.uid !== uid) eraseDanger();
+  if ([keptDanger(), keptNoes()].some((kept) => kept !== null && kept.uid !== uid)) eraseDanger();
   attempt(() => sessionStorage.setItem(OWNER, String(uid)));
 }

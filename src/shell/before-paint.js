@@ -30,11 +30,19 @@ if (document.documentElement.dataset.errors) {
   Object.assign(globalThis, { earlyErrors: { errors, stop } });
 }
 
-// Whoever leaves before the script of the page is there is locked too (`shell/quick-exit.ts`, `session/lock.ts`).
+// Quick exit before the script of the page is there locks the login too (`shell/quick-exit.ts`, `session/lock.ts`), and
+// at any time it erases the answers of before registering (`session/kept-in-tab.ts`).
+const ANSWERS = /^(danger|safety_no|draft\.0\..*)$/;
 addEventListener(
   'click',
   ({ target }) => {
-    if (!target.closest('a[data-quick-exit]') || !/(?:^|; )session_hint=[^;]/.test(document.cookie)) return;
+    if (!target.closest('a[data-quick-exit]')) return;
+    try {
+      for (const key of Object.keys(sessionStorage)) if (ANSWERS.test(key)) sessionStorage.removeItem(key);
+    } catch {
+      // A browser without storage has kept nothing.
+    }
+    if (!/(?:^|; )session_hint=[^;]/.test(document.cookie)) return;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
     document.cookie = `locked=1; path=/; max-age=2592000; SameSite=Lax${secure}`;

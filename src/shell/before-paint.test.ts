@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { isLockedHere, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
+import { rememberAnswers } from '#src/session/danger.ts';
+import { draftOf, nobodysDraftOf } from '#src/session/drafts.ts';
+import { claimDrafts } from '#src/session/kept-in-tab.ts';
 
 const script = readFileSync('src/shell/before-paint.js', 'utf8');
 
@@ -44,8 +47,20 @@ it.each([
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = `${cookie}; Path=/`;
   document.body.innerHTML = '<a data-quick-exit href="#weg"><span>Snel weg</span></a>';
+  claimDrafts(7);
+  rememberAnswers(
+    [
+      { kind: 'suicide', waits: false },
+      { kind: 'fit', waits: true },
+    ],
+    [0],
+  );
+  nobodysDraftOf('questions').write({ answers: ['no'] });
+  draftOf(7, 'diary').write({ title: 'Vandaag' });
   new Function(script)();
   document.querySelector('span')?.click();
+  // The answers of before registering are gone; a text that was typed is locked.
+  expect(Object.keys(sessionStorage).sort()).toEqual(['draft.7.diary', 'draft_owner']);
   expect(isLockedHere(document.cookie)).toBe(isLocked);
   expect('leaving' in document.documentElement.dataset).toBe(isLocked);
   expect(script).toContain(`max-age=${LOCKED_SECONDS};`);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { Answers } from '#src/contract/webform/answers.ts';
@@ -8,13 +8,16 @@ import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { sceneOf } from '#src/rules/programme/scene.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Typed } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { explainRefusal } from './explain-refusal.ts';
 import { pathAfter, positionOf } from './place.ts';
+import { SameQuestions } from './SameQuestions.tsx';
 import { StepDone } from './StepDone.tsx';
 import { useHelpAfter } from './use-help-after.tsx';
+import { useSameAnswers } from './use-same-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
@@ -45,16 +48,22 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
   const help = useHelpAfter(send);
   const { medal, look } = useNewMedal();
   const position = positionOf(programme, definition.id);
+  const same = useSameAnswers(definition, submission === undefined);
+  const [isDone, setDone] = useState(false);
   return (
     <>
+      {same && !isDone && <SameQuestions definition={definition} answers={same.answers} />}
       <Webform
+        key={same ? 'same' : 'asked'}
         id="exercise"
-        definition={definition}
-        isOneByOne
-        aloud={definition.writtenIn ?? language}
+        definition={same ? { ...definition, elements: [], submit: t('exercise.same.yes') } : definition}
+        isOneByOne={!same}
+        {...(same ? {} : { aloud: definition.writtenIn ?? language })}
         initial={initial}
-        onSubmit={help.send}
+        onSubmit={(answers) => help.send(same?.answers ?? answers)}
         onDone={() => {
+          setDone(true);
+          same?.forget(false);
           // No medal is shown over answers that require help.
           if (!help.show()) void look();
         }}
@@ -74,6 +83,11 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
           />
         }
       />
+      {same && !isDone && (
+        <Button kind="plain" onClick={() => same.forget(true)}>
+          {t('exercise.same.other')}
+        </Button>
+      )}
       {help.dialog}
     </>
   );

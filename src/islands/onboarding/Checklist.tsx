@@ -1,4 +1,4 @@
-import { rememberDanger } from '#src/session/danger.ts';
+import { rememberAnswers } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
@@ -35,10 +35,10 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
   const list = useChecklist({
     asked: asked.map(({ title }) => title),
     stays: (place) => hasAdvice(asked[place]),
-    remember: (dangers) =>
-      rememberDanger(
-        dangers,
-        dangers.map((place) => questions[place]?.danger),
+    remember: (yes) =>
+      rememberAnswers(
+        questions.map(({ danger }) => danger),
+        yes,
       ),
     advice,
     onwards: () => location.assign(next),

@@ -12,7 +12,7 @@ interface Ways {
   /** True if a yes to a question has an explanation before the next one. */
   readonly stays: (place: number) => boolean;
   /** Stores in this tab which questions had a yes, by their position without the one about age. */
-  readonly remember: (dangers: readonly number[]) => void;
+  readonly remember: (yes: readonly number[]) => void;
   /** Address of the page with the advice. */
   readonly advice: string;
   /** Next page after the last answer without a yes. */

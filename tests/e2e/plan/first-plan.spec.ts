@@ -1,30 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '../support/people.ts';
-import { address, expect, test } from '../support/story.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
 
-const MOST_TAPS = 22;
 const MOST_TYPED = 5;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('from the landing page to a saved plan in few presses, and few things to type', async ({ page }) => {
-  let taps = 0;
-  let typed = 0;
+/** Presses and typed fields of a way through the product, counted. */
+function countActs(page: Page) {
+  const acts = { taps: 0, typed: 0 };
   const tap = async (place: Locator, position?: { x: number; y: number }) => {
     await place.tap(position && { position });
-    taps += 1;
+    acts.taps += 1;
   };
-  const type = async (place: Locator, text: string) => {
-    await place.fill(text);
-    typed += 1;
+  return {
+    acts,
+    tap,
+    type: async (place: Locator, text: string) => {
+      await place.fill(text);
+      acts.typed += 1;
+    },
+    press: (name: string | RegExp) => tap(page.getByRole('button', { name, exact: true })),
+    awake: () => expect(page.locator('html[data-awake]')).toBeAttached(),
   };
-  const press = (name: string | RegExp) => tap(page.getByRole('button', { name, exact: true }));
-  const awake = () => expect(page.locator('html[data-awake]')).toBeAttached();
+}
 
-  await page.goto(address('gokken', '/'));
-  await tap(page.getByRole('main').getByRole('link', { name: 'Begin gratis' }).first());
-  await page.waitForURL(address('gokken', '/registreren'));
+type Counter = ReturnType<typeof countActs>;
+
+/** From the landing page, with every question answered with no, to the programme. */
+async function startWithNoes(page: Page, { tap, type, press, awake }: Counter, label: string, begin: string) {
+  await page.goto(address(label, '/'));
+  await tap(page.getByRole('main').getByRole('link', { name: begin }).first());
+  await page.waitForURL(address(label, '/registreren'));
   await awake();
   const progress = page.locator('main progress');
   const total = Number(await progress.getAttribute('max'));
@@ -33,18 +41,22 @@ test('from the landing page to a saved plan in few presses, and few things to ty
     // Two presses at one spot in a row would be one double press, which answers once.
     await tap(page.getByRole('button', { name: 'Nee', exact: true }), { x: place % 2 === 0 ? 20 : 100, y: 30 });
   }
-  await page.waitForURL(address('gokken', '/registreren/gegevens'));
+  await page.waitForURL(address(label, '/registreren/gegevens'));
   await awake();
   await type(page.getByLabel('Hoe mogen we je noemen?'), 'Sam');
   await type(page.getByLabel('E-mailadres'), `${randomUUID()}@example.nl`);
   await type(page.getByLabel('Wachtwoord', { exact: true }), PASSWORD);
   for (const box of await page.locator('main form').getByRole('checkbox').all()) await tap(box);
   await press('Maak mijn account');
-  await page.waitForURL(address('gokken', '/welkom'));
+  await page.waitForURL(address(label, '/welkom'));
   await tap(page.getByRole('dialog').getByRole('link', { name: 'Overslaan' }));
-  await page.waitForURL(address('gokken', '/programma'));
+  await page.waitForURL(address(label, '/programma'));
+}
+
+/** From the programme to a saved plan. */
+async function makePlan(page: Page, { tap, type, press, awake }: Counter, label: string) {
   await tap(page.getByRole('link', { name: 'Maak je plan' }).first());
-  await page.waitForURL(address('gokken', '/form/goal'));
+  await page.waitForURL(address(label, '/form/goal'));
   await awake();
   await type(page.locator('#usage-monday'), '3');
   await press(/^Vul de rest in/);
@@ -53,8 +65,43 @@ test('from the landing page to a saved plan in few presses, and few things to ty
   await tap(page.getByText('Stap voor stap', { exact: true }));
   await press('Verder zonder buddy');
   await press('Sla je plan op');
-  await page.waitForURL(address('gokken', '/mijn-plan'));
+  await page.waitForURL(address(label, '/mijn-plan'));
   await expect(page.getByText('Je plan is opgeslagen.')).toBeVisible();
-  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-  expect(typed).toBeLessThanOrEqual(MOST_TYPED);
+}
+
+test('from the landing page to a saved plan in few presses, and few things to type', async ({ page }) => {
+  const counter = countActs(page);
+  await startWithNoes(page, counter, 'gokken', 'Begin gratis');
+  await makePlan(page, counter, 'gokken');
+  expect(counter.acts.taps).toBeLessThanOrEqual(22);
+  expect(counter.acts.typed).toBeLessThanOrEqual(MOST_TYPED);
+});
+
+test('every no of before registering is confirmed in one press: alcohol to a saved plan in 30 acts', async ({
+  page,
+}) => {
+  const counter = countActs(page);
+  await startWithNoes(page, counter, 'alcohol', 'Begin gratis');
+  await counter.tap(page.locator('.programme-now').getByRole('link').first());
+  await page.waitForURL(address('alcohol', '/form/alcohol_1_1'));
+  await expect(page.getByRole('heading', { name: 'Klopt dit nog?' })).toBeVisible();
+  await expect(page.locator('.answers dd')).toHaveText(Array.from({ length: 7 }, () => 'Nee'));
+  await expectAccessible(page);
+  await counter.press('Ja, dit klopt');
+  await expect(page.getByRole('heading', { name: 'Eerst veilig, dan minder' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Klopt dit nog?' })).toHaveCount(0);
+  await counter.tap(page.getByRole('link', { name: 'Terug naar je programma' }));
+  await makePlan(page, counter, 'alcohol');
+  expect(counter.acts.taps + counter.acts.typed).toBeLessThanOrEqual(30);
+});
+
+test('the questions of before registering come again for those who say that a no has changed', async ({ page }) => {
+  await startWithNoes(page, countActs(page), 'alcohol', 'Begin gratis');
+  await page.locator('.programme-now').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Nee, ik loop ze na' }).click();
+  await expect(page.getByRole('heading', { name: 'Klopt dit nog?' })).toHaveCount(0);
+  await expect(page.locator('.exercise form')).toContainText('Met zeven korte vragen zie je wat bij jou past.');
+  await page.reload();
+  await expect(page.locator('.exercise form')).toContainText('Met zeven korte vragen zie je wat bij jou past.');
+  await expect(page.getByRole('heading', { name: 'Klopt dit nog?' })).toHaveCount(0);
 });
