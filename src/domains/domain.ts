@@ -1,4 +1,4 @@
-import type { DangerKind, DangerKind } from './danger/kinds.ts';
+import type { DangerKind } from './danger/kinds.ts';
 
 /** A text in every language of the product. */
 export interface Localised<T = string> {
