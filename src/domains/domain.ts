@@ -1,5 +1,3 @@
-import type { DangerKind } from './danger/kinds.ts';
-
 /** A text in every language of the product. */
 export interface Localised<T = string> {
   readonly nl: T;
@@ -79,7 +77,7 @@ export interface SafetyStep {
   /** Question on an earlier fit, with `ja` as the positive answer; absent where there is none. */
   readonly fit?: string;
   /** Kind of danger of the question before registering that asks the same, by question; absent where none does. */
-  readonly asked?: Readonly<Record<string, DangerKind>>;
+  readonly asked?: Readonly<Record<string, string>>;
 }
 
 /** Numbers a theme is derived from: hue, chroma factor, land hue and chroma, warm hue, sand. */

@@ -5,7 +5,15 @@ import { fillOpenPlaces, openPlaceBeside } from './placeholders.ts';
 const PLAIN = ['name', 'address', 'phone', 'mail', 'officer', 'host'] as const;
 
 /** Fields that are read as a sentence, one text per language. */
-const WORDED = ['phoneHours', 'country', 'processors', 'complaints', 'retention', 'moderationHours'] as const;
+const WORDED = [
+  'phoneHours',
+  'country',
+  'processors',
+  'complaints',
+  'retention',
+  'moderationHours',
+  'welcomePack',
+] as const;
 
 type PlainField = (typeof PLAIN)[number];
 export type WordedField = (typeof WORDED)[number];
@@ -41,6 +49,7 @@ export const NO_PROVIDER: Provider = {
   complaints: NOTHING,
   retention: NOTHING,
   moderationHours: NOTHING,
+  welcomePack: NOTHING,
   isCareProvider: null,
   approvedOn: '',
   mailSender: '',

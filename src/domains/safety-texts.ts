@@ -35,6 +35,11 @@ export const SAFETY_TEXTS = {
     nl: 'Denk je aan zelfmoord? Bel 113 of 0800-0113, of chat op 113.nl. Het is dezelfde lijn: gratis, anoniem, dag en nacht.',
     en: 'If you are thinking about suicide, call 113 or 0800-0113, or chat at 113.nl. It is the same line: free, anonymous, day and night.',
   },
+  /** From the second time on a page. */
+  suicideShort: {
+    nl: 'Denk je aan zelfmoord? Bel 113, of chat op 113.nl.',
+    en: 'If you are thinking about suicide, call 113 or chat at 113.nl.',
+  },
   neverSuddenly: {
     nl: 'Stop nooit ineens met GHB, slaapmiddelen of kalmeringsmiddelen. Afbouwen doe je met een arts.',
     en: 'Never stop GHB, sleeping pills or tranquillisers suddenly. A doctor can help you come off them safely.',

@@ -74,6 +74,8 @@ export function deskPage(locals: PageLocals): DeskPage {
         weeksInGroup: null,
         backupDays: null,
         languages: site.languages,
+        forumHours: '',
+        welcomePack: '',
       },
       screens: DESK_SCREENS.filter(({ withDrupal }) => !withDrupal || pagesFrom !== null),
       screen,

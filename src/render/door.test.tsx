@@ -35,7 +35,13 @@ describe('every door, whatever an editor writes in it', () => {
       expect(html.indexOf(`tel:${dial}"`)).toBeLessThan(html.indexOf('Een stap.'));
     }
     const words = html.slice(html.indexOf('Een stap.')).replace(/<[^>]+>/g, '');
-    expect(bodyLines(domain).length).toBeGreaterThan(0);
-    for (const key of bodyLines(domain)) expect(words).toContain(SAFETY_TEXTS[key][language].replace(/"/g, '&quot;'));
+    const lines = bodyLines(domain, door.kind);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const key of lines) expect(words).toContain(SAFETY_TEXTS[key][language].replace(/"/g, '&quot;'));
   });
+});
+
+it('asks nobody with a craving for a drink to stop, as they may have stopped already', () => {
+  expect(bodyLines('alcohol', 'craving')).toEqual(['alcoholStopped', 'alcoholEmergency']);
+  expect(bodyLines('alcohol', 'slip')).toEqual(['alcoholToday', 'alcoholEmergency']);
 });

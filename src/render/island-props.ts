@@ -44,6 +44,8 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
       weeksInGroup: site.limits.weeksInGroup,
       backupDays: site.backupDays,
       languages: site.languages,
+      forumHours: site.provider?.moderationHours ?? '',
+      welcomePack: site.provider?.welcomePack ?? '',
     },
   };
 }

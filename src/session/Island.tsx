@@ -40,6 +40,10 @@ export interface IslandProps {
     /** Number of days after which erased data is gone from every backup; null when not configured. */
     readonly backupDays: number | null;
     readonly languages: readonly string[];
+    /** Hours in which the team reads the forum; empty while not filled in. */
+    readonly forumHours: string;
+    /** Words of the provider on its welcome pack for nurses; empty where none is sent. */
+    readonly welcomePack: string;
   };
 }
 

@@ -18,6 +18,8 @@ export const islandOf = (own: Partial<IslandProps> = {}): IslandProps => ({
     stopDate: false,
     energy: false,
     weeksInGroup: null,
+    forumHours: '',
+    welcomePack: '',
     backupDays: null,
     languages: ['nl', 'en'],
   },

@@ -345,7 +345,7 @@ function measureDutch(owner: Owner, pieces: readonly Piece[]): Measured {
     unitsOutside: units,
     tooOften: tooOften(pieces),
     overTicBudget: overTicBudget(pieces),
-    agreedOpenings: matches(pieces, /^Klopt\b/g),
+    agreedOpenings: matches(pieces, /^Klopt\b(?![^.!]*\?)/g),
     forbidden: forbidden(pieces, 'nl', owner),
     otherQuotes: matches(pieces, OTHER_QUOTES),
     ...quizPlaces(owner, 'nl'),

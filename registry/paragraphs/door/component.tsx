@@ -1,8 +1,10 @@
 import type { PropsOf } from '#registry/define.ts';
-import { bodyLines, DOOR_IDS } from '#src/domains/doors/index.ts';
+import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
+import { bodyLines, DOOR_IDS, doorDangers } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, type HelpLine } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
 import { below, Heading } from '#src/ui/heading/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -45,13 +47,40 @@ function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
   return (
     <div className="door-signs">
       <Heading level={below(context.heading)}>{context.t(`door.signs.${kind}`)}</Heading>
-      {bodyLines(context.domain).map((key) => (
+      {bodyLines(context.domain, kind).map((key) => (
         <p key={key}>
           <PhoneText text={SAFETY_TEXTS[key][context.language]} />
         </p>
       ))}
     </div>
   );
+}
+
+/** The advice on each danger, from the code: its call, the sentence to say, and the rest. */
+function Dangers({ context: { domain, language, t } }: { context: BlockContext }) {
+  return doorDangers(domain).map((kind) => {
+    const { title, answer, calls, say, rest } = toDangerBlock(kind, language);
+    return (
+      <Details key={kind} summary={title}>
+        <div className="stack">
+          <p>{answer}</p>
+          {calls.map(({ id, name, phone = '', dial }) => (
+            <p key={id}>
+              <ButtonLink icon="phone" wide href={`tel:${dial}`} aria-label={t('call', { name, phone })}>
+                {phone}
+              </ButtonLink>
+            </p>
+          ))}
+          <p>
+            {t('door.say')} <strong>{say}</strong>
+          </p>
+          <p>
+            <PhoneText text={rest} />
+          </p>
+        </div>
+      </Details>
+    );
+  });
 }
 
 /** Next steps after the three minutes, or without them. */
@@ -119,6 +148,7 @@ export function Door({ kind, title, lead, steps = [], wave = [], context }: Prop
           </ButtonLink>
         </p>
         {waveSteps.length > 0 && <Wave steps={waveSteps} words={waveWords(t)} numbers={shortNumbers(context)} />}
+        {kind === 'danger' && <Dangers context={context} />}
         {kind === 'craving' && <Ways context={context} />}
         <Signs kind={kind} context={context} />
         <p>

@@ -1,3 +1,4 @@
+import type { DangerKind } from '../danger/kinds.ts';
 import type { DomainKey, Language } from '../domain.ts';
 import type { SafetyKey } from '../safety-texts.ts';
 import { alcohol } from './alcohol.ts';
@@ -25,10 +26,7 @@ export const DOORS: Readonly<Record<DoorDomain, Doors>> = {
 export const doorsIn = (domain: DomainKey, language: Language): readonly Door[] =>
   domain === 'guided' ? [] : DOORS[domain][language];
 
-/**
- * Physical signs that are no craving but a reason to call: the end of every wave and every slip, independent of
- * editors.
- */
+/** Physical signs that are no craving but a reason to call: the end of every door, independent of editors. */
 const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
   alcohol: ['alcoholToday', 'alcoholEmergency'],
   tobacco: ['chestPlain'],
@@ -38,8 +36,20 @@ const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
   'close-ones': ['suicide'],
 };
 
-/** The sentences on the body that a domain never goes without. */
-export const bodyLines = (domain: DomainKey): readonly SafetyKey[] => (domain === 'guided' ? [] : BODY_LINES[domain]);
+/** Before a drink the body may miss what was stopped; after one, nobody should stop suddenly. */
+const CRAVING_LINES: Readonly<Partial<Record<DoorDomain, readonly SafetyKey[]>>> = {
+  alcohol: ['alcoholStopped', 'alcoholEmergency'],
+};
+
+/** The sentences on the body that a domain never goes without, at one of its doors. */
+export function bodyLines(domain: DomainKey, kind: DoorKind): readonly SafetyKey[] {
+  if (domain === 'guided') return [];
+  return (kind === 'craving' ? CRAVING_LINES[domain] : undefined) ?? BODY_LINES[domain];
+}
+
+/** Dangers whose advice is behind the door for danger, as the page after a yes gives it. */
+export const doorDangers = (domain: DomainKey): readonly DangerKind[] =>
+  domain === 'close-ones' ? ['suicide', 'afraid', 'other-suicide'] : ['suicide', 'violence'];
 
 /** Identifier of each door in the address of the screen, by language. */
 export const DOOR_IDS: Readonly<Record<Language, Readonly<Record<DoorKind, string>>>> = {

@@ -12,7 +12,7 @@ interface Props {
 
 /** Help at once, after a text that speaks of not wanting to live. What was written is saved all the same. */
 export function HelpDialog({ open, readers, onClose }: Props) {
-  const { t, language, domain } = useIsland();
+  const { t, language, domain, site } = useIsland();
   const lines = helpLines(domain.key, language).filter(({ id }) => (CRISIS_LINES as readonly string[]).includes(id));
   const [listen, danger] = [CRISIS_LINES[0], CRISIS_LINES[1]].map((id) => lines.find((line) => line.id === id));
   return (
@@ -28,7 +28,11 @@ export function HelpDialog({ open, readers, onClose }: Props) {
       }
     >
       <div className="stack">
-        <p className="lead">{t(`forms.help.readers.${readers}`)}</p>
+        <p className="lead">
+          {readers === 'team' && site.forumHours !== ''
+            ? t('forms.help.readers.teamHours', { hours: site.forumHours })
+            : t(`forms.help.readers.${readers}`)}
+        </p>
         <p>{t('forms.help.lead')}</p>
         {listen && (
           <div>
@@ -47,11 +51,16 @@ export function HelpDialog({ open, readers, onClose }: Props) {
             )}
           </div>
         )}
+        <p>
+          {t('forms.help.say')} <strong>{t('forms.help.sentence')}</strong>
+        </p>
+        <p>{t('forms.help.rest')}</p>
         {danger && (
           <p>
             {danger.when} <a href={`tel:${danger.dial}`}>{t('forms.help.danger', { phone: danger.phone ?? '' })}</a>
           </p>
         )}
+        <p className="soft">{t('forms.help.recognised')}</p>
       </div>
     </Dialog>
   );

@@ -19,6 +19,8 @@ const site = {
   weeksInGroup: null,
   backupDays: null,
   languages: ['nl', 'en'] as const,
+  forumHours: '',
+  welcomePack: '',
 };
 
 /** What stands there, and the numbers in it that can be called by a press. */

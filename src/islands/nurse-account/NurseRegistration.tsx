@@ -71,9 +71,11 @@ function RegistrationScreen() {
           <PracticeFields form={form} />
           <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('nurse.mail')} />
           <NewPassword form={form} isFirst />
-          <div className="field">
-            <Check {...welcome} label={t('nurse.welcome')} help={t('nurse.welcomeHelp')} />
-          </div>
+          {site.welcomePack !== '' && (
+            <div className="field">
+              <Check {...welcome} label={t('nurse.welcome')} help={site.welcomePack} />
+            </div>
+          )}
         </FormFrame>
       </div>
       <p>

@@ -88,14 +88,15 @@ function hardMoment(reason: PlainReason, { isBare, domain, offersHardMoment }: S
   const hasDoors = offersHardMoment && !isBare && PASSING.has(reason);
   const doors = !hasDoors ? [] : doorsIn(domain.key, language);
   if (doors.length === 0) return '';
-  const signs = bodyLines(domain.key).map((key) => `<p>${escaped(SAFETY_TEXTS[key][language])}</p>`);
   const rooms = doors.map(
     ({ kind, title, lead, steps, wave }) => `<details id="${DOOR_IDS[language][kind]}">
 <summary><h3>${escaped(title)}</h3></summary>
 <p>${escaped(lead)}</p>
 ${listOf(steps)}
 ${wave ? listOf(wave) : ''}
-${signs.join('\n')}
+${bodyLines(domain.key, kind)
+  .map((key) => `<p>${escaped(SAFETY_TEXTS[key][language])}</p>`)
+  .join('\n')}
 </details>`,
   );
   return `<section class="page-width stack section prose" aria-labelledby="now">

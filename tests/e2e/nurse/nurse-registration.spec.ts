@@ -33,7 +33,8 @@ test('a nurse asks for an account, waits for the review, logs in and changes the
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Hetzelfde wachtwoord nog een keer').fill(PASSWORD);
-  await page.getByLabel('Stuur mij een welkomstpakket').press('Space');
+  // The provider of this site sends no welcome pack.
+  await expect(page.getByLabel(/welkomstpakket/)).toHaveCount(0);
   await submit.press('Enter');
   await expect(page.getByRole('link', { name: 'Dit is geen postcode. Hij ziet eruit als 1234 AB.' })).toBeVisible();
   await page.getByLabel('Postcode').fill('1234 AB');

@@ -151,8 +151,8 @@ test('one question at a time: the way back and a reload keep the place and the a
   await expect(place).toHaveText('Vraag 1 van 5');
   await expect(isTrue).toBeChecked();
   await fillByKeyboard(page);
-  const path = page.getByRole('region', { name: 'Je pad van deze fase' });
-  await expect(path.locator('.exercise-path-saved')).toContainText('Net gedaan, deze stap ligt er');
+  const path = page.getByRole('region', { name: 'Je stappen in deze fase' });
+  await expect(path.locator('.exercise-path-saved')).toContainText('Net gedaan');
   await expect(path.locator('.exercise-path-next')).toContainText('Mijn gewone week');
   // One press on the way back leaves an exercise that is done.
   await page.getByRole('link', { name: 'Verder met: Mijn gewone week' }).click();

@@ -56,6 +56,7 @@ const WHOLE: Provider = {
   complaints: both('klachten@example.nl'),
   retention: both('24 maanden'),
   moderationHours: both('werkdagen van 9 tot 17 uur'),
+  welcomePack: both(''),
   isCareProvider: false,
   approvedOn: '2026-11-01',
   mailSender: 'Stichting Voorbeeld, Utrecht',

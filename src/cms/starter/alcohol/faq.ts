@@ -1,4 +1,5 @@
 import { gpFirst, safety } from '../shared/markup.ts';
+import { NURSE_SEES } from '../shared/nurse-sees.ts';
 import type { StarterQuestion } from '../starter.ts';
 
 export const faq: readonly StarterQuestion[] = [
@@ -218,12 +219,12 @@ ${gpFirst('en')}
     id: 'alcohol-faq-nurse-or-aa',
     nl: {
       question: 'Kan ik ook naar een praktijkondersteuner of de AA?',
-      answer: `<p>Ja, allebei kan naast dit programma. Een praktijkondersteuner (POH) werkt bij je huisarts en geeft je een code voor je account. De POH ziet dan je dagen, je doel en je oefeningen. Je dagboek, je notities en het forum blijven voor de POH dicht. Je kunt de koppeling altijd stoppen.</p>
+      answer: `<p>Ja, allebei kan naast dit programma. Een praktijkondersteuner (POH) werkt bij je huisarts en geeft je een code voor je account. ${NURSE_SEES.nl} Je kunt de koppeling altijd stoppen.</p>
 <p>Bij de <a href="https://www.aa-nederland.nl">AA</a> ontmoet je mensen die hetzelfde meemaken.</p>`,
     },
     en: {
       question: 'Can I also see a practice nurse or go to AA?',
-      answer: `<p>Yes, you can do both alongside this programme. A practice nurse (POH) works at your GP practice and gives you a code for your account. The nurse can then see your days, your goal and your exercises. Your diary, your notes and the forum stay closed to them. You can end the link at any time.</p>
+      answer: `<p>Yes, you can do both alongside this programme. A practice nurse (POH) works at your GP practice and gives you a code for your account. ${NURSE_SEES.en} You can end the link at any time.</p>
 <p>At <a href="https://www.aa-nederland.nl">AA</a> you meet people who are going through the same thing.</p>`,
     },
   },

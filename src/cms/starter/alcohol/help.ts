@@ -141,7 +141,7 @@ ${waveSteps(WAVE, 'en')}
 <li>Do something with your hands, such as washing up, sweeping or a jigsaw.</li>
 <li>Put on a song you like and sing along with it.</li>
 <li>Set an alarm for 20 minutes and do not decide until it goes off.</li>
-<li>Text someone that you have a craving, and ask them to call you later.</li>
+<li>Text someone to say you have a craving, and ask them to call you later.</li>
 </ul>
 <p>Read your own sentence from “Why now?”, the exercise in phase 1, once more. If you’ve made an emergency card, get it out and read that too.</p>`,
       },
@@ -151,9 +151,9 @@ ${waveSteps(WAVE, 'en')}
         image: { drawing: 'brug', alt: '' },
         body: `<p>Many people have a day that does not go to plan, and they carry on after it.</p>
 <ol>
-<li><strong>Fill in the day.</strong> It helps to write it down honestly. Later you’ll see what made it hard.</li>
-<li><strong>One day is one day.</strong> Everything you’ve learned so far is still there, and you can use it again.</li>
-<li><strong>Choose one small step.</strong> Drink some water, eat something or go to bed. Your goal counts again tomorrow.</li>
+<li><strong>Log the day.</strong> It helps to write it down honestly. Later you’ll see what made it hard.</li>
+<li><strong>It was one day.</strong> Everything you’ve learned so far is still there, and you can use it again.</li>
+<li><strong>Choose one small step.</strong> Drink some water, eat something or go to bed. Your limit is the same tomorrow.</li>
 <li><strong>Look after your body.</strong> Have you been drinking a lot for a few days? ${safety('alcoholToday', 'en')}</li>
 </ol>`,
       },

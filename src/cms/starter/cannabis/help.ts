@@ -135,7 +135,7 @@ ${waveSteps(WAVE, 'en')}
         title: 'Ten things you can do now',
         body: `<ul>
 <li>Walk outside for 20 minutes, on a route that does not pass the coffeeshop.</li>
-<li>Send someone a message that says “I have a craving, will you talk to me?”</li>
+<li>Send someone a message that says “I really want to smoke. Can we talk?”</li>
 <li>Take a warm shower. It relaxes your shoulders and your neck.</li>
 <li>Slowly drink a large glass of water or a cup of herbal tea.</li>
 <li>Eat something small. Being hungry makes a craving stronger.</li>
@@ -153,7 +153,7 @@ ${waveSteps(WAVE, 'en')}
         body: `<ol>
 <li><strong>Look after your body before you do anything else.</strong> After a break a joint hits harder. If you get dizzy or afraid, sit down and drink some water. It usually eases within a few hours.</li>
 <li><strong>Take one small step after that.</strong> Eat something, move away from where it is and tell someone. A secret makes the next time bigger.</li>
-<li><strong>Fill in the day tomorrow.</strong> That way you’ll see what came before it, which helps you next time.</li>
+<li><strong>Log the day tomorrow.</strong> That way you’ll see what came before it, which helps you next time.</li>
 <li><strong>Keep the goal that you already had.</strong> You still know everything you’ve learned, so your goal stays the same.</li>
 </ol>
 <p>${safety('psychosis', 'en')}</p>`,

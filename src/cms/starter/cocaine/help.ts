@@ -152,9 +152,9 @@ ${waveSteps(WAVE, 'en')}
         type: 'text_image',
         title: 'After a slip',
         body: `<ol>
-<li><strong>Fill in the day.</strong> Looking at it honestly helps you, even if it’s not what you had hoped for.</li>
-<li><strong>One day is one day.</strong> What you already did still stands, and so does what you learned.</li>
-<li><strong>Take one small step now.</strong> Stop here, leave the place and go to someone. Tomorrow your goal counts again, and it’s no stricter.</li>
+<li><strong>Log the day.</strong> Looking at it honestly helps you, even if it’s not what you had hoped for.</li>
+<li><strong>It was one day.</strong> What you already did still stands, and so does what you learned.</li>
+<li><strong>Take one small step now.</strong> Stop here, leave the place and go to someone. Tomorrow your limit is the same, and no stricter.</li>
 <li><strong>Listen to your body.</strong> After a break your body is less used to it, so the same amount is more dangerous. ${safety('chest', 'en')}</li>
 </ol>
 <p>If you feel empty and low, that’s common in the days after using. ${safety('suicide', 'en')}</p>`,

@@ -179,7 +179,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I gambled anyway. What do I do first?',
-      answer: `<p>Stop now, even if you’ve lost. Stopping counts at any moment. Give your bank card to someone, call someone, and try not to be on your own. Fill in the day, with the hours and the euros. Tomorrow you’ll add a lock, and your goal stays the same.</p>`,
+      answer: `<p>Stop now, even if you’ve lost. Stopping counts at any moment. Give your bank card to someone, call someone, and try not to be on your own. Log the day, with the hours and the euros. Tomorrow you’ll add a lock, and your goal stays the same.</p>`,
     },
   },
 ];

@@ -78,13 +78,13 @@ ${waveSteps(WAVE, 'nl')}
 <li><strong>Vul morgen de dag in.</strong> Uren en euro’s, eerlijk opgeschreven, want daar leer je van.</li>
 <li><strong>Houd je doel.</strong> Het blijft hetzelfde, dus niet strenger en ook niet weg. Zet er wel een slot bij.</li>
 </ol>
-<p><strong>${safety('suicide', 'nl')}</strong></p>`,
+<p><strong>${safety('suicideShort', 'nl')}</strong></p>`,
       },
       {
         type: 'text',
         title: 'Lichamelijke klachten en somberheid',
         appearance: 'notice',
-        body: `<p><strong>${safety('suicide', 'nl')}</strong> Heb je een plan of ben je in gevaar, bel dan <a href="tel:112">112</a> en blijf niet alleen.</p>
+        body: `<p><strong>${safety('suicideShort', 'nl')}</strong> Heb je een plan of ben je in gevaar, bel dan <a href="tel:112">112</a> en blijf niet alleen.</p>
 <p><strong>Bel je huisarts</strong> als je:</p>
 <ul>
 <li>slecht blijft slapen, of steeds in paniek of somber bent</li>
@@ -121,7 +121,7 @@ ${waveSteps(WAVE, 'nl')}
   },
   en: {
     title: 'Help and information',
-    lead: 'An urge, a difficult day or a question? Here you’ll read what you can do now. This page is always open, even without an account.',
+    lead: 'If you have an urge, a difficult day or a question, this page tells you what you can do now. It is always open, even without an account.',
     description:
       'What you can do now about an urge, a slip or money worries. With help lines and answers to questions about gambling.',
     paragraphs: [
@@ -166,16 +166,16 @@ ${waveSteps(WAVE, 'en')}
 <ol>
 <li><strong>Stop for today.</strong> Do not deposit or borrow any more: it only makes the hole bigger.</li>
 <li><strong>Try not to be alone.</strong> Hand over your bank card and tell one person what happened.</li>
-<li><strong>Fill in the day tomorrow.</strong> Log the hours and euros honestly. That’s what you learn from.</li>
+<li><strong>Log the day tomorrow.</strong> Log the hours and euros honestly. That’s what you learn from.</li>
 <li><strong>Keep your goal.</strong> It stays the same, so no stricter, and not gone. Do add one lock.</li>
 </ol>
-<p><strong>${safety('suicide', 'en')}</strong></p>`,
+<p><strong>${safety('suicideShort', 'en')}</strong></p>`,
       },
       {
         type: 'text',
         title: 'Physical symptoms and low mood',
         appearance: 'notice',
-        body: `<p><strong>${safety('suicide', 'en')}</strong> If you have a plan or you’re in danger, call <a href="tel:112">112</a> and do not stay alone.</p>
+        body: `<p><strong>${safety('suicideShort', 'en')}</strong> If you have a plan or you’re in danger, call <a href="tel:112">112</a> and do not stay alone.</p>
 <p><strong>Call your GP</strong> if you:</p>
 <ul>
 <li>keep sleeping badly, or often feel panicky or low</li>

@@ -77,7 +77,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Niemand hoeft het te weten',
         body: p(
-          'Misschien weet nog niemand het, maar hier kun je eerlijk zijn zonder je naam. Je bedragen per dag ziet niemand. Je praktijkondersteuner leest wel je antwoorden in oefeningen. Of je het iemand vertelt, beslis je later.',
+          'Misschien weet nog niemand het, maar hier kun je eerlijk zijn zonder je naam. Je bedragen per dag ziet niemand. Je praktijkondersteuner leest je antwoorden alleen als jij dat aanzet. Of je het iemand vertelt, beslis je later.',
           quickExitText.nl,
         ),
         width: 'half',
@@ -165,7 +165,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'Maybe nobody knows yet how things are, and here you can be honest without your name. Nobody sees the amounts you fill in each day. Your practice nurse can read your answers in exercises. You can decide later whether you want to tell someone.',
+          'Maybe nobody knows yet how things are, and here you can be honest without your name. Nobody sees the amounts you fill in each day. Your practice nurse only reads your answers if you turn that on. You can decide later whether you want to tell someone.',
           quickExitText.en,
         ),
         width: 'half',
@@ -220,14 +220,14 @@ export const landingFaq: readonly StarterQuestion[] = [
       question: 'Wat als ik toch gok?',
       answer: p(
         'Vul het in, ook als het veel was. Daar leer je van. Bel nu iemand, geef die persoon je pas en gebruik je telefoon verder niet.',
-        `Probeer het verlies niet terug te halen, want dat maakt het meestal groter. ${safety('suicide', 'nl')}`,
+        `Probeer het verlies niet terug te halen, want dat maakt het meestal groter. ${safety('suicideShort', 'nl')}`,
       ),
     },
     en: {
       question: 'What if I gamble anyway?',
       answer: p(
         'Log it, even if it was a lot. That’s how you learn. Call someone now, give them your card, and do not use your phone for anything else.',
-        `Do not try to win back the loss. That usually makes it bigger. ${safety('suicide', 'en')}`,
+        `Do not try to win back the loss. That usually makes it bigger. ${safety('suicideShort', 'en')}`,
       ),
     },
   },

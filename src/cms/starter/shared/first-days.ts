@@ -27,9 +27,9 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
       lead: 'You’ll notice the first days mostly in your body. It’s looking for a new rhythm.',
       body: [
         '<strong>The nights</strong><br>Many people sleep lightly in the first week, and they dream more. Get up at the same time every day all the same. Your body learns faster that way.',
-        '<strong>During the day</strong><br>You may feel angry or restless sooner, and long for something sweet. Drink water, eat at regular times and do not plan too much in one day.',
+        '<strong>During the day</strong><br>You may feel angry or restless sooner, and crave something sweet. Drink water, eat at regular times and do not plan too much in one day.',
         '<strong>The cravings</strong><br>At first the waves come close together, but later many people have more time between them.',
-        'If you cut down in steps, you’ll notice everything later and less sharply. You’re not behind. A slow pace is safer.',
+        'If you cut down in steps, you’ll notice it later, and less strongly. You’re not behind. A slow pace is safer.',
       ],
     },
   },
@@ -145,7 +145,11 @@ function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page
     lead,
     paragraphs: [
       { type: 'text', body: ul(...body.filter(isNamed)) + p(...body.filter((text) => !isNamed(text))) },
-      { type: 'text', appearance: 'notice', body: p(...bodyLines(domain).map((key) => safety(key, language))) },
+      {
+        type: 'text',
+        appearance: 'notice',
+        body: p(...bodyLines(domain, 'craving').map((key) => safety(key, language))),
+      },
       { type: 'block_reference', block: 'crisis' },
     ],
   };

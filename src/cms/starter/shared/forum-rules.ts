@@ -1,6 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterPage } from '../starter.ts';
 import { p, safety, tel, ul } from './markup.ts';
+import { RECOGNITION } from './privacy-sections.ts';
 import { type Section, sectionsIn } from './section.ts';
 import { CLOSE_ONES, SELF_HELP } from './variants.ts';
 
@@ -11,6 +12,7 @@ const nobodyWatches: Localised<Section> = {
       'Niemand kijkt dag en nacht mee. Een bericht in nood kan dus lang blijven staan voordat iemand het leest.',
       `Is er gevaar? Bel ${tel('112')}. ${safety('suicide', 'nl')}`,
       'Lees je zo’n bericht, wijs de schrijver dan op 113 en meld het ons. Zo blijf jij er ook niet alleen mee zitten.',
+      RECOGNITION.nl,
     ),
   },
   en: {
@@ -19,6 +21,7 @@ const nobodyWatches: Localised<Section> = {
       'Nobody watches the forum day and night. A post from someone in danger can be there for a long time before anyone reads it.',
       `If someone is in danger, call ${tel('112')}. ${safety('suicide', 'en')}`,
       'If you read a post like that by someone else, point them to 113 and report the post to us. That way you’re not left to deal with it alone.',
+      RECOGNITION.en,
     ),
   },
 };

@@ -1,6 +1,6 @@
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import type { DangerKind } from '#src/domains/danger/kinds.ts';
-import type { Language } from '#src/domains/domain.ts';
+import type { Language, Localised } from '#src/domains/domain.ts';
 import { GP_FIRST, SAFETY_TEXTS, type SafetyKey } from '#src/domains/safety-texts.ts';
 
 /** Paragraphs of rich text: each argument becomes one `<p>`. */
@@ -36,10 +36,25 @@ export function safety(key: SafetyKey, language: Language): string {
   return withLinks(SAFETY_TEXTS[key][language]);
 }
 
+const CALL: Localised = { nl: 'Bel', en: 'Call' };
+const SAY: Localised = { nl: 'Zeg aan de telefoon:', en: 'On the phone, you can say:' };
+
 /** The advice on a danger as the page after a yes gives it, its numbers as links. */
 export function dangerAdvice(kind: DangerKind, language: Language): string {
-  const { title, answer, rest } = toDangerBlock(kind, language);
-  return p(`<strong>${title}.</strong> ${withLinks(answer)}`, withLinks(rest));
+  const { title, answer, calls, say, sayTo, rest } = toDangerBlock(kind, language);
+  const numbers = calls.flatMap(({ name, phone, ask, terms }) =>
+    phone === undefined
+      ? []
+      : [
+          `${ask ? `${ask} ` : ''}<strong>${CALL[language]} ${name.includes(phone) ? '' : `${name}: `}${tel(phone)}.</strong>${terms ? ` ${terms}` : ''}`,
+        ],
+  );
+  return p(
+    `<strong>${title}.</strong> ${withLinks(answer)}`,
+    ...numbers,
+    `${sayTo ?? SAY[language]} ${say}`,
+    withLinks(rest),
+  );
 }
 
 /** A safety sentence for a text without markup. */

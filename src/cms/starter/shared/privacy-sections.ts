@@ -2,6 +2,12 @@ import type { Localised } from '#src/domains/domain.ts';
 import { p, ul } from './markup.ts';
 import type { Section } from './section.ts';
 
+/** The program that looks for words about suicide, as privacy, the forum rules and the sources explain it. */
+export const RECOGNITION: Localised = {
+  nl: 'Een computerprogramma op onze eigen servers kijkt of een tekst over zelfmoord gaat: in je dagboek, je notities, je oefeningen, wat je bij een moeilijk moment schrijft, en op het forum. Denkt het van wel, dan zie je meteen wie je kunt bellen. Niemand krijgt daar bericht van, en we bewaren het niet. Alleen op het forum zet het je tekst bovenaan de lijst van ons team, en iemand van hen kijkt. Het programma mist soms iets en vergist zich soms. Reken er dus niet op, en bel zelf 113 of 112.',
+  en: 'A computer program on our own servers checks whether a text is about suicide: in your diary, your notes, your exercises, what you write in a hard moment, and on the forum. If it thinks so, you see at once who you can call. Nobody is told, and we do not keep it. Only on the forum does it put your text at the top of our team’s list, and one of them looks. The program sometimes misses things and is sometimes wrong. So do not rely on it, and call 113 or 112 yourself.',
+};
+
 /** The parts of the privacy pages that hold for everybody. */
 export const questions: Localised<Section> = {
   nl: {
@@ -19,7 +25,7 @@ export const encryption: Localised<Section> = {
     title: 'Hoe we het bewaren',
     body: p(
       'Apart versleuteld bewaren we je dagboek, je notities en drankjes, je trek, je kaart, je als-dan-plannen, je antwoorden, je prijzen en de redenen bij een melding. Je aantallen, doelen, plek, gezelschap, kosten, e-mailadres en forumberichten zijn niet apart versleuteld: daarmee rekenen we, of anderen lezen ze.',
-      'Een computerprogramma op onze eigen servers kijkt of een tekst over zelfmoord gaat: in je dagboek, je notities, je oefeningen, wat je bij een moeilijk moment schrijft, en op het forum. Denkt het van wel, dan zie je meteen wie je kunt bellen. Niemand krijgt daar bericht van, en we bewaren het niet. Alleen op het forum zet het je tekst bovenaan de lijst van ons team, en iemand van hen kijkt. Het programma mist soms iets en vergist zich soms. Reken er dus niet op, en bel zelf 113 of 112.',
+      RECOGNITION.nl,
       'Niemand van ons leest je dagboek of je antwoorden mee. Schrijf je daar dat je in nood bent, dan ziet niemand dat meteen. Bel daarom in nood zelf 112 of 113.',
       'Je wachtwoord kennen wij niet, want we bewaren er alleen een afdruk van. Die is niet terug te rekenen.',
     ),
@@ -28,7 +34,7 @@ export const encryption: Localised<Section> = {
     title: 'How we keep it',
     body: p(
       'Kept separately encrypted: your diary, your notes and drinks, your cravings, your card, your if-then plans, your answers, your prices and the reasons with a report. Your amounts, goals, place, company, cost, email address and forum posts are not separately encrypted: we calculate with them, or others read them.',
-      'A computer program on our own servers checks whether a text is about suicide: in your diary, your notes, your exercises, what you write in a hard moment, and on the forum. If it thinks so, you see at once who you can call. Nobody is told, and we do not keep it. Only on the forum does it put your text at the top of our team’s list, and one of them looks. The program sometimes misses things and is sometimes wrong. So do not rely on it, and call 113 or 112 yourself.',
+      RECOGNITION.en,
       'None of us reads your diary or your answers. If you write there that you’re in danger, nobody sees it at once, so call 112 or 113.',
       'We do not know your password, because we only keep a fingerprint of it that cannot be turned back.',
     ),

@@ -1,6 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterPage } from '../starter.ts';
 import { p, ul } from './markup.ts';
+import { NURSE_SEES } from './nurse-sees.ts';
 import { KEPT_OF_NURSES, keptSections } from './privacy-kept.ts';
 import {
   complaint,
@@ -32,7 +33,7 @@ const selfHelpReaders: Localised<Section> = {
         '<strong>Je praktijkondersteuner</strong> ziet alleen iets als jij de koppeling maakt met een code.',
       ) +
       p(
-        'Ben je gekoppeld, dan kies jij wat je praktijkondersteuner ziet: je dagen en je doel, welke oefeningen je deed, en je antwoorden. Altijd te zien zijn je naam, hoever je bent en je stopdag. Nooit te zien zijn plek, gezelschap, kosten, notities, trek, kaart, dagboek en forum.',
+        NURSE_SEES.nl,
         'Elke keer dat je praktijkondersteuner kijkt, schrijven we dat op. Die lijst zie je bij <a href="/account/mijn-poh">Mijn POH</a>, en je kunt de koppeling altijd stoppen.',
         forumStays.nl,
       ),
@@ -47,7 +48,7 @@ const selfHelpReaders: Localised<Section> = {
         '<strong>Your practice nurse</strong> only sees something if you make the link with a code.',
       ) +
       p(
-        'If you are linked, you choose what your practice nurse sees: your days and goal, which exercises you did, and your answers. They always see your name, how far you are and your quit day. They never see place, company, cost, notes, cravings, card, diary or forum.',
+        NURSE_SEES.en,
         'We keep a record of every time your practice nurse looks. You can see that list at <a href="/en/account/my-nurse-practitioner">My practice nurse</a>, and you can always end the link.',
         forumStays.en,
       ),

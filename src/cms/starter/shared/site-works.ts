@@ -25,7 +25,7 @@ const registering = {
       ),
       item(
         'Praktijkondersteuner (POH)',
-        `Met een code van de praktijk kijkt de POH mee. Die ziet per dag je totaal en je doel, en je antwoorden in oefeningen. Verborgen blijven ${hidden}je notities, je dagboek en het forum. Je ziet wanneer dat gebeurt en je kunt de koppeling altijd stoppen.`,
+        `Met een code van de praktijk kan de POH meekijken. Jij kiest wat die ziet: je dagen en je doel, welke oefeningen je deed, en je antwoorden. Nooit te zien zijn ${hidden}je notities, je dagboek en het forum. Je ziet wanneer er is gekeken, en je kunt de koppeling altijd stoppen.`,
       ),
     ],
   }),
@@ -41,7 +41,7 @@ const registering = {
       ),
       item(
         'Practice nurse (POH)',
-        `With a code from your GP practice, the nurse can see how you’re doing. They see your total and your goal for each day, and your answers in exercises. They do not see ${hidden}your notes, your diary or the forum. You can see when they look, and end the link at any time.`,
+        `With a code from your GP practice, the nurse can see how you’re doing. You choose what they see: your days and goal, which exercises you did, and your answers. They never see ${hidden}your notes, your diary or the forum. You can see when they look, and end the link at any time.`,
       ),
     ],
   }),

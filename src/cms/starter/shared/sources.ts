@@ -1,6 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterPage } from '../starter.ts';
 import { p, ul } from './markup.ts';
+import { RECOGNITION } from './privacy-sections.ts';
 import { type Section, sectionsIn } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
@@ -35,7 +36,8 @@ const checking: Localised<Section> = {
         'medicijnen bij het stoppen met roken',
         'telefoonnummers, tijden en prijzen van een deel van de hulplijnen',
         'de woorden waaraan we zien dat iemand over zelfmoord schrijft',
-      ),
+      ) +
+      p(RECOGNITION.nl),
   },
   en: {
     title: 'What a doctor checks',
@@ -50,7 +52,8 @@ const checking: Localised<Section> = {
         'medicines that help to quit smoking',
         'phone numbers, hours and prices of some of the help lines',
         'the words by which we notice that someone writes about suicide',
-      ),
+      ) +
+      p(RECOGNITION.en),
   },
 };
 

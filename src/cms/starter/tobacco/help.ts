@@ -156,7 +156,7 @@ ${waveSteps(WAVE, 'en')}
         image: { drawing: 'brug', alt: '' },
         body: `<p>Many people who are smoke-free now had a slip first, and you still know everything you’ve learned.</p>
 <ol>
-<li><strong>Fill in the day.</strong> Later you’ll see what made it hard, and one day is one day.</li>
+<li><strong>Log the day.</strong> Later you’ll see what made it hard, and it was only one day.</li>
 <li><strong>Tell someone you trust.</strong> A secret makes the next time bigger, so send a short message.</li>
 <li><strong>Choose one small step for today.</strong> Throw the rest away, drink some water and carry on from here.</li>
 <li><strong>Keep your patch or gum.</strong> Go on with it, unless your pharmacist tells you otherwise.</li>

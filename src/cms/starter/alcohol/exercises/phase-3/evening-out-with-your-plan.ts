@@ -71,7 +71,7 @@ export const eveningOutWithYourPlan = exercise({
       ),
       en: p(
         'It’s less hard to decide while you’re calm than in the moment itself. Send yourself your plan, so you’ll have it with you that evening.',
-        'If the evening goes differently, fill in the day all the same. Later on that shows you what made it hard. Have some water first and then go to bed. If you’ve been drinking a lot for a few days, do not stop suddenly. Call your GP if you’re shaking or sweating.',
+        'If the evening goes differently, log the day all the same. Later on that shows you what made it hard. Have some water first and then go to bed. If you’ve been drinking a lot for a few days, do not stop suddenly. Call your GP if you’re shaking or sweating.',
       ),
     },
   },

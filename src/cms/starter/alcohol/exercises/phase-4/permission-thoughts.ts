@@ -165,7 +165,7 @@ export const permissionThoughts = exercise({
         ),
         answer(
           'iemand_vertellen',
-          { nl: '“Ik app iemand: ik heb trek.”', en: '“I’ll text someone: I have a craving.”' },
+          { nl: '“Ik app iemand: ik heb trek.”', en: '“I’ll text someone: I really want a drink.”' },
           true,
           {
             nl: 'De gedachte belooft dat een geheim niets kost. Meestal maakt een geheim de avond juist eenzamer. Met één berichtje sta je er niet alleen voor.',

@@ -40,7 +40,7 @@ export const slipIsNotARelapse = exercise({
           'What helps in the first hour? Put your drink down. You can leave one half full too. Now go somewhere else, such as outside, to another room or home. If you’ve been drinking, do not drive yourself.',
           'Drink some water and eat something, and let someone know if you can. You could text that tonight is going differently, and ask them to check in with you tomorrow.',
           'Tell yourself something that’s true, and kind as well. This is one evening, and you’ll leave it at this. Your goal stays the same, no stricter, and not gone.',
-          'After that, fill in the day honestly and then go to bed. There’s nothing you have to catch up on the next day. Being extra strict hardly ever helps. It only makes you more tense.',
+          'After that, log the day honestly and then go to bed. There’s nothing you have to catch up on the next day. Being extra strict hardly ever helps. It only makes you more tense.',
           'Later in the week you can look back calmly at the moment itself. You may have been tired, alone, angry or in a good mood. Make a small plan for that moment, so that you’ll know what to do.',
           'Look after your body as well. If you’ve been drinking less for weeks, your body may not take as much as it used to. So the same number of drinks will hit you harder.',
           `Have you been drinking a lot for several days now? ${safety('alcoholToday', 'en')} ${safety('alcoholEmergency', 'en')}`,
@@ -55,7 +55,7 @@ export const slipIsNotARelapse = exercise({
       [
         option('een_avond', { nl: 'Dit is één avond.', en: 'This is one evening.' }),
         option('laat_het_hierbij', { nl: 'Ik laat het hierbij.', en: 'I’ll leave it at this.' }),
-        option('morgen', { nl: 'Morgen geldt mijn doel weer.', en: 'Tomorrow my goal counts again.' }),
+        option('morgen', { nl: 'Morgen geldt mijn doel weer.', en: 'Tomorrow my limit is the same.' }),
         option('niet_bij_nul', { nl: 'Ik begin niet opnieuw bij nul.', en: 'I’m not starting again from zero.' }),
       ],
       { other: { nl: 'Mijn eigen zin', en: 'My own sentence' } },

@@ -1,5 +1,5 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
-import { p, safety } from '../../../shared/markup.ts';
+import { dangerAdvice, p, safety } from '../../../shared/markup.ts';
 import { doubt, noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const isItSafeForMyMind = exercise({
@@ -173,10 +173,7 @@ export const isItSafeForMyMind = exercise({
     ),
     told(
       'bel_113',
-      {
-        nl: p(`<strong>${safety('suicide', 'nl')}</strong>`),
-        en: p(`<strong>${safety('suicide', 'en')}</strong>`),
-      },
+      { nl: dangerAdvice('suicide', 'nl'), en: dangerAdvice('suicide', 'en') },
       { when: doubt('somber') },
     ),
     told(

@@ -87,7 +87,7 @@ export const festivalAndHoliday = exercise({
         'Na een pauze werkt dezelfde joint sterker, dus blijf dan bij iemand die je kent.',
       ),
       en: p(
-        'Put your agreement in your phone for the day itself, an hour before you leave. If it went differently, drink some water, get some sleep and fill in the day. Tomorrow your goal counts again.',
+        'Put your agreement in your phone for the day itself, an hour before you leave. If it went differently, drink some water, get some sleep and log the day. Tomorrow your limit is the same.',
         'After a break the same joint hits harder, so stay with someone you know.',
       ),
     },

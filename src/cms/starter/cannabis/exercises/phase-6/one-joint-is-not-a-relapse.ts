@@ -68,7 +68,7 @@ export const oneJointIsNotARelapse = exercise({
     ),
   ],
   feedback: {
-    title: { nl: 'Morgen geldt je doel weer', en: 'Tomorrow your goal counts again' },
+    title: { nl: 'Morgen geldt je doel weer', en: 'Tomorrow your limit is the same' },
     html: {
       nl: p(
         'Eén joint wist niets uit van wat je hebt opgebouwd. Word je duizelig of bang, ga dan zitten en drink water, want dit zakt.',

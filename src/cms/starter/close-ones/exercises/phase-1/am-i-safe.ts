@@ -1,5 +1,5 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
-import { p, tel } from '../../../shared/markup.ts';
+import { dangerAdvice, p, tel } from '../../../shared/markup.ts';
 import { doubt, noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 const DANGERS = ['bang', 'geslagen', 'kinderen', 'wapens', 'zelfdoding'] as const;
@@ -131,31 +131,18 @@ export const amISafe = exercise({
     told(
       'veilig_thuis',
       {
-        nl: p(
-          `<strong>Bel Veilig Thuis: ${tel('0800-2000')}.</strong> Gratis, dag en nacht, en het kan anoniem. Advies vragen kan ook zonder dat je een melding doet.`,
-          `<strong>Is er nu gevaar? Ga weg en bel ${tel('112')}.</strong>`,
-          'Ga lastige gesprekken nu niet alleen aan. Leg je telefoon, sleutels en papieren klaar.',
-        ),
-        en: p(
-          `<strong>Call Veilig Thuis: ${tel('0800-2000')}.</strong> It’s free, day and night, and you can stay anonymous. You can ask for advice without making a report.`,
-          `<strong>If there’s danger now, leave and call ${tel('112')}.</strong>`,
-          'Do not start difficult conversations on your own now, and keep your phone, keys and papers ready.',
-        ),
+        nl:
+          dangerAdvice('afraid', 'nl') +
+          p('Advies vragen kan ook zonder dat je een melding doet. Leg je telefoon, sleutels en papieren klaar.'),
+        en:
+          dangerAdvice('afraid', 'en') +
+          p('You can ask for advice without making a report. Keep your phone, keys and papers ready.'),
       },
       { when: { match: 'any', of: [...doubt('bang', 'geslagen', 'wapens').of, ...risk('kinderen').of] } },
     ),
     told(
       'bel_113',
-      {
-        nl: p(
-          `<strong>Bel ${tel('113')}, ook voor jezelf als naaste.</strong> Gratis en anoniem, dag en nacht.`,
-          `Is het gevaar nu? Bel ${tel('112')} en blijf erbij als dat voor jou veilig is.`,
-        ),
-        en: p(
-          `<strong>Call ${tel('113')}, and remember that it’s there for family and friends too.</strong> It’s free and anonymous, day and night.`,
-          `If the danger is now, call ${tel('112')}, and stay with them if that’s safe for you.`,
-        ),
-      },
+      { nl: dangerAdvice('other-suicide', 'nl'), en: dangerAdvice('other-suicide', 'en') },
       { when: doubt('zelfdoding') },
     ),
     told(

@@ -1,5 +1,5 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
-import { p, safety, safetyText, tel, ul } from '../../../shared/markup.ts';
+import { dangerAdvice, p, safety, safetyText, ul } from '../../../shared/markup.ts';
 import { doubt, noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const myHeartAndHead = exercise({
@@ -35,18 +35,7 @@ export const myHeartAndHead = exercise({
         en: 'If you are not sure it is serious, call 112 anyway. Better once too often than too late.',
       },
     }),
-    told(
-      'bel_112',
-      {
-        nl: p(
-          `<strong>Bel nu ${tel('112')}.</strong> Gebruik niets meer, laat iemand bij je blijven en rijd niet zelf.`,
-        ),
-        en: p(
-          `<strong>Call ${tel('112')} now.</strong> Do not use any more, have someone stay with you, and do not drive yourself.`,
-        ),
-      },
-      { when: doubt('borst') },
-    ),
+    told('bel_112', { nl: dangerAdvice('chest', 'nl'), en: dangerAdvice('chest', 'en') }, { when: doubt('borst') }),
     safetyQuestion({
       key: 'alcohol',
       required: true,
@@ -163,10 +152,7 @@ export const myHeartAndHead = exercise({
     }),
     told(
       'bel_113',
-      {
-        nl: p(`<strong>${safety('suicide', 'nl')}</strong>`),
-        en: p(`<strong>${safety('suicide', 'en')}</strong>`),
-      },
+      { nl: dangerAdvice('suicide', 'nl'), en: dangerAdvice('suicide', 'en') },
       { when: doubt('somber') },
     ),
     told(

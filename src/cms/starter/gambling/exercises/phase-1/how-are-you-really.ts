@@ -1,5 +1,5 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
-import { p, paidTel, safety, tel } from '../../../shared/markup.ts';
+import { dangerAdvice, p, safety, tel } from '../../../shared/markup.ts';
 import { doubt, risk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const howAreYouReally = exercise({
@@ -97,16 +97,7 @@ export const howAreYouReally = exercise({
     }),
     told(
       'bel_113',
-      {
-        nl: p(
-          `<strong>${safety('suicide', 'nl')}</strong>`,
-          'Zeg ook iemand bij jou in de buurt hoe het gaat. Met deze zin kun je beginnen: “Het gaat niet goed, wil je bij me blijven?”',
-        ),
-        en: p(
-          `<strong>${safety('suicide', 'en')}</strong>`,
-          'Tell someone near you as well, for example with the words “I’m not OK, will you stay with me?”',
-        ),
-      },
+      { nl: dangerAdvice('suicide', 'nl'), en: dangerAdvice('suicide', 'en') },
       { when: doubt('beter_af', 'doodgaan') },
     ),
     safetyQuestion({
@@ -127,14 +118,7 @@ export const howAreYouReally = exercise({
     }),
     told(
       'politie',
-      {
-        nl: p(
-          `<strong>Is er nu gevaar, bel dan ${tel('112')}.</strong> Kan het wachten, bel dan de politie op ${paidTel('0900-8844', 'nl')}.`,
-        ),
-        en: p(
-          `<strong>If you’re in danger now, call ${tel('112')}.</strong> If it can wait, call the police on ${paidTel('0900-8844', 'en')}.`,
-        ),
-      },
+      { nl: dangerAdvice('threat', 'nl'), en: dangerAdvice('threat', 'en') },
       { when: doubt('bedreigd') },
     ),
     told('plan', {

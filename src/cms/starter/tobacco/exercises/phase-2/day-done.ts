@@ -96,7 +96,7 @@ export const dayDone = exercise({
         'Wat hielp, kun je gebruiken voor je als-dan-zin in week 3.',
       ),
       en: p(
-        'Each smoke-free day usually makes the next one easier. If you had a cigarette, fill in the day and carry on from here. Everything you’ve learned so far still counts.',
+        'Each smoke-free day usually makes the next one easier. If you had a cigarette, log the day and carry on from here. Everything you’ve learned so far still counts.',
         'You can use what helped for your if-then plan in week 3.',
       ),
     },

@@ -58,7 +58,7 @@ export const afterOneCigarette = exercise({
         'Rookte je iets, vul dan de dag in en gooi de rest weg. Houd je hulpmiddel en kijk naar het uur ervoor. Vandaag verdergaan is hier het hele plan. Je kunt deze tekst altijd weer openen in je programma.',
       ),
       en: p(
-        'If you smoked, fill in the day, throw the rest away and look at the hour before it. Keep using your nicotine replacement. Carrying on from here is the whole plan. You can always open this text again in your programme.',
+        'If you smoked, log the day, throw the rest away and look at the hour before it. Keep using your nicotine replacement. Carrying on from here is the whole plan. You can always open this text again in your programme.',
       ),
     },
   },
