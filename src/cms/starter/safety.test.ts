@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leavesOf } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
+import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import { DANGER_KINDS, type DangerKind, OTHER_DANGER } from '#src/domains/danger/kinds.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
@@ -158,4 +159,38 @@ describe('one symptom has one number', () => {
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+});
+
+test('the safety exercises answer with the advice of the page after a yes', () => {
+  const panels: readonly (readonly [string, string, DangerKind])[] = [
+    ['alcohol_1_1', 'advies_aanval', 'fit'],
+    ['cocaine_1_1', 'bel_112', 'chest'],
+    ['cocaine_1_1', 'bel_113', 'suicide'],
+    ['cannabis_1_1', 'bel_113', 'suicide'],
+    ['gambling_1_4', 'bel_113', 'suicide'],
+    ['closeones_1_1', 'veilig_thuis', 'afraid'],
+    ['closeones_1_1', 'bel_113', 'other-suicide'],
+  ];
+  for (const language of LANGUAGES) {
+    for (const [id, key, kind] of panels) {
+      const form = STARTER.webforms.find((one) => one.id === id);
+      const panel = JSON.stringify(form?.[language]?.elements.find((one) => one.key === key));
+      const { title, say } = toDangerBlock(kind, language);
+      expect(panel).toContain(title);
+      expect(panel).toContain(say);
+    }
+  }
+});
+
+test('a page says the whole sentence about suicide once, and the short one after it', () => {
+  const often = STARTER.pages.filter(({ nl }) => JSON.stringify(nl).split('dezelfde lijn: gratis').length > 2);
+  expect(often.map(({ id }) => id)).toEqual([]);
+});
+
+test('the questions of the safety step of alcohol are all asked before registering too', () => {
+  const safety = DOMAINS.find(({ key }) => key === 'alcohol')?.safety;
+  const page = STARTER.pages.find(({ id }) => id === 'alcohol-onboarding');
+  const asked = Object.values(safety?.asked ?? {});
+  expect(asked).toHaveLength(7);
+  for (const kind of asked) expect(JSON.stringify(page?.nl)).toContain(`"danger":"${kind}"`);
 });

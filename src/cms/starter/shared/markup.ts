@@ -39,22 +39,21 @@ export function safety(key: SafetyKey, language: Language): string {
 const CALL: Localised = { nl: 'Bel', en: 'Call' };
 const SAY: Localised = { nl: 'Zeg aan de telefoon:', en: 'On the phone, you can say:' };
 
+/** The sentence to say in the call on a danger. */
+export function dangerSay(kind: DangerKind, language: Language): string {
+  const { say, sayTo } = toDangerBlock(kind, language);
+  return `${sayTo ?? SAY[language]} ${say}`;
+}
+
 /** The advice on a danger as the page after a yes gives it, its numbers as links. */
 export function dangerAdvice(kind: DangerKind, language: Language): string {
-  const { title, answer, calls, say, sayTo, rest } = toDangerBlock(kind, language);
-  const numbers = calls.flatMap(({ name, phone, ask, terms }) =>
-    phone === undefined
-      ? []
-      : [
-          `${ask ? `${ask} ` : ''}<strong>${CALL[language]} ${name.includes(phone) ? '' : `${name}: `}${tel(phone)}.</strong>${terms ? ` ${terms}` : ''}`,
-        ],
-  );
-  return p(
-    `<strong>${title}.</strong> ${withLinks(answer)}`,
-    ...numbers,
-    `${sayTo ?? SAY[language]} ${say}`,
-    withLinks(rest),
-  );
+  const { title, answer, calls, rest } = toDangerBlock(kind, language);
+  const numbers = calls.flatMap(({ name, phone }) => {
+    if (phone === undefined) return [];
+    const who = name.includes(phone) ? '' : `${name}: `;
+    return [`<strong>${CALL[language]} ${who}${tel(phone)}.</strong>`];
+  });
+  return p(`<strong>${title}.</strong> ${withLinks(answer)}`, ...numbers, dangerSay(kind, language), withLinks(rest));
 }
 
 /** A safety sentence for a text without markup. */

@@ -36,8 +36,7 @@ const checking: Localised<Section> = {
         'medicijnen bij het stoppen met roken',
         'telefoonnummers, tijden en prijzen van een deel van de hulplijnen',
         'de woorden waaraan we zien dat iemand over zelfmoord schrijft',
-      ) +
-      p(RECOGNITION.nl),
+      ),
   },
   en: {
     title: 'What a doctor checks',
@@ -52,9 +51,13 @@ const checking: Localised<Section> = {
         'medicines that help to quit smoking',
         'phone numbers, hours and prices of some of the help lines',
         'the words by which we notice that someone writes about suicide',
-      ) +
-      p(RECOGNITION.en),
+      ),
   },
+};
+
+const recognition: Localised<Section> = {
+  nl: { title: 'Woorden over zelfmoord', body: p(RECOGNITION.nl) },
+  en: { title: 'Words about suicide', body: p(RECOGNITION.en) },
 };
 
 const sections = [authors, checking];
@@ -78,12 +81,12 @@ export const sourcePages: readonly StarterPage<'basic_page'>[] = [
     type: 'basic_page',
     domains: [...SELF_HELP, ...CLOSE_ONES],
     path: { nl: '/bronnen', en: '/sources' },
-    nl: dutch,
+    nl: { ...dutch, paragraphs: [...sectionsIn('nl', [...sections, recognition]), SOURCES_BLOCK] },
     en: {
       title: 'Where this comes from',
       lead: 'Here you can read who wrote the texts, which sources we used, and what has been checked.',
       description: 'Who wrote the texts, from which sources, and what a doctor has checked.',
-      paragraphs: [...sectionsIn('en', sections), SOURCES_BLOCK],
+      paragraphs: [...sectionsIn('en', [...sections, recognition]), SOURCES_BLOCK],
     },
     notes,
   },

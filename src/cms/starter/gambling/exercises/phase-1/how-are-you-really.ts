@@ -1,5 +1,5 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
-import { dangerAdvice, p, safety, tel } from '../../../shared/markup.ts';
+import { dangerAdvice, dangerSay, p, paidTel, safety, tel } from '../../../shared/markup.ts';
 import { doubt, risk, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const howAreYouReally = exercise({
@@ -118,7 +118,16 @@ export const howAreYouReally = exercise({
     }),
     told(
       'politie',
-      { nl: dangerAdvice('threat', 'nl'), en: dangerAdvice('threat', 'en') },
+      {
+        nl: p(
+          `<strong>Is er nu gevaar, bel dan ${tel('112')}.</strong> Kan het wachten, bel dan de politie op ${paidTel('0900-8844', 'nl')}.`,
+          dangerSay('threat', 'nl'),
+        ),
+        en: p(
+          `<strong>If you’re in danger now, call ${tel('112')}.</strong> If it can wait, call the police on ${paidTel('0900-8844', 'en')}.`,
+          dangerSay('threat', 'en'),
+        ),
+      },
       { when: doubt('bedreigd') },
     ),
     told('plan', {
