@@ -89,11 +89,13 @@ test('a list is read in its three shapes', () => {
   expect(read({ entities: rows, pager })).toEqual({ entities: rows, pager: expected });
 });
 
-test('a menu leaves out what has no place or is switched off, and keeps outside addresses', () => {
+test('a menu leaves out what has no place or is switched off, and keeps headings and outside addresses', () => {
   const items = [
     { key: 'k', title: 'Hulp', relative: '/hulp', below: [{ title: 'Onder', alias: 'onder', key: '' }] },
     { title: 'Uit', relative: '/uit', enabled: false },
     { title: 'Nergens' },
+    { title: 'Kop', uri: 'route:<nolink>', relative: '', below: [{ title: 'Route', relative: '/route' }] },
+    { title: 'Kop zonder iets', uri: 'route:<nolink>' },
     { title: 'Buiten', absolute: 'https://www.nu.nl', external: true },
   ];
   expect(getMenu.read(reply(items), BACK_ENDS.embedded)).toEqual([
@@ -104,7 +106,14 @@ test('a menu leaves out what has no place or is switched off, and keeps outside 
       external: false,
       below: [{ key: '2.0', title: 'Onder', href: '/onder', external: false, below: [] }],
     },
-    { key: '1.3', title: 'Buiten', href: 'https://www.nu.nl', external: true, below: [] },
+    {
+      key: '1.3',
+      title: 'Kop',
+      href: '',
+      external: false,
+      below: [{ key: '2.0', title: 'Route', href: '/route', external: false, below: [] }],
+    },
+    { key: '1.5', title: 'Buiten', href: 'https://www.nu.nl', external: true, below: [] },
   ]);
 });
 

@@ -10,17 +10,18 @@ function readItems(value: unknown, depth = 1): readonly MenuItem[] {
   if (!Array.isArray(value) || depth > MAX_DEPTH) return [];
   return value.flatMap((item, index): MenuItem[] => {
     if (!isRecord(item) || typeof item.title !== 'string' || item.enabled === false) return [];
-    const href = [item.relative, item.alias, item.uri, item.absolute].find(
-      (one) => typeof one === 'string' && one !== '',
-    );
-    if (typeof href !== 'string') return [];
+    const addresses = [item.relative, item.alias, item.uri, item.absolute].filter((one) => typeof one === 'string');
+    // Drupal names a heading by a route of its own, such as "route:<nolink>".
+    const href = addresses.find((one) => one !== '' && !one.startsWith('route:')) ?? '';
+    const below = readItems(item.below, depth + 1);
+    if (href === '' && below.length === 0) return [];
     return [
       {
         key: typeof item.key === 'string' && item.key !== '' ? item.key : `${depth}.${index}`,
         title: item.title,
-        href: href.replace(/^(?!\/|#|[a-z]+:)/i, '/'),
+        href: href && href.replace(/^(?!\/|#|[a-z]+:)/i, '/'),
         external: item.external === true,
-        below: readItems(item.below, depth + 1),
+        below,
       },
     ];
   });

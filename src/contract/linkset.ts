@@ -5,7 +5,7 @@ export interface MenuItem {
   /** Unique in its menu. */
   readonly key: string;
   readonly title: string;
-  /** A path in this language, or an absolute address. */
+  /** A path as this language has it, or an absolute address; empty for a heading, which has items below it. */
   readonly href: string;
   readonly external: boolean;
   readonly below: readonly MenuItem[];
@@ -34,7 +34,8 @@ function children(branches: readonly Branch[], parent: readonly string[]): reado
   return branches
     .filter(({ place }) => place.length === parent.length + 1 && parent.every((part, index) => part === place[index]))
     .sort((a, b) => Number(a.place.at(-1)) - Number(b.place.at(-1)))
-    .map(({ place, item }) => ({ ...item, below: children(branches, place) }));
+    .map(({ place, item }) => ({ ...item, below: children(branches, place) }))
+    .filter(({ href, below }) => href !== '' || below.length > 0);
 }
 
 /** Rebuilds a menu's tree from Drupal core's flat linkset, by the `hierarchy` of each item. */

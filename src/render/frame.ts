@@ -11,7 +11,7 @@ import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { type FrameLink, MENUS, type MenuItems, type Menus, menuLinks } from './menus.ts';
+import { allLinks, type FrameLink, MENUS, type MenuItems, type Menus, menuLinks } from './menus.ts';
 import type { KeptDocument } from './template.ts';
 
 export interface LanguageLink {
@@ -147,7 +147,7 @@ export function markOf({ current, section }: FrameData, href: string): 'page' | 
 
 /** Mark of a link with others below it: as the parent of the page, or of its section. */
 export function markOfMore(frame: FrameData, { below }: FrameLink): 'true' | undefined {
-  return below.some(({ href }) => markOf(frame, href)) ? 'true' : undefined;
+  return allLinks(below).some(({ href }) => markOf(frame, href)) ? 'true' : undefined;
 }
 
 /** `addresses` has the page's address path in each of its languages. */
@@ -160,9 +160,7 @@ export function frameData(
   const { domain, language, path } = locals;
   const frame = frameOf(locals, items);
   const address = localisedPath(path, language);
-  const isInMenu = MENUS.some((menu) =>
-    frame.menus[menu].some(({ href, below }) => href === address || below.some((one) => one.href === address)),
-  );
+  const isInMenu = MENUS.some((menu) => allLinks(frame.menus[menu]).some(({ href }) => href === address));
   return {
     ...frame,
     showsPrivate: screen?.access === 'private',

@@ -9,6 +9,7 @@ import type { CollectingCall } from './collect.ts';
 import { accountScreen, screenHref } from './links.ts';
 
 export interface FrameLink {
+  /** Empty for a heading, which has links below it. */
   readonly href: string;
   readonly text: string;
   readonly isExternal: boolean;
@@ -95,7 +96,7 @@ function toLink(
   tools: MenuTools,
   { href, title, external = false, below = [] }: Pick<MenuItem, 'href' | 'title'> & Partial<MenuItem>,
 ): FrameLink {
-  const path = barePath(href);
+  const path = href && barePath(href);
   const match = matchScreen(tools.domain, tools.language, path.replace(/[?#].*$/, ''));
   const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
   // Menus of the embedded system have no language prefix, those of Drupal do.
@@ -127,6 +128,10 @@ export const NO_MENUS = Object.fromEntries(MENUS.map((menu) => [menu, null])) as
 export const missingMenus = (items: MenuItems): readonly string[] =>
   MENUS.filter((menu) => items[menu] === null).map((menu) => `menu:${menu}`);
 
+/** Every link of a menu, on whichever level, where there is room for one list. */
+export const allLinks = (links: readonly FrameLink[]): readonly FrameLink[] =>
+  links.flatMap((link) => [...(link.href === '' ? [] : [link]), ...allLinks(link.below)]);
+
 /**
  * The links of every menu; an unavailable one is replaced by the standard one, so that no essential link is missing.
  */
@@ -142,8 +147,9 @@ export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
 /** A logged-in user can log out, independent of the account menu in the content system. */
 function withWayOut(links: readonly FrameLink[], tools: MenuTools): readonly FrameLink[] {
   const way = screenHref('logout', tools.language);
-  const leadsOut = ({ href, below }: FrameLink): boolean => href === way || below.some(leadsOut);
-  return links.some(leadsOut) ? links : [...links, toLink(tools, { href: way, title: tools.t('items.logout') })];
+  return allLinks(links).some(({ href }) => href === way)
+    ? links
+    : [...links, toLink(tools, { href: way, title: tools.t('items.logout') })];
 }
 
 function standardMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {

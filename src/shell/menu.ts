@@ -5,7 +5,9 @@ export function closeMenus(): void {
       menu.open = false;
     };
     menu.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || !menu.open) return;
+      // One press closes the innermost menu alone.
+      if (event.key !== 'Escape' || !menu.open || event.defaultPrevented) return;
+      event.preventDefault();
       close();
       menu.querySelector('summary')?.focus();
     });

@@ -142,11 +142,25 @@ describe('a video', () => {
   });
 });
 
+const pressEscape = () =>
+  find('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+
 it('a menu closes by Escape and gives the focus back', () => {
   document.body.innerHTML = '<details data-menu open><summary>Menu</summary><a href="/hulp">Hulp</a></details>';
   closeMenus();
-  find('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  pressEscape();
   expect(find<HTMLDetailsElement>('details').open).toBe(false);
+});
+
+it('of a menu in a menu, Escape closes the inner one first', () => {
+  document.body.innerHTML = `<details data-menu open><summary>Menu</summary>
+    <details data-menu open><summary>Onder</summary><a href="/hulp">Hulp</a></details></details>`;
+  closeMenus();
+  const open = () => [...document.querySelectorAll('details')].map((menu) => menu.open);
+  pressEscape();
+  expect(open()).toEqual([true, false]);
+  pressEscape();
+  expect(open()).toEqual([false, false]);
 });
 
 describe('crisis alerts', () => {

@@ -92,6 +92,7 @@ test('the map of the site holds what the menus of Drupal lead to', async () => {
     '<loc>https://alcohol.example.nl/over-ons',
     '<loc>https://alcohol.example.nl/en/about-us',
     '<loc>https://alcohol.example.nl/nieuws',
+    '<loc>https://alcohol.example.nl/route',
   ]);
 });
 

@@ -28,7 +28,7 @@ const ownPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? barePath
 export function ownHref(href: string, { base }: Pick<Place, 'base'>): string {
   const drupal = new URL(base);
   const target = URL.parse(href, drupal);
-  if (/^[#?]/.test(href) || target?.origin !== drupal.origin) return href;
+  if (/^(?:[#?]|$)/.test(href) || target?.origin !== drupal.origin) return href;
   const folder = drupal.pathname.replace(/\/$/, '');
   if (!`${target.pathname}/`.startsWith(`${folder}/`)) return target.href;
   const path = target.pathname.slice(folder.length) || '/';

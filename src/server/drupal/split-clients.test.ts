@@ -57,7 +57,10 @@ test('pages to read, their parts and the menus of the site come from Drupal', as
   expect(about.ok && about.value.kind === 'entity' && about.value.entity.title).toBe('Over ons');
   expect((await client().call(getParagraph, { params: { id: 11 } })).ok).toBe(true);
   const menu = await client().call(getMenu, { params: { menu: 'main' } });
-  expect(menu.ok && menu.value.map(({ title, below }) => [title, below.length])).toEqual([['Over ons', 1]]);
+  expect(menu.ok && menu.value.map(({ title, href, below }) => [title, href, below.length])).toEqual([
+    ['Over ons', '/over-ons', 1],
+    ['Praktisch', '', 1],
+  ]);
   expect(inside).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ test('home and a page with paragraphs show what editors of Drupal wrote, with th
 
 test('the button, the menu and the language switch lead where Drupal says', async ({ page }) => {
   await page.goto(address('alcohol', '/over-ons'));
-  await expect(page.getByRole('link', { name: 'Over ons' }).first()).toHaveAttribute('href', '/over-ons');
+  await expect(page.getByRole('banner').locator('a', { hasText: 'Over ons' }).first()).toHaveAttribute('href', '/over-ons');
   await page.getByRole('main').getByRole('link', { name: 'De route' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Route');
   const { text } = await get('/over-ons');
@@ -77,6 +77,43 @@ test('the button, the menu and the language switch lead where Drupal says', asyn
   const english = await get('/en/about-us');
   expect(english.text).toContain('About us');
   expect((await get('/sitemap.xml')).text).toContain('/en/about-us</loc>');
+});
+
+test('the second level of a menu opens in the bar by keyboard, and what it leads to is marked', async ({ page }) => {
+  await page.goto(address('alcohol', '/over-ons'));
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' });
+  await expect(bar.getByText('Lege kop')).toHaveCount(0);
+  const below = bar.getByRole('link', { name: 'Nieuws' });
+  await expect(below).toBeHidden();
+  await bar.locator('summary').filter({ hasText: 'Over ons' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(below).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('link', { name: 'Over ons' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(below).toBeHidden();
+  const heading = bar.locator('summary').filter({ hasText: 'Praktisch' });
+  await heading.click();
+  await bar.getByRole('link', { name: 'De weg hierheen' }).click();
+  await expect(page).toHaveURL(/\/route$/);
+  await expect(heading).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a phone, and without script, the second level opens in the folded menu', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
+    const page = await context.newPage();
+    await page.goto(address('alcohol', '/over-ons'));
+    await page.getByRole('banner').locator('summary').filter({ hasText: 'Menu' }).click();
+    for (const name of ['Over ons', 'Praktisch'])
+      await page.getByRole('banner').locator('summary').filter({ hasText: name }).locator('visible=true').click();
+    for (const name of ['Over ons', 'Nieuws', 'De weg hierheen'])
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    if (javaScriptEnabled) await expectAccessible(page);
+    await context.close();
+  }
 });
 
 test('a page that is not published is seen by who has the link that Drupal signed', async ({ page }) => {

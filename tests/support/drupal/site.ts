@@ -93,7 +93,14 @@ function nodesIn(
     fields: { field_lead: [{ value: 'De kliniek aan de duinen.' }], field_paragraphs: PAGE_PARAGRAPHS },
   });
   // Drupal answers with the language that there is.
-  const dutchOnly = nodeShape({ id: 4, type: 'basic_page', language: 'nl', title: 'Route', alias: '/route' });
+  const dutchOnly = nodeShape({
+    id: 4,
+    type: 'basic_page',
+    language: 'nl',
+    title: 'Route',
+    alias: '/route',
+    fields: { field_lead: [], field_paragraphs: [] },
+  });
   const stock = nodeShape({
     id: 5,
     type: 'page',
@@ -184,7 +191,15 @@ const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[
       href: language === 'nl' ? '/nl/over-ons' : '/en/about-us',
       place: [0],
     },
-    ...(language === 'nl' ? [{ title: 'Nieuws', href: '/nl/nieuws', place: [0, 0] }] : []),
+    ...(language === 'nl'
+      ? [
+          { title: 'Nieuws', href: '/nl/nieuws', place: [0, 0] },
+          // A heading, which core tells without an address.
+          { title: 'Praktisch', href: '', place: [1] },
+          { title: 'De weg hierheen', href: '/nl/route', place: [1, 0] },
+          { title: 'Lege kop', href: '', place: [2] },
+        ]
+      : []),
   ],
   footer: [
     { title: 'Privacy', href: `/${language}/privacy`, place: [0] },

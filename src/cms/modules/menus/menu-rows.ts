@@ -8,7 +8,7 @@ import { menuItems } from '../../db/schema/index.ts';
 
 export type MenuPlace = MenuParams['params'];
 
-/** The entries of a menu; the frame shows only the first level, so entries below stay with their parent. */
+/** The entries of a menu on its first level, which is all that the desk edits; what is below an entry stays with it. */
 const isIn = ({ menu, domain, language }: MenuPlace) =>
   and(
     eq(menuItems.menu, menu),
