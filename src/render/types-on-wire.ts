@@ -30,3 +30,8 @@ export function typeOnWire(kind: 'node' | 'paragraph', name: string): TypeOnWire
 export const PAGE_TYPES: readonly string[] = NODES.filter(({ madeBy }) => madeBy === 'editor').map(({ name }) => name);
 
 export const PARAGRAPH_TYPES: readonly string[] = PARAGRAPHS.map(({ name }) => name);
+
+/** Every field of a paragraph type, with its kind and its name on the wire. */
+export const PARAGRAPH_FIELDS = PARAGRAPHS.flatMap(({ name, fields }) =>
+  Object.values<AnyField>(fields).map(({ kind, wire }) => ({ type: name, kind, wire })),
+);

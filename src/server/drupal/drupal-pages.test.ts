@@ -105,6 +105,8 @@ test('the map of the site holds every page that visitors may see where Drupal li
     '<loc>https://alcohol.example.nl/over-ons',
     '<loc>https://alcohol.example.nl/en/about-us',
     '<loc>https://alcohol.example.nl/route',
+    '<loc>https://alcohol.example.nl/steun',
+    '<loc>https://alcohol.example.nl/en/support',
     '<loc>https://alcohol.example.nl/nieuws',
   ]);
   expect(map?.xml).toContain('<lastmod>2026-11-02T09:00:00+00:00</lastmod>');

@@ -6,12 +6,12 @@ import { isHtml, readBody } from '#src/http/read-body.ts';
 const MOST_BYTES = 8 * 1024 * 1024;
 const MEDIA_TYPE = 'application/vnd.api+json';
 
+/** The answer to a query that names something which that Drupal does not have. */
+export const NOT_UNDERSTOOD: Readonly<Record<string, unknown>> = {};
+
 const REFUSALS: readonly number[] = [401, 403, 404, 405, 406];
 
-/**
- * A response of core's JSON:API; null where it refuses. Rejects where the Drupal is unreachable, too slow, or returns
- * no JSON.
- */
+/** An answer of core's JSON:API; null where it refuses, NOT_UNDERSTOOD for a query that it cannot follow. Rejects where the Drupal is away, too slow, or answers no JSON. */
 export type ReadJsonApi = (address: string) => Promise<Readonly<Record<string, unknown>> | null>;
 
 /** Reads core's JSON:API as a visitor. Its requests have no `_format`, so they do not use the client of the pages. */
@@ -22,6 +22,8 @@ export const jsonApiReader =
     const response = await fetchFrom(address, { headers: { Accept: MEDIA_TYPE }, signal });
     const body = await readBody(response, MOST_BYTES);
     if (response.status === 200 && isRecord(body)) return body;
-    if (REFUSALS.includes(response.status) && !isHtml(response)) return null;
+    if (isHtml(response)) throw new UnreadableAnswer('malformed', 'JSON:API answered HTML');
+    if (response.status === 400) return NOT_UNDERSTOOD;
+    if (REFUSALS.includes(response.status)) return null;
     throw new UnreadableAnswer('malformed', `JSON:API answered ${response.status}`);
   };

@@ -2,8 +2,10 @@ import type { Config } from '#src/config.ts';
 import type { Entity } from '#src/contract/entity.ts';
 import { isRecord, type WireFields, type WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
+import { PARAGRAPH_FIELDS, typeOnWire } from '#src/render/types-on-wire.ts';
 import { externalBase, prefixIn } from '../content-fetch.ts';
-import { jsonApiReader } from './json-api.ts';
+import type { ContentMap } from './content-map.ts';
+import { jsonApiReader, NOT_UNDERSTOOD } from './json-api.ts';
 
 /** One paragraph costs one call either way. */
 const FEWEST = 2;
@@ -11,18 +13,28 @@ const FEWEST = 2;
 /** Time without further JSON:API requests for a type after a failure. */
 const AGAIN_MS = 60_000;
 
-/** A paragraph in the format of core's REST. */
+/** How long one that lacks a field of ours is asked for the paragraphs alone. */
+const PLAIN_MS = 15 * 60_000;
+
+/** The field of core's media type for pictures that holds the file. */
+const MEDIA_FILE = 'field_media_image';
+
+/** A paragraph, or a node that a paragraph shows, as core's REST would answer it; `tags` says what it depends on. */
 export interface Part {
-  readonly id: number;
+  readonly kind: 'paragraph' | 'node';
   readonly type: string;
   readonly fields: WireFields;
+  readonly tags: readonly string[];
 }
 
 /**
- * The paragraphs that a node references, by their uuid, as far as one call returns them complete. Rejects where the
- * Drupal is unreachable or too slow: single requests would turn one slow call into hundreds.
+ * The paragraphs that a node refers to, and what these show, by uuid, as far as one call tells them whole. Rejects where
+ * the Drupal is away or too slow: asking for each by itself would make one slow call hundreds.
  */
 export type ReadParts = (domain: Domain, language: Language, node: Entity) => Promise<ReadonlyMap<string, Part>>;
+
+type Resource = Readonly<Record<string, unknown>>;
+type Included = ReadonlyMap<unknown, Resource>;
 
 const NONE: ReadonlyMap<string, Part> = new Map();
 
@@ -32,63 +44,121 @@ const isPartReference = ({ target_type: kind, target_uuid: uuid }: WireItem): bo
 const listOf = (value: unknown): readonly unknown[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Converts a field value of JSON:API to REST items. */
+const recordOf = (value: unknown): Resource => (isRecord(value) ? value : {});
+
+/** What JSON:API has as the value of a field, as the items of REST. */
 const itemsOf = (value: unknown): readonly WireItem[] =>
   listOf(value).map((one) => (isRecord(one) ? one : { value: one }));
 
 /** Converts a relationship of JSON:API to REST references; members of `meta` belong to the item. */
 function referencesOf(relationship: unknown): readonly WireItem[] {
-  return listOf(isRecord(relationship) ? relationship.data : null).flatMap((one): readonly WireItem[] => {
+  return listOf(recordOf(relationship).data).flatMap((one): readonly WireItem[] => {
     if (!isRecord(one) || typeof one.type !== 'string') return [];
-    const { drupal_internal__target_id: id, ...meta } = isRecord(one.meta) ? one.meta : {};
+    const { drupal_internal__target_id: id, ...meta } = recordOf(one.meta);
     return [{ ...meta, target_id: id, target_type: one.type.replace(/--.*$/, ''), target_uuid: one.id }];
   });
 }
 
-/**
- * An included entity in REST's format. Null for one that is no paragraph, and for one with a file of its own: JSON:API
- * does not include its address, so it is requested separately.
- */
-function partOf(resource: unknown): readonly [string, Part] | null {
-  if (!isRecord(resource) || !isRecord(resource.attributes) || typeof resource.id !== 'string') return null;
-  const type = /^paragraph--(\w+)$/.exec(String(resource.type))?.[1];
-  const { drupal_internal__id: id, ...attributes } = resource.attributes;
-  if (type === undefined || typeof id !== 'number') return null;
-  const values = Object.entries(attributes).map(([name, value]) => [name, itemsOf(value)] as const);
-  const relationships = isRecord(resource.relationships) ? Object.entries(resource.relationships) : [];
-  const references = relationships.map(([name, one]) => [name, referencesOf(one)] as const);
-  if (references.some(([, items]) => items.some(({ target_type: kind }) => kind === 'file'))) return null;
-  const fields: WireFields = {
-    ...Object.fromEntries([...values, ...references]),
-    id: [{ value: id }],
-    uuid: [{ value: resource.id }],
-    type: [{ target_id: type, target_type: 'paragraphs_type' }],
-  };
-  return [resource.id, { id, type, fields }];
+/** The file of an item with its address, where it was sent along; as long as it was not, JSON:API does not say where it is. */
+function withFile(item: WireItem, included: Included): WireItem {
+  const { uri } = recordOf(included.get(item.target_uuid)?.attributes);
+  const { url } = recordOf(uri);
+  return typeof url === 'string' ? { ...item, url } : item;
+}
+
+/** An item of the media library as the file of its picture, where both were sent along. */
+function withPicture(item: WireItem, included: Included): WireItem {
+  const field = recordOf(included.get(item.target_uuid)?.relationships)[MEDIA_FILE];
+  const [file] = referencesOf(field).map((one) => withFile(one, included));
+  return file?.url === undefined ? item : file;
 }
 
 /**
- * Reads all paragraphs of a node in one call of core's JSON:API, where Drupal's REST needs one for each. A Drupal
- * without it, or with access denied to visitors, is requested as before.
+ * An entity that was sent along, as REST answers it. Null for one that is neither paragraph nor node, and for one with a
+ * file that was not sent along: it is asked for by itself.
+ */
+function partOf(resource: Resource, included: Included): readonly [string, Part] | null {
+  const [, kind, type] = /^(paragraph|node)--(\w+)$/.exec(String(resource.type)) ?? [];
+  const { drupal_internal__id: own, drupal_internal__nid: nid, ...attributes } = recordOf(resource.attributes);
+  const id = kind === 'node' ? nid : own;
+  if (!kind || !type || typeof id !== 'number' || typeof resource.id !== 'string') return null;
+  const tags = [`${kind}:${id}`];
+  const read = (item: WireItem): WireItem => {
+    if (item.target_type === 'file') return withFile(item, included);
+    if (item.target_type !== 'media') return item;
+    tags.push(`media:${item.target_id}`);
+    return withPicture(item, included);
+  };
+  const values = Object.entries(attributes).map(([name, value]) => [name, itemsOf(value)] as const);
+  const references = Object.entries(recordOf(resource.relationships)).map(
+    ([name, one]) => [name, referencesOf(one).map(read)] as const,
+  );
+  const files = references.flatMap(([, items]) => items.filter(({ target_type: to }) => to === 'file'));
+  if (files.some(({ url }) => url === undefined)) return null;
+  tags.push(...files.map(({ target_id: file }) => `file:${file}`));
+  const fields: WireFields = {
+    ...Object.fromEntries([...values, ...references]),
+    [kind === 'node' ? 'nid' : 'id']: [{ value: id }],
+    uuid: [{ value: resource.id }],
+    type: [{ target_id: type, target_type: kind === 'node' ? 'node_type' : 'paragraphs_type' }],
+  };
+  return [resource.id, { kind: kind === 'node' ? kind : 'paragraph', type, fields, tags }];
+}
+
+/** Where a field of a kind leads on to, by field names on the way. */
+const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  image: [[], [MEDIA_FILE]],
+  nodes: [[]],
+  section: [[], typeOnWire('node', 'section')?.paragraphs ?? []],
+};
+
+/** What paragraphs of ours show of other entities, as paths of an include, by the names of that Drupal. */
+function pathsBelow(map: ContentMap): readonly string[] {
+  const paths = PARAGRAPH_FIELDS.flatMap(({ type, kind, wire }) => {
+    const renamed = Object.values(map.paragraph).find((one) => one.type === type);
+    const [theirs = wire] = Object.entries(renamed?.fields ?? {}).find(([, ours]) => ours === wire) ?? [];
+    return (WAYS[kind] ?? []).map((further) => [theirs, ...further].join('.'));
+  });
+  return [...new Set(paths)];
+}
+
+/**
+ * Reads all paragraphs of a node in one call of core's JSON:API, where Drupal's REST takes one for each, with the
+ * pictures, questions and sections in them. A Drupal without one of these fields is asked for the paragraphs alone, one
+ * without JSON:API, or that refuses it to visitors, as before.
  */
 export function readPartsOf(
   config: Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>,
   fetchFrom: typeof fetch,
+  map: ContentMap,
 ): ReadParts {
   const baseOf = externalBase(config);
   const read = jsonApiReader(config, fetchFrom);
-  const refusedUntil = new Map<string, number>();
+  const below = pathsBelow(map);
+  const [refusedUntil, plainUntil] = [new Map<string, number>(), new Map<string, number>()];
+  const isWithin = (until: number | undefined): boolean => performance.now() < (until ?? 0);
   return async (domain, language, { type, uuid, fields }) => {
     const references = Object.entries(fields).flatMap(([name, items]) => items.filter(isPartReference).map(() => name));
     const folder = `${baseOf(domain)}${prefixIn(config, language)}/jsonapi/node/${encodeURIComponent(type)}`;
-    if (references.length < FEWEST || performance.now() < (refusedUntil.get(folder) ?? 0)) return NONE;
-    const names = [...new Set(references)].join(',');
-    const query = new URLSearchParams({ include: names, [`fields[node--${type}]`]: names });
-    const answer = await read(`${folder}/${encodeURIComponent(uuid)}?${query}`);
+    if (references.length < FEWEST || isWithin(refusedUntil.get(folder))) return NONE;
+    const names = [...new Set(references)];
+    const ask = (include: readonly string[]) => {
+      const query = new URLSearchParams({ include: include.join(), [`fields[node--${type}]`]: names.join() });
+      return read(`${folder}/${encodeURIComponent(uuid)}?${query}`);
+    };
+    const isPlain = isWithin(plainUntil.get(folder));
+    const inside = isPlain ? [] : names.flatMap((name) => below.map((path) => `${name}.${path}`));
+    let answer = await ask([...names, ...inside]);
+    if (answer === NOT_UNDERSTOOD && !isPlain) {
+      plainUntil.set(folder, performance.now() + PLAIN_MS);
+      answer = await ask(names);
+    }
     if (!Array.isArray(answer?.included)) {
       refusedUntil.set(folder, performance.now() + AGAIN_MS);
       return NONE;
     }
-    return new Map(answer.included.map(partOf).filter((one) => one !== null));
+    const sent = answer.included.filter(isRecord);
+    const included = new Map(sent.map((one) => [one.id, one]));
+    return new Map(sent.map((one) => partOf(one, included)).filter((one) => one !== null));
   };
 }

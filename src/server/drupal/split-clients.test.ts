@@ -142,13 +142,52 @@ test('the paragraphs of a page are read in one call where Drupal has JSON:API, a
     },
     { type: 'text_image', fields: { field_image: [pictureOf], field_image_position: [{ value: 'after' }] } },
     { type: 'cta', fields: { field_link: [{ uri: '/route', title: 'De route' }] } },
-    // Its own file is not told by JSON:API.
-    { kind: 'reference', reference: { target_id: 14 } },
+    { type: 'text_image', fields: { field_text: [{ processed: '<p>Deze tekst blijft ook zonder beeld.</p>' }] } },
     { type: 'webform', fields: { field_webform: [{ target_id: FORM_ID }] } },
   ]);
   expect(about.ok && about.tags).toEqual(expect.arrayContaining(['paragraph:11', 'paragraph:15', 'media:5', 'node:4']));
   expect(state.asked.filter((path) => path.includes('/jsonapi/'))).toHaveLength(1);
   expect(state.asked.filter((path) => path.includes('/entity/paragraph/'))).toEqual([]);
+});
+
+test('a page with a picture, questions and a section comes whole in one call, and says what it depends on', async () => {
+  const { page, state } = split();
+  state.listsPages = true;
+  const support = await page('/steun');
+  expect(state.asked.filter((path) => !path.includes('/jsonapi/'))).toEqual(['/nl/steun', '/en/node/12', '/nl/node/4']);
+  expect(state.asked).toHaveLength(4);
+  const parts = (support.ok && support.value.kind === 'entity' && support.value.entity.fields.field_paragraphs) || [];
+  expect(parts).toHaveLength(10);
+  const fieldsOf = (item: unknown) => {
+    const found = entityOrReference(item);
+    return found.kind === 'entity' ? found.fields : {};
+  };
+  const [image, faq, section] = [parts[1], parts[5], parts[8]].map(fieldsOf);
+  expect(image?.field_image).toMatchObject([{ ...pictureOf, width: 1600 }]);
+  expect(faq?.field_questions?.map(fieldsOf)).toMatchObject([
+    { title: [{ value: 'Wat kost het?' }], field_answer: [{ processed: '<p>Antwoord 8.</p>' }] },
+    { title: [{ value: 'Wie helpt mij?' }] },
+  ]);
+  const shared = fieldsOf(section?.field_section?.[0]).field_paragraphs?.map(fieldsOf);
+  expect(shared?.map(({ field_text: text }) => text)).toMatchObject([
+    [{ processed: '<p>Aan de haven.</p>' }],
+    [{ processed: '<p>Naast het station.</p>' }],
+  ]);
+  const tags = ['paragraph:20', 'media:5', 'file:8', 'node:8', 'node:10', 'paragraph:31', 'node:4'];
+  expect(support.ok && support.tags).toEqual(expect.arrayContaining(tags));
+});
+
+test('a Drupal that lacks one of our fields is asked for the paragraphs alone, and once for all of it', async () => {
+  const { page, state } = split();
+  Object.assign(state, { listsPages: true, hasOurFields: false });
+  for (const more of [2, 1]) {
+    const before = state.asked.length;
+    const support = await page('/steun');
+    const parts = (support.ok && support.value.kind === 'entity' && support.value.entity.fields.field_paragraphs) || [];
+    expect(parts.map((item) => entityOrReference(item).kind)).toEqual(Array(10).fill('entity'));
+    expect(state.asked.slice(before).filter((path) => path.includes('/jsonapi/'))).toHaveLength(more);
+    expect(state.asked.slice(before)).toContain('/nl/media/5');
+  }
 });
 
 test('a Drupal without JSON:API is asked for it once, and then for each paragraph as before', async () => {

@@ -29,6 +29,9 @@ const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
 /** The view of all pages: no Drupal has it, but its JSON:API lists them. */
 const PAGES_VIEW = 'pages';
 
+/** A section in a page holds paragraphs with questions: nothing of ours is deeper. */
+const DEEPEST = 4;
+
 /** Drupal's tag of everything that lists nodes. */
 const LIST_TAG = 'node_list';
 
@@ -84,7 +87,7 @@ type Settings = Parameters<typeof previewsOf>[0];
 export const partsOfDrupal = (config: Settings, fetchFrom: typeof fetch, map: ContentMap): DrupalParts => ({
   baseOf: externalBase(config),
   listPages: listPagesOf(config, fetchFrom, map),
-  readParts: readPartsOf(config, fetchFrom),
+  readParts: readPartsOf(config, fetchFrom, map),
   previews: previewsOf(config, fetchFrom),
   map,
 });
@@ -110,20 +113,23 @@ export function splitClients(
     const asOurs = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
       withOwnLinks(await withPictures(fields, outside, tags), place, outside, tags);
 
-    /** The fields of a node under our names, with the paragraphs that one call returned. */
+    /** The fields of a node under our names, with the paragraphs that one call told, and what these show, in their places. */
     async function asOurPage(node: Entity, tags: Set<string>): Promise<Entity> {
       const parts = await readParts(domain, language, node);
-      const place = async (item: WireItem): Promise<WireItem> => {
-        const part = parts.get(String(item.target_uuid));
-        if (!part) return item;
-        tags.add(`paragraph:${part.id}`);
-        return asOurs(withOurNames(map, 'paragraph', part).fields, tags);
+      const whole = async (fields: WireFields, deep = 0): Promise<WireFields> => {
+        const place = async (item: WireItem): Promise<WireItem> => {
+          const part = deep < DEEPEST ? parts.get(String(item.target_uuid)) : undefined;
+          if (!part) return item;
+          for (const tag of part.tags) tags.add(tag);
+          return whole(withOurNames(map, part.kind, part).fields, deep + 1);
+        };
+        const ours = Object.entries(await asOurs(fields, tags)).map(
+          async ([name, items]) => [name, await Promise.all(items.map(place))] as const,
+        );
+        return Object.fromEntries(await Promise.all(ours));
       };
       const { type, fields } = withOurNames(map, 'node', node);
-      const ours = Object.entries(await asOurs(fields, tags)).map(
-        async ([name, items]) => [name, await Promise.all(items.map(place))] as const,
-      );
-      return { ...node, type, fields: Object.fromEntries(await Promise.all(ours)) };
+      return { ...node, type, fields: await whole(fields) };
     }
 
     /** Drupal does not return the published languages of a node: it is requested in each of the others. */

@@ -47,6 +47,24 @@ test('the start says where pages and people are', async () => {
   expect(site.printed()).toContain('People, programmes, forms and the forum are kept here');
 });
 
+test('a page of ten paragraphs of nine kinds costs eight calls with the menus, and none while it is known', async () => {
+  drupal.state.listsPages = true;
+  const { asked } = drupal.state;
+  const { status, text } = await get('/steun');
+  expect(status).toBe(200);
+  for (const part of ['Wandelen helpt.', 'Kijk mee.', 'De route', 'Antwoord 9.', 'Aan de haven.', 'Tot ziens.'])
+    expect(text).toContain(part);
+  expect(asked).toContain('/nl/steun');
+  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(8);
+  const callsOfMore = async () => {
+    const before = asked.length;
+    await Promise.all(Array.from({ length: 8 }, () => get('/steun')));
+    return asked.length - before;
+  };
+  await expect.poll(callsOfMore).toBe(0);
+  drupal.state.listsPages = false;
+});
+
 test('home and a page with paragraphs show what editors of Drupal wrote, with the picture at the own origin', async ({
   page,
 }) => {
@@ -69,7 +87,10 @@ test('home and a page with paragraphs show what editors of Drupal wrote, with th
 
 test('the button, the menu and the language switch lead where Drupal says', async ({ page }) => {
   await page.goto(address('alcohol', '/over-ons'));
-  await expect(page.getByRole('banner').locator('a', { hasText: 'Over ons' }).first()).toHaveAttribute('href', '/over-ons');
+  await expect(page.getByRole('banner').locator('a', { hasText: 'Over ons' }).first()).toHaveAttribute(
+    'href',
+    '/over-ons',
+  );
   await page.getByRole('main').getByRole('link', { name: 'De route' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Route');
   const { text } = await get('/over-ons');
@@ -148,7 +169,8 @@ test('people live here: the programme is there after logging in, with the way ou
   await expect(page.locator('a[href="/user/logout"]').first()).toBeAttached();
   expect(await page.locator('a[href$="/user/login"]').count()).toBe(0);
   const asked = drupal.state.asked.slice(before);
-  expect(asked.filter((path) => !/\/system\/menu\//.test(path))).toEqual([]);
+  // Menus of the site are asked for anew after half a minute, and whether their ways lead somewhere.
+  expect(asked.filter((path) => !/\/system\/menu\/|\/contact$/.test(path))).toEqual([]);
   expect((await get('/privacy')).status).toBe(200);
 });
 

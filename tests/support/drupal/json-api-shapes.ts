@@ -17,7 +17,7 @@ export const jsonApiEntry = (base: string, nodes: readonly Shape[]): Shape => ({
 });
 
 /** Numbers of an entity of its own. */
-const INTERNAL = new Set(['nid', 'vid', 'id', 'revision_id']);
+const INTERNAL = new Set(['nid', 'vid', 'id', 'mid', 'revision_id']);
 
 /** What belongs to an item and not to where it leads. */
 const ITEM_META = new Set(['alt', 'title', 'width', 'height', 'target_revision_id']);
@@ -28,61 +28,97 @@ const flatOf = (items: readonly Shape[]): unknown => {
   return flat.length > 1 ? flat : (flat[0] ?? null);
 };
 
-/** Where a reference leads, with what belongs to the item in `meta` (core 9.3 and newer name the id there). */
-const relationOf = (item: Shape, bundleOf: (item: Shape) => string): Shape => ({
-  type: `${String(item.target_type)}--${bundleOf(item)}`,
-  id: item.target_uuid,
-  meta: {
-    ...Object.fromEntries(Object.entries(item).filter(([name]) => ITEM_META.has(name))),
-    drupal_internal__target_id: item.target_id,
-  },
-});
-
 const isReference = (item: Shape): boolean => 'target_id' in item;
 
-/** The type of an entity as a relationship: configuration has no bundle, so its kind stands twice. */
-const typeRelation = (kind: string, { target_id: id, target_uuid: uuid }: Shape): Shape => {
-  const type = kind === 'node' ? 'node_type--node_type' : 'paragraphs_type--paragraphs_type';
-  return { type, id: uuid, meta: { drupal_internal__target_id: id } };
-};
+/** Fields that hold several items. */
+const LISTS = new Set(['field_paragraphs', 'field_questions']);
+
+/** Kinds whose own type is a relationship, with the kind of that type. */
+const TYPES_OF = { node: 'node_type', paragraph: 'paragraphs_type', media: 'media_type' } as const;
+export type EntityKind = keyof typeof TYPES_OF;
+
+/** An entity as REST answers it, of a known kind. */
+export interface Sent {
+  readonly kind: EntityKind;
+  readonly entity: Shape;
+}
+
+const bundleOf = ({ kind, entity }: Sent): string =>
+  kind === 'media'
+    ? ((entity.bundle as readonly { readonly target_id: string }[])[0]?.target_id ?? '')
+    : typeOf(entity);
 
 /**
- * `GET /jsonapi/node/{type}/{uuid}?include=…`: the paragraphs of a node beside it. `parts` are those that it refers to,
- * as REST answers them.
+ * `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with those of `others` beside it that `include` leads to. Each is
+ * given as REST answers it. A picture's file comes with it.
  */
-export function jsonApiNode(node: Shape, parts: readonly Shape[]): Shape {
-  const bundleOf = ({ target_type: kind, target_id: id }: Shape) =>
-    kind === 'paragraph'
-      ? typeOf(parts.find((part) => firstOf(part, 'id') === id) ?? node)
-      : kind === 'media'
-        ? 'image'
-        : String(kind);
-  const resourceOf = (kind: 'node' | 'paragraph', entity: Shape): Shape => {
-    const { uuid, type, ...rest } = entity as Readonly<Record<string, readonly Shape[]>>;
-    const named = Object.entries(rest);
-    const references = named.filter(([, items]) => items.some(isReference));
-    const values = named.filter(([, items]) => !items.some(isReference));
+export function jsonApiNode(node: Shape, others: readonly Sent[], include: readonly string[]): Shape {
+  const sentAt = (item: Shape): Sent | undefined =>
+    others.find(({ entity }) => firstOf(entity, 'uuid') === item.target_uuid);
+
+  /** Where a reference leads, with what belongs to the item in `meta` (core 9.3 and newer name the id there). */
+  const relationOf = (item: Shape): Shape => {
+    const sent = sentAt(item);
+    const kind = String(item.target_type);
     return {
-      type: `${kind}--${typeOf(entity)}`,
+      type: `${kind}--${sent ? bundleOf(sent) : kind}`,
+      id: item.target_uuid,
+      meta: {
+        ...Object.fromEntries(Object.entries(item).filter(([name]) => ITEM_META.has(name))),
+        drupal_internal__target_id: item.target_id,
+      },
+    };
+  };
+
+  const resourceOf = (sent: Sent): Shape => {
+    const { uuid, type, bundle, ...rest } = sent.entity as Readonly<Record<string, readonly Shape[]>>;
+    const named = Object.entries(rest);
+    const typeKind = TYPES_OF[sent.kind];
+    // The type of an entity is configuration, which has no bundle: its kind stands twice.
+    const { target_id: id, target_uuid: typeId } = (type ?? bundle ?? [])[0] ?? {};
+    const ofType = { type: `${typeKind}--${typeKind}`, id: typeId, meta: { drupal_internal__target_id: id } };
+    return {
+      type: `${sent.kind}--${bundleOf(sent)}`,
       id: flatOf(uuid ?? []),
       attributes: Object.fromEntries(
-        values.map(([name, items]) => [INTERNAL.has(name) ? `drupal_internal__${name}` : name, flatOf(items)]),
+        named
+          .filter(([, items]) => !items.some(isReference))
+          .map(([name, items]) => [INTERNAL.has(name) ? `drupal_internal__${name}` : name, flatOf(items)]),
       ),
       relationships: {
-        [`${kind}_type`]: { data: typeRelation(kind, (type ?? [])[0] ?? {}) },
+        [sent.kind === 'media' ? 'bundle' : `${sent.kind}_type`]: { data: ofType },
         ...Object.fromEntries(
-          references.map(([name, items]) => {
-            const data = items.map((item) => relationOf(item, bundleOf));
-            return [name, { data: data.length > 1 || name === 'field_paragraphs' ? data : data[0] }];
-          }),
+          named
+            .filter(([, items]) => items.some(isReference))
+            .map(([name, items]) => {
+              const data = items.map(relationOf);
+              return [name, { data: data.length > 1 || LISTS.has(name) ? data : data[0] }];
+            }),
         ),
       },
     };
   };
+
+  const fileOf = ({ target_id: id, target_uuid: uuid, url }: Shape): Shape => {
+    const path = new URL(String(url)).pathname;
+    const uri = { value: path.replace(/^.*\/files\//, 'public://'), url: path };
+    return { type: 'file--file', id: uuid, attributes: { drupal_internal__fid: id, uri, status: true } };
+  };
+
+  const follow = (entity: Shape, path: readonly string[]): readonly Shape[] => {
+    const [name = '', ...further] = path;
+    return ((entity[name] ?? []) as readonly Shape[]).flatMap((item): readonly Shape[] => {
+      if (item.target_type === 'file') return [fileOf(item)];
+      const sent = sentAt(item);
+      if (!sent) return [];
+      return [resourceOf(sent), ...(further.length > 0 ? follow(sent.entity, further) : [])];
+    });
+  };
+  const included = new Map(include.flatMap((path) => follow(node, path.split('.'))).map((one) => [one.id, one]));
   return {
     jsonapi: { version: '1.0' },
-    data: resourceOf('node', node),
-    included: parts.map((part) => resourceOf('paragraph', part)),
+    data: resourceOf({ kind: 'node', entity: node }),
+    included: [...included.values()],
   };
 }
 

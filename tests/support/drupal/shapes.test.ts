@@ -49,7 +49,8 @@ test('the same by JSON:API has flat values, relationships with the id in their m
     paragraphShape(11, 'text', { field_text: [textItem('<p>Een team.</p>')] }),
     paragraphShape(13, 'cta', { field_link: [{ uri: 'entity:node/4', title: 'De route', options: [] }] }),
   ];
-  expect(jsonApiNode(NODE, parts)).toMatchObject({
+  const sent = parts.map((entity) => ({ kind: 'paragraph', entity }) as const);
+  expect(jsonApiNode(NODE, sent, ['field_paragraphs'])).toMatchObject({
     jsonapi: { version: '1.0' },
     data: {
       type: 'node--basic_page',

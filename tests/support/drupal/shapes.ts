@@ -56,6 +56,14 @@ export const paragraphReference = (id: number): Shape => ({
   target_revision_id: id + 100,
 });
 
+/** An item of a field of nodes. */
+export const nodeReference = (id: number): Shape => ({
+  target_id: id,
+  target_type: 'node',
+  target_uuid: uuidOf('node', id),
+  url: `/nl/node/${id}`,
+});
+
 /** A paragraph as `GET /entity/paragraph/{id}?_format=json` answers it. */
 export const paragraphShape = (id: number, type: string, fields: Shape): Shape => ({
   id: [{ value: id }],
@@ -76,14 +84,14 @@ export const paragraphShape = (id: number, type: string, fields: Shape): Shape =
 export const textItem = (html: string): Shape => ({ value: html, format: 'basic_html', processed: html });
 
 /** A file in an image field: its address is absolute, on Drupal's own origin. */
-export const fileItem = (origin: string, path: string, alt: string): Shape => ({
-  target_id: 8,
+export const fileItem = (origin: string, path: string, alt: string, id = 8): Shape => ({
+  target_id: id,
   alt,
   title: '',
   width: 1600,
   height: 900,
   target_type: 'file',
-  target_uuid: uuidOf('file', 8),
+  target_uuid: uuidOf('file', id),
   url: `${origin}${path}`,
 });
 

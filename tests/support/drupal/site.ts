@@ -1,4 +1,4 @@
-import { jsonApiEntry, jsonApiList, jsonApiNode } from './json-api-shapes.ts';
+import { jsonApiEntry, jsonApiList, jsonApiNode, type Sent } from './json-api-shapes.ts';
 import {
   fileItem,
   linksetShape,
@@ -14,6 +14,7 @@ import {
   textItem,
   webformShape,
 } from './shapes.ts';
+import { SUPPORT_PAGE, supportNodes, supportParagraphs } from './support-page.ts';
 
 export const PICTURE_PATH = '/sites/default/files/2026-11/duinen.png';
 export const SECOND_PICTURE = '/sites/default/files/2026-11/bos.png';
@@ -35,6 +36,8 @@ export interface DrupalState {
   /** Pages beside the others, `/pagina-1` and on; the first one has that many paragraphs. */
   morePages: number;
   paragraphsOfFirst: number;
+  /** Whether its types have every field of ours that JSON:API is asked to follow. */
+  hasOurFields: boolean;
   readonly asked: string[];
 }
 
@@ -48,6 +51,7 @@ export const newState = (): DrupalState => ({
   slowMs: 0,
   morePages: 0,
   paragraphsOfFirst: 0,
+  hasOurFields: true,
   asked: [],
 });
 
@@ -134,7 +138,8 @@ function nodesIn(
     });
     return [FIRST_MORE + at, node] as const;
   });
-  return { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, 7: question, ...Object.fromEntries(more) };
+  const own = { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, 7: question };
+  return { ...own, ...supportNodes(language), ...Object.fromEntries(more) };
 }
 
 function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
@@ -156,7 +161,7 @@ function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
     }),
     14: paragraphShape(14, 'text_image', {
       field_text: [textItem('<p>Deze tekst blijft ook zonder beeld.</p>')],
-      field_image: [fileItem(origin, '/sites/default/files/2026-11/plattegrond.svg', 'De plattegrond')],
+      field_image: [fileItem(origin, '/sites/default/files/2026-11/plattegrond.svg', 'De plattegrond', 9)],
       ...picture,
     }),
     // Of a page that nobody sees yet, as is the paragraph with it.
@@ -182,7 +187,9 @@ function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
 const paragraphAt = (origin: string, id: number): Shape | undefined =>
   id >= FIRST_MORE
     ? paragraphShape(id, 'text', { field_text: [textItem(`<p>Alinea ${id - FIRST_MORE + 1}.</p>`)] })
-    : paragraphsAt(origin)[id];
+    : (paragraphsAt(origin)[id] ?? SUPPORT_PARAGRAPHS.find((one) => (one.id as readonly Shape[])[0]?.value === id));
+
+const SUPPORT_PARAGRAPHS = supportParagraphs(FORM_ID);
 
 const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[]>> => ({
   main: [
@@ -212,8 +219,11 @@ const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[
 });
 
 const ALIASES: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
-  nl: { '': 1, '/voorpagina': 1, '/over-ons': 3, '/route': 4, '/nieuws': 5, '/concept': 6, '/vraag/kosten': 7 },
-  en: { '': 1, '/front': 1, '/about-us': 3 },
+  nl: {
+    ...{ '': 1, '/voorpagina': 1, '/over-ons': 3, '/route': 4, '/nieuws': 5, '/concept': 6, '/vraag/kosten': 7 },
+    '/steun': SUPPORT_PAGE,
+  },
+  en: { '': 1, '/front': 1, '/about-us': 3, '/support': SUPPORT_PAGE },
 };
 
 const numberAt = (language: Language, path: string): number | undefined => {
@@ -252,6 +262,17 @@ function routed(origin: string, language: Language, path: string, state: DrupalS
   return { status: 200, headers: {}, body: routedShape(`${origin}/${language}`, local, node, moved) };
 }
 
+/** All that a page may lead to. */
+function nodesAndParagraphs(origin: string, nodes: readonly Shape[]): readonly Sent[] {
+  const references = nodes.flatMap(({ field_paragraphs: items }) => (items ?? []) as readonly Shape[]);
+  const paragraphs = references.map(({ target_id: id }) => paragraphAt(origin, Number(id)));
+  return [
+    ...nodes.map((entity) => ({ kind: 'node', entity }) as const),
+    ...paragraphs.filter((one) => one !== undefined).map((entity) => ({ kind: 'paragraph', entity }) as const),
+    { kind: 'media', entity: mediaShape(5, fileItem(origin, PICTURE_PATH, 'Duinen')) },
+  ];
+}
+
 /** What core's JSON:API says: which types there are, and the nodes of one. It takes no "_format". */
 function listed(origin: string, language: Language, rest: string, query: URLSearchParams, state: DrupalState) {
   if (query.has('_format')) return refusal(400, "JSON:API does not need that ugly '_format' query string!");
@@ -259,11 +280,11 @@ function listed(origin: string, language: Language, rest: string, query: URLSear
   const [, uuid] = /^\/jsonapi\/node\/\w+\/([\w-]+)$/.exec(rest) ?? [];
   const one = all.find((node) => (node.uuid as readonly Shape[])[0]?.value === uuid);
   if (uuid !== undefined) {
-    if (!one || query.get('include') !== 'field_paragraphs') return refusal(404, 'Not found');
-    const parts = (one.field_paragraphs as readonly Shape[])
-      .map(({ target_id: id }) => paragraphAt(origin, Number(id)))
-      .filter((part) => part !== undefined);
-    return { status: 200, headers: {}, body: jsonApiNode(one, parts) };
+    const include = (query.get('include') ?? '').split(',');
+    if (!one || include[0] !== 'field_paragraphs') return refusal(404, 'Not found');
+    if (include.length > 1 && !state.hasOurFields) return refusal(400, '`field_section` is not a valid relationship.');
+    const paragraphs = nodesAndParagraphs(origin, all);
+    return { status: 200, headers: {}, body: jsonApiNode(one, paragraphs, include) };
   }
   const [, type] = /^\/jsonapi\/node\/(\w+)$/.exec(rest) ?? [];
   const body =
