@@ -25,6 +25,7 @@ import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
 import { measurePartitions } from './partitions.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureScreens } from './screens.ts';
+import { measureSlowDrupal } from './slow-drupal.ts';
 import { measureTwoProcesses } from './two-processes.ts';
 import { measureTyping } from './typing.ts';
 import { measureUncachedPage } from './uncached-page.ts';
@@ -131,10 +132,11 @@ const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>
   partitions: measurePartitions,
   capacity: () => measureCapacity(),
   processes: () => measureTwoProcesses(),
+  drupal: () => measureSlowDrupal(),
 };
 
 /** What makes many rows first, some of it for ten minutes. */
-const ONLY_BY_NAME: readonly string[] = ['capacity', 'growth', 'million', 'partitions', 'plans', 'processes'];
+const ONLY_BY_NAME: readonly string[] = ['capacity', 'drupal', 'growth', 'million', 'partitions', 'plans', 'processes'];
 const USUAL = Object.keys(PARTS).filter((name) => !ONLY_BY_NAME.includes(name));
 
 async function* measureAll(names: readonly string[], folder: string): AsyncGenerator<Figure> {
