@@ -14,6 +14,7 @@ import { deskPageRoutes } from './modules/content/desk/routes.ts';
 import { deskEditorRoutes } from './modules/content/desk-editor/routes.ts';
 import { contentRoutes, pageRoute } from './modules/content/routes.ts';
 import { contentWriteRoutes } from './modules/content/write-routes.ts';
+import { dataReadRoutes } from './modules/data-reads/routes.ts';
 import { diaryRoutes } from './modules/diary/routes.ts';
 import { figuresRoutes } from './modules/figures/routes.ts';
 import { flagRoutes } from './modules/flags/routes.ts';
@@ -66,6 +67,7 @@ export const ROUTES: readonly Route[] = [
   ...htiRoutes,
   ...buddyRoutes,
   ...nurseRoutes,
+  ...dataReadRoutes,
   ...unsubscribeRoutes,
   ...siteRoutes,
   ...alertRoutes,

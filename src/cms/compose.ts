@@ -14,6 +14,7 @@ import { wrapBadges } from './modules/badges/own-badges.ts';
 import { buddyData } from './modules/buddies/buddy-data.ts';
 import { wrapBuddies } from './modules/buddies/wrap-buddy.ts';
 import type { ShowOwnNode } from './modules/content/own-nodes.ts';
+import { readsData } from './modules/data-reads/reads-data.ts';
 import { diaryData } from './modules/diary/diary-data.ts';
 import { entriesView } from './modules/diary/entries-view.ts';
 import { importDiary } from './modules/diary/import-diary.ts';
@@ -74,6 +75,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   registrationsData,
   buddyData,
   nurseData,
+  readsData,
   inactivityData,
   factorData,
   restrictionData,

@@ -1,16 +1,34 @@
 import { defineOperation } from './operation.ts';
 import { type Paged, readPaged, textIn } from './paged.ts';
 
-/** Kinds of access by a nurse: the figures of the list, those of one client, the days, or the exercises. */
-const READ_KINDS = ['list', 'details', 'registrations', 'exercises'] as const;
-export type ReadKind = (typeof READ_KINDS)[number];
+/** Kinds of reads by a nurse: the figures of the list, those of one client, the days, or the exercises. */
+const NURSE_READS = ['list', 'details', 'registrations', 'exercises'] as const;
+export type NurseReadKind = (typeof NURSE_READS)[number];
 
-/** One access of a nurse to the own data. */
-export interface NurseRead {
+/**
+ * Kinds of reads by staff: a person found by nickname, or opened with the decisions about them; a text of the forum, in the
+ * queue or opened; texts that were taken down; decisions about texts and people; a form that was sent; a registration
+ * as a nurse.
+ */
+const STAFF_READS = ['found', 'person', 'queue', 'text', 'removed', 'decisions', 'form', 'application'] as const;
+export type StaffReadKind = (typeof STAFF_READS)[number];
+
+export const READ_KINDS = [...NURSE_READS, ...STAFF_READS] as const;
+
+/** Roles of those whose reads are recorded. */
+export const READER_ROLES = ['poh', 'moderator', 'administrator'] as const;
+
+/** One time that a nurse or a member of staff looked at the own data. */
+export interface DataRead {
+  /** Null for an unknown role. */
+  readonly role: (typeof READER_ROLES)[number] | null;
+  /** Number of a member of staff; null for a nurse. */
+  readonly number: number | null;
+  /** Name and practice of a nurse; empty for staff. */
   readonly who: string;
   readonly organisation: string;
   /** Null for an unknown kind. */
-  readonly what: ReadKind | null;
+  readonly what: (typeof READ_KINDS)[number] | null;
   /** ISO 8601, UTC. */
   readonly when: string;
 }
@@ -27,15 +45,17 @@ export const getAccessRecord = defineOperation({
   name: 'get-access-record',
   method: 'GET',
   route: '/access-record',
-  access: 'participant',
+  access: 'logged-in',
   path: (_input: Input) => '/access-record',
   query: ({ query }) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
-  read: ({ body }): Paged<NurseRead> =>
+  read: ({ body }): Paged<DataRead> =>
     readPaged(body, (raw) => ({
+      role: READER_ROLES.find((role) => role === raw.role) ?? null,
+      number: typeof raw.number === 'number' ? raw.number : null,
       who: textIn(raw, 'who'),
       organisation: textIn(raw, 'organisation'),
       what: READ_KINDS.find((kind) => kind === raw.what) ?? null,
       when: textIn(raw, 'when'),
     })),
-  errors: { 403: 'not logged in as a participant' },
+  errors: { 403: 'not logged in' },
 });

@@ -32,7 +32,12 @@ export interface Provider extends Readonly<Record<PlainField, string>>, Readonly
    * (docs/product-rules.md, "Privacy").
    */
   readonly mailSender: string;
+  /** For how many years it is kept who looked at data of a person, in digits. */
+  readonly readYears: string;
 }
+
+/** The fewest and the most years that a provider keeps it. */
+export const READ_YEARS = { min: 1, max: 20 };
 
 const NOTHING: Localised = { nl: '', en: '' };
 
@@ -53,6 +58,7 @@ export const NO_PROVIDER: Provider = {
   isCareProvider: null,
   approvedOn: '',
   mailSender: '',
+  readYears: '5',
 };
 
 /** Fields required before users create accounts; the hours of moderation are a separate point. */
@@ -77,7 +83,7 @@ export const missingOf = (provider: Provider): readonly (keyof Provider)[] =>
 /** True if the hours in which the forum is moderated are filled in, in both languages. */
 export const hasModerationHours = ({ moderationHours }: Provider): boolean => !isEmpty(moderationHours);
 
-const FILLED: readonly string[] = [...PLAIN, ...WORDED];
+const FILLED: readonly string[] = [...PLAIN, ...WORDED, 'readYears'];
 
 /** An open place that only an editor can fill, as PostgreSQL finds it in stored text. */
 export const EDITORS_PLACE = openPlaceBeside(FILLED);
@@ -87,7 +93,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sig
 
 /** HTML with the provider's details in its open places; a place that nothing fills stays visible, in brackets. */
 export function withProvider<Html extends string>(html: Html, provider: ShownProvider | null): Html {
-  const values: Readonly<Record<string, unknown>> = { ...provider };
+  const values: Readonly<Record<string, unknown>> = { readYears: NO_PROVIDER.readYears, ...provider };
   return fillOpenPlaces(html, (place) => {
     const value = FILLED.includes(place) ? values[place] : '';
     return typeof value === 'string' && value !== '' ? escapeHtml(value) : `[${place}]`;
@@ -97,7 +103,7 @@ export function withProvider<Html extends string>(html: Html, provider: ShownPro
 /** The provider as one language reads it. */
 export interface ShownProvider
   extends Readonly<Record<PlainField | WordedField, string>>,
-    Pick<Provider, 'isCareProvider' | 'approvedOn'> {
+    Pick<Provider, 'isCareProvider' | 'approvedOn' | 'readYears'> {
   /** True if every required field is filled in. */
   readonly isComplete: boolean;
 }
@@ -110,6 +116,7 @@ export function shownProvider(provider: Provider, language: Language): ShownProv
     ...(worded as Record<WordedField, string>),
     isCareProvider: provider.isCareProvider,
     approvedOn: provider.approvedOn,
+    readYears: provider.readYears,
     isComplete: missingOf(provider).length === 0,
   };
 }

@@ -21,6 +21,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   account: true,
   nurse: true,
   plan: true,
+  reads: true,
   registration: true,
   moments: true,
   calendar: true,

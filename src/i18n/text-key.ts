@@ -35,6 +35,7 @@ import type person from '../../public/locales/nl/person.json';
 import type plan from '../../public/locales/nl/plan.json';
 import type portal from '../../public/locales/nl/portal.json';
 import type programme from '../../public/locales/nl/programme.json';
+import type reads from '../../public/locales/nl/reads.json';
 import type registration from '../../public/locales/nl/registration.json';
 import type registry from '../../public/locales/nl/registry.json';
 import type screens from '../../public/locales/nl/screens.json';
@@ -86,6 +87,7 @@ interface Namespaces {
   readonly plan: typeof plan;
   readonly portal: typeof portal;
   readonly programme: typeof programme;
+  readonly reads: typeof reads;
   readonly registration: typeof registration;
   readonly registry: typeof registry;
   readonly screens: typeof screens;

@@ -11,6 +11,7 @@ export const CMS_FLOORS: Floors = [
   ['modules/links'],
   ['identity', 'modules/activity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus'],
   [
+    'modules/data-reads',
     'modules/instruments',
     'modules/nicknames',
     'modules/notifications',

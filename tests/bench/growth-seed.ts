@@ -106,8 +106,8 @@ const OF_NURSES: readonly string[] = [
    select uid, ($1::bigint[])[1 + place % cardinality($1)], now()
    from (select uid, row_number() over (order by is_measured desc, uid)::int as place from ${p}) ranked
    where place <= cardinality($1) * ${CLIENTS_OF_NURSE}`,
-  `insert into nurse_reads (uid, nurse_uid, who, organisation, what, at)
-   select uid, nurse_uid, 'A. Jansen', 'Praktijk', 'list', now() from pairings, generate_series(1, 3)`,
+  `insert into data_reads (uid, reader_uid, role, who, organisation, what, at)
+   select uid, nurse_uid, 'poh', 'A. Jansen', 'Praktijk', 'list', now() from pairings, generate_series(1, 3)`,
 ];
 
 const PAIRS = 'select nurse_uid::int as nurse, uid::int as client from pairings where uid = any($1)';

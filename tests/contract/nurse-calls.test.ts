@@ -83,7 +83,7 @@ function addressOf({ path }: Route, { nurse, client, programme }: Scene): string
 }
 
 const readsOf = async (uid: number) =>
-  (await system.database.pool.query('select 1 from nurse_reads where uid = $1', [uid])).rows.length;
+  (await system.database.pool.query('select 1 from data_reads where uid = $1', [uid])).rows.length;
 
 const standings = Object.keys(STANDINGS) as Standing[];
 const calls = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name));

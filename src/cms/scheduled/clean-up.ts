@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns/subDays';
+import { subYears } from 'date-fns/subYears';
 import { and, eq, isNotNull, isNull, lt, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { ACTIVITY_DAYS } from '#src/contract/desk/list-activity.ts';
@@ -7,6 +8,8 @@ import {
   accountLinks,
   activity,
   clientInvitations,
+  dataReads,
+  erasedReads,
   firstAnswers,
   knownDevices,
   limits,
@@ -27,6 +30,7 @@ import { goneForGood } from '../modules/forum/removed-words.ts';
 import { forgetOrphans } from '../modules/media/kept-bytes.ts';
 import { freeAgain } from '../modules/nicknames/take-nickname.ts';
 import { forgottenBefore } from '../modules/nurses/kept-invitations.ts';
+import { providerIn } from '../modules/opening/provider.ts';
 import { dropEnded } from '../modules/restrictions/standing.ts';
 import { isUnused } from '../modules/sessions/known-device.ts';
 import { emptyBin } from '../modules/versions/bin-life.ts';
@@ -62,6 +66,9 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await drop(db, pagePresence, lt(pagePresence.seenAt, subDays(moment, 1)));
   await drop(db, activity, lt(activity.at, subDays(moment, ACTIVITY_DAYS)));
   await drop(db, limits, lt(limits.expire, Date.now()));
+  const looksBefore = subYears(moment, Number((await providerIn(db)).readYears));
+  await drop(db, dataReads, lt(dataReads.at, looksBefore));
+  await drop(db, erasedReads, lt(erasedReads.at, looksBefore));
 }
 
 /**

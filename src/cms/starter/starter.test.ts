@@ -19,10 +19,10 @@ type Language = 'nl' | 'en';
  * to them.
  */
 const SCREENS: Record<Language, readonly string[]> = {
-  nl: '/ /registreren /inloggen /wachtwoord-vergeten /programma /mijn-plan /form/goal /dagelijkse-registratie /kalender /hulp /forum /dagboek /dagboek/nieuwe-ervaring /badges /berichten /account /account/email-wijzigen /account/wachtwoord-wijzigen /account/meldingen /account/mijn-avatar /account/mijn-poh /account/buddies /user/logout /clienten /client-uitnodigen'.split(
+  nl: '/ /registreren /inloggen /wachtwoord-vergeten /programma /mijn-plan /form/goal /dagelijkse-registratie /kalender /hulp /forum /dagboek /dagboek/nieuwe-ervaring /badges /berichten /account /account/email-wijzigen /account/wachtwoord-wijzigen /account/meldingen /account/mijn-avatar /account/mijn-poh /account/wie-keek /account/buddies /user/logout /clienten /client-uitnodigen'.split(
     ' ',
   ),
-  en: '/ /register /login /forgot-password /program /my-recovery-plan /form/goal /daily-registration /calendar /help /forum /diary /diary/new-entry /badges /messages /account /account/change-email /account/change-password /account/notifications /account/my-avatar /account/my-nurse-practitioner /account/buddies /user/logout'.split(
+  en: '/ /register /login /forgot-password /program /my-recovery-plan /form/goal /daily-registration /calendar /help /forum /diary /diary/new-entry /badges /messages /account /account/change-email /account/change-password /account/notifications /account/my-avatar /account/my-nurse-practitioner /account/who-looked /account/buddies /user/logout'.split(
     ' ',
   ),
 };

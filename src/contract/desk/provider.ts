@@ -13,6 +13,7 @@ export const providerSettings = object({
   isCareProvider: boolean().nullable().defined(),
   approvedOn: text,
   mailSender: string().strict().max(160).defined(),
+  readYears: text,
   ...startedFrom,
 });
 

@@ -1,4 +1,4 @@
-import { PLAIN_FIELDS, type Provider, WORDED_FIELDS, type WordedField } from '#src/domains/provider.ts';
+import { PLAIN_FIELDS, type Provider, READ_YEARS, WORDED_FIELDS, type WordedField } from '#src/domains/provider.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
@@ -15,6 +15,12 @@ const readNeeded = (typed: string) => (typed.trim() === '' ? refuse('required') 
 const readMail = (typed: string) => (typed.trim() === '' ? accept('') : readEmail(typed));
 const readOptionalDate = (typed: string) =>
   typed.trim() === '' || isCalendarDate(typed) ? accept(typed.trim()) : refuse('invalid' as const);
+
+const readReadYears = (typed: string) => {
+  const years = Number(typed.trim());
+  const isWithin = Number.isInteger(years) && years >= READ_YEARS.min && years <= READ_YEARS.max;
+  return typed.trim() !== '' && isWithin ? accept(String(years)) : refuse('years' as const);
+};
 
 type Half = `${WordedField}Nl` | `${WordedField}En`;
 
@@ -38,6 +44,7 @@ export const providerForm = defineForm({
   isCareProvider: (typed: string) => accept(typed === '' ? null : typed === 'yes'),
   approvedOn: readOptionalDate,
   mailSender: readTrimmed,
+  readYears: readReadYears,
 });
 
 type ProviderValues = ReturnType<typeof providerForm.read>;
@@ -53,7 +60,7 @@ export function typedProvider(provider: Provider) {
       ];
     }),
   ) as Record<Half, string>;
-  const { isCareProvider, approvedOn, mailSender } = provider;
+  const { isCareProvider, approvedOn, mailSender, readYears } = provider;
   const own = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, provider[field]])) as Record<
     (typeof PLAIN_FIELDS)[number],
     string
@@ -63,6 +70,7 @@ export function typedProvider(provider: Provider) {
     ...worded,
     approvedOn,
     mailSender,
+    readYears,
     isCareProvider: isCareProvider === null ? '' : isCareProvider ? 'yes' : 'no',
   };
 }
@@ -79,8 +87,8 @@ export function providerOf(values: ProviderValues): Provider {
     Provider,
     (typeof PLAIN_FIELDS)[number]
   >;
-  const { isCareProvider, approvedOn, mailSender } = values;
-  return { ...own, ...worded, isCareProvider, approvedOn, mailSender };
+  const { isCareProvider, approvedOn, mailSender, readYears } = values;
+  return { ...own, ...worded, isCareProvider, approvedOn, mailSender, readYears };
 }
 
 /** A completed point: the responsible person. */

@@ -2,7 +2,7 @@ import type { ProviderSettings } from '#src/contract/desk/provider.ts';
 import { saveProvider } from '#src/contract/desk/save-provider.ts';
 import { showProvider } from '#src/contract/desk/show-provider.ts';
 import { halvesOf, PROVIDER_WORDS, providerForm, providerOf, typedProvider } from '#src/contract/forms/opening.ts';
-import { missingOf, PLAIN_FIELDS, WORDED_FIELDS } from '#src/domains/provider.ts';
+import { missingOf, PLAIN_FIELDS, READ_YEARS, WORDED_FIELDS } from '#src/domains/provider.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -58,6 +58,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
     ),
     approvedOn: label('approvedOn'),
     mailSender: label('mailSender'),
+    readYears: label('readYears'),
   };
   return (
     <>
@@ -99,6 +100,13 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
             autoComplete="off"
             label={label('mailSender')}
             help={t('desk-opening.provider.mailSenderHelp')}
+          />
+          <TextField
+            {...form.field('readYears')}
+            autoComplete="off"
+            inputMode="numeric"
+            label={label('readYears')}
+            help={t('desk-opening.provider.readYearsHelp', READ_YEARS)}
           />
           {conflict.theirs && (
             <VersionConflict

@@ -29,6 +29,7 @@ const GROUPS: readonly (readonly [group: string, links: readonly Link[]])[] = [
     [
       ['account-buddies', 'users-round'],
       ['account-nurse', 'stethoscope'],
+      ['account-reads', 'eye'],
     ],
   ],
 ];

@@ -27,6 +27,7 @@ export function ErasingDialog({ erasing, goes, ...words }: Props) {
         <p>{goes}</p>
         <p>{t('account.delete.forum')}</p>
         <p>{backups}</p>
+        <p>{t('account.delete.reads')}</p>
         <p>{t('account.delete.download')}</p>
       </ConfirmDialog>
       <Dialog

@@ -50,7 +50,7 @@ export function useErasing(done: string) {
       document.documentElement.dataset.access = 'default';
       document.documentElement.dataset.leaving = '';
       leave('logout');
-      carryToast('done', `${done} ${backups}`);
+      carryToast('done', `${done} ${backups} ${t('account.delete.reads')}`);
       location.replace(href(domain.hasLanding ? 'landing' : 'login'));
     },
   );

@@ -72,6 +72,9 @@ function AccountForm() {
         <p>
           <a href={href('account-sessions')}>{t('nurse.account.sessions')}</a>
         </p>
+        <p>
+          <a href={href('account-reads')}>{t('nurse.account.reads')}</a>
+        </p>
       </div>
       <section className="sheet stack" aria-labelledby="second-factor">
         <h2 id="second-factor">{t('second-factor.title')}</h2>

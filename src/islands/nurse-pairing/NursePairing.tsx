@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isPaired } from '#src/contract/nurse-info.ts';
+import { AccessRecord } from '#src/forms/access-record/AccessRecord.tsx';
 import { askedDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { takenInvitation } from '#src/session/invitation.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { AccessRecord } from './AccessRecord.tsx';
 import { PairingForm } from './PairingForm.tsx';
 import { SharedWithNurse } from './SharedWithNurse.tsx';
 import { forgetNurseInfo } from './use-nurse-info.ts';
@@ -58,7 +58,7 @@ function Pairing() {
       )}
       {hasNurse && <SharedWithNurse />}
       <WhatNursesSee />
-      <AccessRecord isPaired={hasNurse} />
+      <AccessRecord isOptional={!hasNurse} />
     </>
   );
 }

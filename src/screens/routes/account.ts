@@ -13,6 +13,7 @@ export const ACCOUNT: readonly Screen[] = [
   part('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email'),
   part('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password'),
   part('account-sessions', EVERYONE, '/account/waar-ingelogd', '/account/where-logged-in'),
+  part('account-reads', EVERYONE, '/account/wie-keek', '/account/who-looked'),
   part('account-lock', PARTICIPANTS, '/account/slot', '/account/lock'),
   part('account-notifications', PARTICIPANTS, '/account/meldingen', '/account/notifications'),
   part('account-self-tests', SELF_HELP, '/account/zelftests', '/account/self-tests'),

@@ -76,6 +76,29 @@ CREATE TABLE "client_invitations" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "data_reads" (
+	"uid" bigint NOT NULL,
+	"id" bigserial NOT NULL,
+	"reader_uid" bigint NOT NULL,
+	"role" text NOT NULL,
+	"who" text DEFAULT '' NOT NULL,
+	"organisation" text DEFAULT '' NOT NULL,
+	"what" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "data_reads_uid_id_pk" PRIMARY KEY("uid","id")
+);
+--> statement-breakpoint
+CREATE TABLE "erased_reads" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"account" "bytea" NOT NULL,
+	"reader_uid" bigint NOT NULL,
+	"role" text NOT NULL,
+	"who" text DEFAULT '' NOT NULL,
+	"organisation" text DEFAULT '' NOT NULL,
+	"what" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "diary_entries" (
 	"uid" bigint NOT NULL,
 	"nid" integer DEFAULT nextval('nodes_nid_seq') NOT NULL,
@@ -420,17 +443,6 @@ CREATE TABLE "own_drinks" (
 	"data" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "own_drinks_uid_uuid_pk" PRIMARY KEY("uid","uuid")
-);
---> statement-breakpoint
-CREATE TABLE "nurse_reads" (
-	"uid" bigint NOT NULL,
-	"id" bigserial NOT NULL,
-	"nurse_uid" bigint NOT NULL,
-	"who" text NOT NULL,
-	"organisation" text NOT NULL,
-	"what" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "nurse_reads_uid_id_pk" PRIMARY KEY("uid","id")
 );
 --> statement-breakpoint
 CREATE TABLE "pairing_codes" (
@@ -849,6 +861,9 @@ CREATE INDEX "buddies_id_index" ON "buddies" USING btree (("id"::text));--> stat
 CREATE INDEX "buddies_accepted_index" ON "buddies" USING btree (("id"::text)) WHERE state = 'accepted';--> statement-breakpoint
 CREATE INDEX "client_invitations_uid_index" ON "client_invitations" USING btree ("uid","sent_at");--> statement-breakpoint
 CREATE INDEX "client_invitations_sent_index" ON "client_invitations" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "data_reads_time_index" ON "data_reads" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "erased_reads_account_index" ON "erased_reads" USING btree ("account");--> statement-breakpoint
+CREATE INDEX "erased_reads_time_index" ON "erased_reads" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "diary_entries_uuid_index" ON "diary_entries" USING btree ("uid","uuid");--> statement-breakpoint
 CREATE INDEX "diary_entries_date_index" ON "diary_entries" USING btree ("uid","entry_date","nid");--> statement-breakpoint
 CREATE UNIQUE INDEX "flaggings_entity_index" ON "flaggings" USING btree ("flag","entity_id","uid");--> statement-breakpoint

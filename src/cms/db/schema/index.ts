@@ -4,6 +4,7 @@ export * from './badges.ts';
 export * from './broken-links.ts';
 export * from './buddies.ts';
 export * from './client-invitations.ts';
+export * from './data-reads.ts';
 export * from './diary.ts';
 export * from './erasures.ts';
 export * from './figures.ts';

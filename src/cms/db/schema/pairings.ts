@@ -1,4 +1,4 @@
-import { bigint, bigserial, boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,22 +23,4 @@ export const pairings = pgTable(
     showsAnswers: boolean('shows_answers').notNull().default(true),
   },
   (table) => [index('pairings_nurse_index').on(table.nurseUid, table.uid)],
-);
-
-const NURSE_READ_KINDS = ['list', 'details', 'registrations', 'exercises'] as const;
-
-/** Each access by a nurse to a client's data. The names stay as they were at that time. */
-export const nurseReads = pgTable(
-  'nurse_reads',
-  {
-    /** uid of the client. */
-    uid: bigint({ mode: 'number' }).notNull(),
-    id: bigserial({ mode: 'number' }).notNull(),
-    nurseUid: bigint('nurse_uid', { mode: 'number' }).notNull(),
-    who: text().notNull(),
-    organisation: text().notNull(),
-    what: text({ enum: NURSE_READ_KINDS }).notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.uid, table.id] })],
 );

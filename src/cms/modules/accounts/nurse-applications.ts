@@ -11,6 +11,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
+import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { openReason } from '../moderation-records/sealed-reason.ts';
 import { reviewNurseOf } from './review-nurse.ts';
 
@@ -95,6 +96,11 @@ async function listApplications(c: ApiContext): Promise<Response> {
   const pager = pagerOf(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
   const place = [DESK_ROWS_ON_PAGE, pager.currentPage * DESK_ROWS_ON_PAGE];
   const { rows } = await pool.query<Row>(COLUMNS + from, place);
+  await recordStaffReads(
+    c,
+    'application',
+    rows.map(({ uid }) => Number(uid)),
+  );
   return privateAnswer(c, { entities: rows.map((row) => toApplication(system, row)), pager: wirePager(pager) });
 }
 

@@ -107,3 +107,16 @@ export async function listActions(
   const { rows } = await system.database.pool.query<ActionRow>(text, [domain, limit, offset]);
   return rows.map((row) => toAction(system, row));
 }
+
+/** The people that actions are about. */
+export async function peopleOfActions(
+  { database: { db } }: Pick<ContentSystem, 'database'>,
+  actions: readonly Pick<ModerationAction, 'id'>[],
+): Promise<readonly (number | null)[]> {
+  const ids = actions.map(({ id }) => id);
+  const rows = await db
+    .select({ uid: moderationActions.uid })
+    .from(moderationActions)
+    .where(inArray(moderationActions.id, ids));
+  return rows.map(({ uid }) => uid);
+}

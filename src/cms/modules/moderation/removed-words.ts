@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import type { RemovedWords } from '#src/contract/desk/removed-words.ts';
+import { removedWords } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { goneForGood, readFormerWords } from '../forum/removed-words.ts';
 
@@ -76,4 +78,17 @@ export async function listRemovals(
   const { rows } = await system.database.pool.query<Row>(PAGE, values);
   const groups = Map.groupBy(rows, ({ removal }) => removal);
   return [...groups.values()].flatMap((group) => (group[0] ? [toRemoval(system, group, group[0])] : []));
+}
+
+/** The writers of the texts of removals. */
+export async function peopleOfRemovals(
+  { database: { db } }: Pick<ContentSystem, 'database'>,
+  removals: readonly Pick<RemovedWords, 'removal'>[],
+): Promise<readonly (number | null)[]> {
+  const names = removals.map(({ removal }) => removal);
+  const rows = await db
+    .select({ uid: removedWords.uid })
+    .from(removedWords)
+    .where(inArray(removedWords.removal, names));
+  return rows.map(({ uid }) => uid);
 }

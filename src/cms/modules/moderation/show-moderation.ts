@@ -7,9 +7,10 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { pagerOf, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { actionsAbout, countActions, listActions } from '../moderation-records/actions.ts';
+import { recordStaffReads } from '../data-reads/record-reads.ts';
+import { actionsAbout, countActions, listActions, peopleOfActions } from '../moderation-records/actions.ts';
 import { countWaiting, findModerated, moderatedEntity, waitingTexts } from '../moderation-records/moderated-texts.ts';
-import { countRemovals, listRemovals } from './removed-words.ts';
+import { countRemovals, listRemovals, peopleOfRemovals } from './removed-words.ts';
 import { textContext } from './text-context.ts';
 
 /** The domain of the query; null for all domains. */
@@ -28,7 +29,13 @@ export async function showQueue(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = domainIn(c);
   const { pager, ...place } = placeIn(c, await countWaiting(system, { domain }));
-  return privateAnswer(c, { entities: await waitingTexts(system, { domain, ...place }), pager });
+  const entities = await waitingTexts(system, { domain, ...place });
+  await recordStaffReads(
+    c,
+    'queue',
+    entities.map(({ uid }) => uid),
+  );
+  return privateAnswer(c, { entities, pager });
 }
 
 /** Lists the actions of moderators. */
@@ -36,7 +43,9 @@ export async function showRecord(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = domainIn(c);
   const { pager, ...place } = placeIn(c, await countActions(system, { domain }));
-  return privateAnswer(c, { entities: await listActions(system, { domain, ...place }), pager });
+  const entities = await listActions(system, { domain, ...place });
+  await recordStaffReads(c, 'decisions', await peopleOfActions(system, entities));
+  return privateAnswer(c, { entities, pager });
 }
 
 /** Lists the removed texts that can still be restored. */
@@ -44,7 +53,9 @@ export async function showRemoved(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = domainIn(c);
   const { pager, ...place } = placeIn(c, await countRemovals(system, { domain }));
-  return privateAnswer(c, { entities: await listRemovals(system, { domain, ...place }), pager });
+  const entities = await listRemovals(system, { domain, ...place });
+  await recordStaffReads(c, 'removed', await peopleOfRemovals(system, entities));
+  return privateAnswer(c, { entities, pager });
 }
 
 /** The text of a path; 404 for an invalid path. */
@@ -63,5 +74,7 @@ export async function openedText(system: ContentSystem, entity: ModeratedParams)
 }
 
 export async function showText(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, await openedText(c.var.system, entityIn(c)));
+  const opened = await openedText(c.var.system, entityIn(c));
+  await recordStaffReads(c, 'text', [opened.text.uid]);
+  return privateAnswer(c, opened);
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReadKind } from '#src/contract/get-access-record.ts';
+import type { NurseReadKind } from '#src/contract/get-access-record.ts';
 import type { DomainKey, UnitVariant } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -32,7 +32,7 @@ export interface WhichClients {
 
 export interface ClientsRead extends WhichClients {
   /** Kind of access, for the client's record. */
-  readonly what: ReadKind;
+  readonly what: NurseReadKind;
   /** True for later pages of one access. */
   readonly isFurther?: boolean;
   readonly orderBy?: SQL;
@@ -81,7 +81,7 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
 }
 
 /** Clients see accesses to their own page, once a day; the record has every access, also to the list. */
-const isShownToClient = (what: ReadKind): boolean => what !== 'list';
+const isShownToClient = (what: NurseReadKind): boolean => what !== 'list';
 
 /** Longest time between the pages of one access, which are loaded in sequence and recorded once. */
 const ONE_LOOK_MS = 60_000;
@@ -90,7 +90,7 @@ const ONE_LOOK_MS = 60_000;
  * Start of the period in which accesses of the same kind are recorded as one: for further pages the time just before,
  * for the list the day, so that it does not crowd the record. Null where each access is recorded.
  */
-function lookBegan(at: Date, what: ReadKind, isFurther: boolean): SQL | null {
+function lookBegan(at: Date, what: NurseReadKind, isFurther: boolean): SQL | null {
   if (what === 'list') return sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
   return isFurther ? sql`${new Date(at.getTime() - ONE_LOOK_MS).toISOString()}::timestamptz` : null;
 }
@@ -98,8 +98,8 @@ function lookBegan(at: Date, what: ReadKind, isFurther: boolean): SQL | null {
 function isAlone(at: Date, { nurse, what, isFurther = false }: ClientsRead): SQL {
   const began = lookBegan(at, what, isFurther);
   if (began === null) return sql`true`;
-  return sql`not exists (select from nurse_reads r
-    where r.uid = m.uid and r.nurse_uid = ${nurse.uid} and r.what = ${what} and r.at >= ${began})`;
+  return sql`not exists (select from data_reads r
+    where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what = ${what} and r.at >= ${began})`;
 }
 
 /**
@@ -122,8 +122,8 @@ export async function readNoted<T>(
       ${ofNurse(nurse, where)}
       order by place ${bounds}
     ), noted as (
-      insert into nurse_reads (uid, nurse_uid, who, organisation, what, at)
-      select m.uid, ${nurse.uid}, ${nurse.name}, ${nurse.organisation}, ${what}, ${moment}
+      insert into data_reads (uid, reader_uid, role, who, organisation, what, at)
+      select m.uid, ${nurse.uid}, 'poh', ${nurse.name}, ${nurse.organisation}, ${what}, ${moment}
       from mine m
       where ${isAlone(at, read)}
     ), told as (
@@ -148,8 +148,8 @@ export interface ListRow extends ClientRow {
 /** Clients as rows of the list, in one statement with the record of the access. */
 export function readList(system: Pick<ContentSystem, 'database' | 'now'>, read: Omit<ClientsRead, 'what'>) {
   const days = daysOf(amsterdamDate(system.now()));
-  const seen = sql`select max(r.at) from nurse_reads r
-    where r.uid = m.uid and r.nurse_uid = ${read.nurse.uid} and r.what <> 'list' and r.at >= m.since`;
+  const seen = sql`select max(r.at) from data_reads r
+    where r.uid = m.uid and r.reader_uid = ${read.nurse.uid} and r.what <> 'list' and r.at >= m.since`;
   return readNoted<ListRow>(
     system,
     { ...read, what: 'list' },

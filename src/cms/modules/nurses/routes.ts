@@ -1,6 +1,5 @@
 import { contactClient } from '#src/contract/contact-client.ts';
 import { findNurse } from '#src/contract/find-nurse.ts';
-import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getClient } from '#src/contract/get-client.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
@@ -30,7 +29,6 @@ import { renewCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
 import { showClients } from './show-clients.ts';
 import { showClientProgramme, showClientWebform } from './show-programme.ts';
-import { showRecord } from './show-record.ts';
 import { unpairClient, unpairNurse } from './unpair.ts';
 
 export const nurseRoutes: readonly Route[] = [
@@ -38,7 +36,6 @@ export const nurseRoutes: readonly Route[] = [
   serve(pairNurse, pair),
   serve(getNurseInfo, showNurse),
   serve(unpairing, unpairNurse),
-  serve(getAccessRecord, showRecord),
   serve(renewPairingCode, renewCode),
   serve(getClients, showClients),
   serve(getClient, showClient),

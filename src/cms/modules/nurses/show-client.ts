@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReadKind } from '#src/contract/get-access-record.ts';
+import type { NurseReadKind } from '#src/contract/get-access-record.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageIn, pageOfTotal, wirePager } from '../../http/pager.ts';
@@ -22,7 +22,7 @@ const clientInPath = (c: ApiContext): SQL =>
 /**
  * The client of a path, with the access recorded; a client who is not paired with the caller answers as an absent one.
  */
-async function clientOf(c: ApiContext, what: ReadKind, isFurther = false): Promise<ClientRow> {
+async function clientOf(c: ApiContext, what: NurseReadKind, isFurther = false): Promise<ClientRow> {
   const nurse = await callingNurse(c);
   const [row] = await readClients(c.var.system, { nurse, what, isFurther, where: clientInPath(c) });
   if (!row) throw new ApiError(404, 'not-found');

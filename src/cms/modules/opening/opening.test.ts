@@ -60,6 +60,7 @@ const WHOLE: Provider = {
   isCareProvider: false,
   approvedOn: '2026-11-01',
   mailSender: 'Stichting Voorbeeld, Utrecht',
+  readYears: '5',
 };
 
 const person = () => ({

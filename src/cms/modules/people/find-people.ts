@@ -3,6 +3,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { recordStaffReads } from '../data-reads/record-reads.ts';
 
 /** Nicknames from before they were unique may belong to several users. */
 const MOST = 20;
@@ -49,5 +50,11 @@ export const personByUid = async (system: Context, uid: number): Promise<FoundPe
 export async function findPeople(c: ApiContext): Promise<Response> {
   const nickname = c.req.query('nickname')?.trim() ?? '';
   if (nickname === '') return privateAnswer(c, []);
-  return privateAnswer(c, await query(c.var.system, BY_NICKNAME, [c.req.query('domain') ?? '', nickname]));
+  const found = await query(c.var.system, BY_NICKNAME, [c.req.query('domain') ?? '', nickname]);
+  await recordStaffReads(
+    c,
+    'found',
+    found.map(({ uid }) => uid),
+  );
+  return privateAnswer(c, found);
 }

@@ -7,7 +7,6 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
@@ -15,6 +14,7 @@ import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf, type User } from '../../identity/find-user.ts';
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { actionsAboutPerson } from '../moderation-records/actions.ts';
 import { restrict } from '../restrictions/restrict.ts';
 import { personByUid } from './find-people.ts';
@@ -31,14 +31,17 @@ export async function lockParticipant(tx: Transaction, uid: number): Promise<Use
   return user;
 }
 
-async function openedPerson(system: ContentSystem, uid: number): Promise<OpenedPerson> {
+/** A participant as staff opens them, which is recorded. */
+async function openedPerson(c: ApiContext, uid: number): Promise<OpenedPerson> {
+  const { system } = c.var;
   const person: FoundPerson | undefined = await personByUid(system, uid);
   if (!person) throw new ApiError(404, 'not-found');
+  await recordStaffReads(c, 'person', [uid]);
   return { person, actions: [...(await actionsAboutPerson(system, uid))] };
 }
 
 export async function showPerson(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, await openedPerson(c.var.system, idParam(c, 'uid')));
+  return privateAnswer(c, await openedPerson(c, idParam(c, 'uid')));
 }
 
 /** The last day that was sent; it is not over yet. */
@@ -65,5 +68,5 @@ export async function restrictPerson(c: ApiContext): Promise<Response> {
   await system.jobs.transact(async (tx) => {
     await restrict(system, tx, await lockParticipant(tx, uid), { action, reason, until, staffUid });
   });
-  return privateAnswer(c, await openedPerson(system, uid));
+  return privateAnswer(c, await openedPerson(c, uid));
 }

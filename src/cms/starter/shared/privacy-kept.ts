@@ -146,8 +146,13 @@ export const KEPT: readonly KeptGroup[] = [
       {
         nl: '<strong>Je praktijkondersteuner</strong>, als je koppelt: wie, sinds wanneer, wat je deelt, en elke keer dat die keek.',
         en: '<strong>Your practice nurse</strong>, if you link: who, since when, what you share, and every time they looked.',
-        tables: ['pairings', 'pairing_codes', 'nurse_reads'],
+        tables: ['pairings', 'pairing_codes', 'data_reads'],
         isCounted: true,
+      },
+      {
+        nl: '<strong>Wie van het team in je gegevens keek:</strong> wie, wanneer en wat. Dit en het kijken van je praktijkondersteuner bewaren we {{readYears}} jaar, ook als je je account wist, maar dan zonder je naam.',
+        en: '<strong>Who in the team looked at your data:</strong> who, when and what. We keep this, and your nurse’s looks, for {{readYears}} years, even if you delete your account, but then without your name.',
+        tables: ['data_reads'],
       },
     ],
   },
@@ -158,14 +163,14 @@ const notKept: Localised<Section> = {
     title: 'Wat we niet bewaren',
     body: p(
       'Je antwoorden op de veiligheidsvragen voor je account, wat je leest bij een moeilijk moment, de vraag op je samenvatting voor de huisarts, en wat je met het contactformulier stuurt. Dat formulier gaat als mail naar de aanbieder, zonder wie je bent.',
-      'Wat je net opsloeg, onthouden we nog één dag, zodat niets dubbel telt. Van een gewist account bewaren we een code zonder naam, zodat een reservekopie het niet terugbrengt.',
+      'Wat je net opsloeg, onthouden we nog één dag, zodat niets dubbel telt. Van een gewist account bewaren we een code zonder naam, zodat een reservekopie het niet terugbrengt, en zonder naam wie erin keek.',
     ),
   },
   en: {
     title: 'What we do not keep',
     body: p(
       'Your answers to the safety questions before your account, what you read in a hard moment, the question on your summary for the GP, and what you send with the contact form. That form goes to the provider as an email, without who you are.',
-      'We remember what you saved for one day, so that nothing counts twice. Of a deleted account we keep a code without a name, so that no backup brings it back.',
+      'We remember what you saved for one day, so that nothing counts twice. Of a deleted account we keep a code without a name, so that no backup brings it back, and, without your name, who looked at it.',
     ),
   },
 };
@@ -220,5 +225,9 @@ export const KEPT_OF_NURSES: readonly { readonly nl: string; readonly tables: re
     nl: '<strong>Dat je iemand uitnodigde</strong>, voor welk programma, en of die koppelde. Naam en adres bewaren we niet.',
     tables: ['client_invitations'],
   },
-  { nl: '<strong>Wat je bekijkt</strong> bij welke cliënt, en wanneer.', tables: ['nurse_reads'] },
+  { nl: '<strong>Wat je bekijkt</strong> bij welke cliënt, en wanneer.', tables: ['data_reads'] },
+  {
+    nl: '<strong>Wie van ons team je aanvraag bekeek</strong>, en wanneer. Dat bewaren we {{readYears}} jaar, ook als je je account wist, maar dan zonder je naam.',
+    tables: ['data_reads'],
+  },
 ];

@@ -34,7 +34,7 @@ const selfHelpReaders: Localised<Section> = {
       ) +
       p(
         NURSE_SEES.nl,
-        'Elke keer dat je praktijkondersteuner kijkt, schrijven we dat op. Die lijst zie je bij <a href="/account/mijn-poh">Mijn POH</a>, en je kunt de koppeling altijd stoppen.',
+        'Elke keer dat je praktijkondersteuner kijkt, schrijven we dat op. Die lijst zie je bij <a href="/account/wie-keek">Wie keek in je gegevens</a>, en je kunt de koppeling altijd stoppen.',
         forumStays.nl,
       ),
   },
@@ -49,7 +49,7 @@ const selfHelpReaders: Localised<Section> = {
       ) +
       p(
         NURSE_SEES.en,
-        'We keep a record of every time your practice nurse looks. You can see that list at <a href="/en/account/my-nurse-practitioner">My practice nurse</a>, and you can always end the link.',
+        'We keep a record of every time your practice nurse looks. You can see that list at <a href="/en/account/who-looked">Who has looked at your data</a>, and you can always end the link.',
         forumStays.en,
       ),
   },

@@ -5,6 +5,7 @@ import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { pagerOf } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
+import { recordStaffReads } from '../../data-reads/record-reads.ts';
 import { openAnswers } from '../sealed-answers.ts';
 
 /** Forms that exist only in another content system: each says that staff reads the answers. $1 is a language. */
@@ -44,5 +45,10 @@ export async function listSentForms(c: ApiContext): Promise<Response> {
     const opened = openAnswers(system.keys, { uid: Number(uid), uuid, data });
     return { uuid, webform, title, domain, changed: changedAt.toISOString(), elements, ...opened };
   };
+  await recordStaffReads(
+    c,
+    'form',
+    rows.map(({ uid }) => Number(uid)),
+  );
   return privateAnswer(c, { rows: rows.map(toRow), pager });
 }

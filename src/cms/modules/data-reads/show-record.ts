@@ -1,5 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm';
-import { nurseReads } from '../../db/schema/index.ts';
+import { dataReads } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { pagerOf, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -10,16 +10,23 @@ const READS_ON_PAGE = 25;
 /** Accesses to the own data, newest first. */
 export async function showRecord(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
-  const own = eq(nurseReads.uid, sessionOf(c).uid);
-  const [counted] = await db.select({ total: count() }).from(nurseReads).where(own);
+  const own = eq(dataReads.uid, sessionOf(c).uid);
+  const [counted] = await db.select({ total: count() }).from(dataReads).where(own);
   const pager = pagerOf(c, counted?.total, READS_ON_PAGE);
   const rows = await db
     .select()
-    .from(nurseReads)
+    .from(dataReads)
     .where(own)
-    .orderBy(desc(nurseReads.id))
+    .orderBy(desc(dataReads.id))
     .limit(READS_ON_PAGE)
     .offset(pager.currentPage * READS_ON_PAGE);
-  const entities = rows.map(({ who, organisation, what, at }) => ({ who, organisation, what, when: at.toISOString() }));
+  const entities = rows.map(({ role, readerUid, who, organisation, what, at }) => ({
+    role,
+    number: role === 'poh' ? null : readerUid,
+    who,
+    organisation,
+    what,
+    when: at.toISOString(),
+  }));
   return privateAnswer(c, { entities, pager: wirePager(pager) });
 }

@@ -1,0 +1,154 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
+import { anonymisePost } from '#src/contract/anonymise-post.ts';
+import { deleteAccount } from '#src/contract/delete-account.ts';
+import { findPeople } from '#src/contract/desk/find-people.ts';
+import { listModeration } from '#src/contract/desk/list-moderation.ts';
+import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
+import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
+import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
+import { listRemovedWords } from '#src/contract/desk/removed-words.ts';
+import { openPerson, restrictPerson } from '#src/contract/desk/restrict-person.ts';
+import { flagContent } from '#src/contract/flag-content.ts';
+import { getAccessRecord } from '#src/contract/get-access-record.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { NO_PROVIDER } from '#src/domains/provider.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { deskOf } from '#tests/support/desk-of.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+const DAY = 86_400_000;
+const recordOf = async ({ client }: Pick<Member, 'client'>) => answerOf(await client.call(getAccessRecord)).entities;
+const kindsOf = async (member: Pick<Member, 'client'>) => (await recordOf(member)).map(({ what }) => what);
+
+async function nicknameOf({ uid }: Member): Promise<string> {
+  const { rows } = await system.database.pool.query('select nickname from users where uid = $1', [uid]);
+  return rows[0]?.nickname;
+}
+
+describe('a look of staff', () => {
+  it('at a person is shown to that person: who by role and number, when and what', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const desk = await deskOf(system, 'moderator', 'Noor');
+    const query = { domain: 'alcohol', nickname: await nicknameOf(me) };
+    answerOf(await desk.client.call(findPeople, { query }));
+    answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
+    const look = { role: 'moderator', number: desk.uid, who: '', organisation: '' };
+    const when = system.clock.now().toISOString();
+    expect(await recordOf(me)).toEqual([
+      { ...look, what: 'person', when },
+      { ...look, what: 'found', when },
+    ]);
+    expect(JSON.stringify(await recordOf(me))).not.toContain('Noor');
+    expect(await recordOf(other)).toEqual([]);
+  });
+
+  it('at the own words is recorded: in the queue, opened, taken down, and in the decisions', async () => {
+    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const desk = await deskOf(system, 'administrator');
+    const made = await post(me, 'Mijn woorden.');
+    const params = { flag: 'inappropriate_post', type: 'node', id: made.id } as const;
+    answerOf(await other.client.call(flagContent, { params, body: { reason: 'Reclame.' } }));
+    answerOf(await desk.client.call(listModeration));
+    answerOf(await desk.client.call(openModeratedText, { params: { type: 'node', id: made.id } }));
+    const body = { action: 'silence' as const, reason: 'Reclame.', until: null };
+    answerOf(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body }));
+    answerOf(await desk.client.call(listModerationActions));
+    answerOf(await me.client.call(anonymisePost, { params: { id: made.id }, body: { withComments: true } }));
+    answerOf(await desk.client.call(listRemovedWords));
+    expect(await kindsOf(me)).toEqual(['removed', 'decisions', 'person', 'text', 'queue']);
+    expect(await kindsOf(other)).toEqual([]);
+    const data = answerOf(await me.client.call(myData)) as { reads?: readonly unknown[] };
+    expect(data.reads).toHaveLength(5);
+  });
+
+  it('at a list is recorded once a day for each reader, and each time that something is opened', async () => {
+    const me = await memberOf(system);
+    const [one, two] = [await deskOf(system, 'moderator'), await deskOf(system, 'administrator')];
+    const query = { domain: 'alcohol', nickname: await nicknameOf(me) };
+    for (const desk of [one, one, two]) {
+      answerOf(await desk.client.call(findPeople, { query }));
+      answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
+    }
+    expect((await kindsOf(me)).toSorted()).toEqual(['found', 'found', 'person', 'person', 'person']);
+  });
+
+  it('at the registration of a nurse is shown to her', async () => {
+    const nurse = await memberOf(system);
+    await system.database.pool.query(
+      `insert into nurse_profiles values ($1, 'A', 'Jansen', 'POH', 'Praktijk', 'Kerkstraat 1', '1234 AB', 'Utrecht', '030', false)`,
+      [nurse.uid],
+    );
+    await system.database.pool.query("update users set role = 'poh', status = 'pending' where uid = $1", [nurse.uid]);
+    const desk = await deskOf(system, 'moderator');
+    answerOf(await desk.client.call(listNurseApplications, { query: { state: 'waiting' } }));
+    expect(await kindsOf(nurse)).toEqual(['application']);
+  });
+
+  it('that is refused leaves no line, and nobody reads the record of another', async () => {
+    const me = await memberOf(system);
+    const editor = await deskOf(system, 'editor');
+    expect(statusOf(await editor.client.call(openPerson, { params: { uid: me.uid } }))).toBe(403);
+    expect(await recordOf(me)).toEqual([]);
+    expect(await recordOf(editor)).toEqual([]);
+  });
+});
+
+describe('an account that is erased', () => {
+  it('leaves the line under a code, without name or number, and nothing else', async () => {
+    const me = await memberOf(system);
+    const desk = await deskOf(system, 'moderator');
+    answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
+    const { rows } = await system.database.pool.query('select uuid, mail, nickname from users where uid = $1', [
+      me.uid,
+    ]);
+    const { uuid, mail, nickname } = rows[0];
+    await system.database.pool.query('update sessions set proved_at = $2 where uid = $1', [me.uid, system.clock.now()]);
+    answerOf(await me.client.call(deleteAccount));
+    const account = createHash('sha256').update(`zelfhulp erasure ${uuid}`).digest('hex');
+    const kept = await system.database.pool.query(
+      `select reader_uid::int as reader, role, what from erased_reads where encode(account, 'hex') = $1`,
+      [account],
+    );
+    expect(kept.rows).toEqual([{ reader: desk.uid, role: 'moderator', what: 'person' }]);
+    const left = await everythingIn(system);
+    for (const trace of [uuid, mail, nickname]) expect(left).not.toContain(trace);
+    const { rows: of } = await system.database.pool.query('select from data_reads where uid = $1', [me.uid]);
+    expect(of).toEqual([]);
+  });
+
+  it('and one that stays lose the line after the years that the provider set', async () => {
+    const [me, gone] = [await memberOf(system), await memberOf(system)];
+    const desk = await deskOf(system, 'moderator');
+    for (const { uid } of [me, gone]) answerOf(await desk.client.call(openPerson, { params: { uid } }));
+    const { pool } = system.database;
+    await pool.query(
+      `insert into erased_reads (account, reader_uid, role, what, at) values (sha256($1::bytea), $2, 'moderator', 'person', $3)`,
+      [randomUUID(), desk.uid, system.clock.now()],
+    );
+    await pool.query("insert into installation (key, value) values ('provider', $1)", [
+      { ...NO_PROVIDER, readYears: '2' },
+    ]);
+    const count = async () => {
+      const sql = `select (select count(*)::int from data_reads where reader_uid = $1) as live,
+        (select count(*)::int from erased_reads where reader_uid = $1) as erased`;
+      return (await pool.query(sql, [desk.uid])).rows[0];
+    };
+    const cleanUp = () => makeCleanUp(system.system)({}, { id: 'x' });
+    system.clock.pass(729 * DAY);
+    await cleanUp();
+    expect(await count()).toEqual({ live: 2, erased: 1 });
+    system.clock.pass(3 * DAY);
+    await cleanUp();
+    expect(await count()).toEqual({ live: 0, erased: 0 });
+  });
+});

@@ -1,0 +1,27 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { dataReads, users } from '../../db/schema/index.ts';
+import type { PersonalData } from '../../http/content-system.ts';
+import { erasureOf } from '../../identity/erasures.ts';
+
+/**
+ * Who looked at the data of a person. Erasing the account leaves the looks under a code that names nobody, so that a
+ * person cannot be made to erase the proof of one; of a nurse who leaves, the records of her clients stay as they are.
+ */
+export const readsData: PersonalData = {
+  tables: ['data_reads'],
+  collect: async ({ database: { db } }, uid) => {
+    const reads = await db.select().from(dataReads).where(eq(dataReads.uid, uid)).orderBy(asc(dataReads.id));
+    return {
+      reads: reads.map(({ role, readerUid, who, organisation, what, at }) =>
+        role === 'poh' ? { role, who, organisation, what, at } : { role, number: readerUid, what, at },
+      ),
+    };
+  },
+  erase: async (tx, uid) => {
+    await tx.execute(sql`
+      insert into erased_reads (account, reader_uid, role, who, organisation, what, at)
+      select ${erasureOf(sql`u.uuid`)}, r.reader_uid, r.role, r.who, r.organisation, r.what, r.at
+      from data_reads r join ${users} u on u.uid = r.uid where r.uid = ${uid} order by r.id`);
+    await tx.delete(dataReads).where(eq(dataReads.uid, uid));
+  },
+};

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { StaffReadKind } from '#src/contract/get-access-record.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+
+/** What is opened by itself is recorded each time; what stands in a list, once a day for each reader. */
+const EACH_TIME: readonly StaffReadKind[] = ['person', 'text'];
+
+/**
+ * Records that the member of staff who sent a request reads data of people, before the data leave. Null is an author
+ * who is gone. Texts of staff are theirs as staff and are not recorded.
+ */
+export async function recordStaffReads(
+  c: ApiContext,
+  what: StaffReadKind,
+  uids: readonly (number | null)[],
+): Promise<void> {
+  const { database, now } = c.var.system;
+  const { uid, role } = sessionOf(c);
+  const of = [...new Set(uids)].filter((one) => one !== null);
+  if (of.length === 0) return;
+  const at = now();
+  const began = sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
+  const isFirst = EACH_TIME.includes(what)
+    ? sql`true`
+    : sql`not exists (select from data_reads r
+        where r.uid = u.uid and r.reader_uid = ${uid} and r.what = ${what} and r.at >= ${began})`;
+  await database.db.execute(sql`
+    insert into data_reads (uid, reader_uid, role, what, at)
+    select u.uid, ${uid}, ${role}, ${what}, ${at.toISOString()}::timestamptz
+    from users u where u.uid in ${of} and u.domain is not null and ${isFirst}`);
+}

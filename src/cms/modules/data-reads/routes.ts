@@ -1,0 +1,5 @@
+import { getAccessRecord } from '#src/contract/get-access-record.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { showRecord } from './show-record.ts';
+
+export const dataReadRoutes: readonly Route[] = [serve(getAccessRecord, showRecord)];

@@ -1,0 +1,18 @@
+import { AccessRecord } from '#src/forms/access-record/AccessRecord.tsx';
+import { type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+/** Who of the team and which nurse looked at the own data. */
+export function Reads(island: IslandProps) {
+  return (
+    <AccountPage island={island} screen="account-reads">
+      <Lead />
+      <AccessRecord />
+    </AccountPage>
+  );
+}
+
+function Lead() {
+  const { t } = useIsland();
+  return <p>{t('reads.lead')}</p>;
+}
