@@ -326,6 +326,8 @@ describe('the record', () => {
     const reads = await recordOf(me);
     expect(reads.map(({ what }) => what)).toEqual(['exercises', 'registrations', 'details', 'list']);
     expect(reads[0]).toEqual({
+      role: 'poh',
+      number: null,
       who: 'A.B. Jansen',
       organisation: 'Huisartsenpraktijk Noord',
       what: 'exercises',

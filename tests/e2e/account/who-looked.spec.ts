@@ -1,0 +1,47 @@
+import { chooseNickname, freshNickname } from '../support/community-calls.ts';
+import { nurse, pairWith } from '../support/nurses.ts';
+import { participant } from '../support/people.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+
+test('a person reads who of the team and which nurse looked, and that it stays after erasing', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { code } = await nurse(page);
+  const person = await participant(context, 'gokken');
+  const nickname = freshNickname('Merel');
+  await page.goto(address('gokken', '/account/wie-keek'));
+  await expect(page.getByText('Nog niemand keek naar je gegevens.')).toBeVisible();
+  await chooseNickname(page, person.uid, nickname);
+  await pairWith(page, 'gokken', code);
+
+  const desk = await (await browser.newContext()).newPage();
+  await staffMember(desk, 'moderator', { name: 'Noor' });
+  await desk.goto(bareAddress('/beheer/berichten'));
+  await expect(desk.locator('.skeletons')).toHaveCount(0);
+  await desk.getByLabel('Programma', { exact: true }).selectOption('gambling');
+  await desk.getByLabel('Bijnaam', { exact: true }).fill(nickname);
+  await desk.getByRole('button', { name: 'Zoek' }).click();
+  await desk.getByRole('button', { name: new RegExp(nickname) }).click();
+  await expect(desk.getByRole('heading', { name: 'Toegang' })).toBeVisible();
+  await desk.context().close();
+
+  await page.goto(address('gokken', '/account'));
+  await page.getByRole('link', { name: 'Wie keek in je gegevens' }).click();
+  const looks = page.getByRole('table').getByRole('row');
+  const look = looks.filter({ hasText: 'Je bijnaam, en wat ons team over je besloot' });
+  await expect(look).toContainText(/Ons team, moderator \d+/);
+  await expect(page.getByText('Noor')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(address('gokken', '/account'));
+  await page.getByRole('button', { name: 'Verwijder je account' }).click();
+  const sure = page.getByRole('dialog', { name: 'Wil je je account verwijderen?' });
+  await expect(sure).toContainText('Wie in je gegevens keek, bewaren we nog, zonder je naam.');
+  await sure.getByRole('button', { name: 'Ja, verwijder mijn account' }).click();
+  await expect(page.getByRole('status')).toContainText('Wie in je gegevens keek, bewaren we nog, zonder je naam.');
+});
