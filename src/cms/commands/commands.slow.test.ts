@@ -78,7 +78,7 @@ it.each([
 it('a decision without an address is answered with the use of the command', async () => {
   const { code, stdout } = await run('nurse', ['approve']);
   expect(code).toBe(1);
-  expect(stdout).toContain('npm run nurse -- approve -- ADDRESS');
+  expect(stdout).toContain('npm run nurse -- approve ADDRESS');
 });
 
 it('an environment that cannot be used is named, without a stack', async () => {
