@@ -8,10 +8,7 @@ const reload = vi.fn();
 const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 beforeEach(() => {
-  // Files share a document: another one may have logged somebody in.
   $session.set({ status: 'out' });
-  // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
-  document.cookie = 'session_hint=; Max-Age=0; Path=/';
   vi.stubGlobal('location', { ...location, reload });
   watchReturn();
 });

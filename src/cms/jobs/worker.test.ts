@@ -1,6 +1,7 @@
 import { expect, inject, it, vi } from 'vitest';
 import { participant } from '#tests/support/accounts.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
+import { QUEUES } from './queues.ts';
 
 const patiently = { timeout: 60_000, interval: 100 };
 
@@ -11,7 +12,9 @@ it('jobs that the database does not give are told by kind and place, and are don
   await system.database.pool.query('alter schema pgboss rename to away');
   await vi.waitFor(() => expect(system.logged).not.toEqual([]), patiently);
   for (const failure of system.logged) {
-    expect(failure).toMatchObject({ queue: 'queues', reason: expect.stringMatching(/^\w+ 3F000|^\w+ 42P01/) });
+    // A job that is due in this very moment fails under the name of its own queue.
+    expect(['queues', ...QUEUES.map(({ name }) => name)]).toContain('queue' in failure ? failure.queue : '');
+    expect(failure).toMatchObject({ reason: expect.stringMatching(/^\w+ 3F000|^\w+ 42P01/) });
     expect(JSON.stringify(failure)).not.toContain('pgboss.job');
   }
   await system.database.pool.query('alter schema away rename to pgboss');
