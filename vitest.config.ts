@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { WITH_DOCUMENT } from './tests/support/with-document.ts';
 
 const SLOW = '**/*.slow.test.{ts,tsx}';
 const DATABASE = ['tests/support/database.ts'];
 
 /**
- * `fast` and `http` are part of `npm test`; `slow` holds what is multiplied, in files of that name beside the fast ones,
+ * `fast`, `dom` and `http` are part of `npm test`; `slow` holds what is multiplied, in files of that name beside the fast ones,
  * for `npm run test:all`; `http` asks the built product without a browser; `architecture` reads files alone.
  */
 export default defineConfig({
@@ -29,11 +30,12 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['{src,registry,tests}/**/*.test.{ts,tsx}'],
-          exclude: [SLOW, 'tests/{http,architecture}/**'],
+          exclude: [SLOW, 'tests/{http,architecture}/**', ...WITH_DOCUMENT],
           setupFiles: ['tests/support/light-passwords.ts'],
           globalSetup: DATABASE,
         },
       },
+      { extends: true, test: { name: 'dom', include: [...WITH_DOCUMENT], isolate: true } },
       { extends: true, test: { name: 'slow', include: [`{src,registry,tests}/${SLOW}`], globalSetup: DATABASE } },
       {
         extends: true,

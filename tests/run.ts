@@ -81,7 +81,7 @@ const HTTP = vitest('http', ['http'], only === undefined ? [] : [only]);
 /** Checks, then the build beside the tests that need none; false where nothing may run after them. */
 async function prepare(): Promise<boolean> {
   if (!isPart && !(await run(CHECK)).isGood) return false;
-  const projects = isWhole || isPart ? ['fast', 'slow'] : ['fast'];
+  const projects = isWhole || isPart ? ['fast', 'dom', 'slow'] : ['fast', 'dom'];
   const tests = story === undefined ? run(vitest('vitest', projects, only === undefined ? [] : [only])) : null;
   const [build, tested] = await Promise.all([run(BUILD), tests]);
   if (tested && isWhole) notes.push(...tooSlow(fastTimes(tested)));

@@ -26,7 +26,7 @@ const isRed = (copy: string, words: readonly string[]): boolean => {
   return status !== 0;
 };
 
-const PROJECTS = ['--project', 'fast', '--project', 'architecture'];
+const PROJECTS = ['fast', 'dom', 'architecture'].flatMap((name) => ['--project', name]);
 const testing = (tests: readonly string[]) => [
   'vitest',
   'run',
