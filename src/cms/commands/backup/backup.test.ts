@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a backup gives back every row of every table, and is never written over', async () => {
+it('a backup gives back every row of every table, is never written over, and is refused where it is not whole', async () => {
   const file = join(folder, 'backup.tar.gz');
   const from = { DATABASE_URL: system.database.url, DATA_DIR: folder };
   expect(await run('backup', [file], from)).toMatchObject({ code: 0, stderr: '' });
@@ -32,4 +32,8 @@ it('a backup gives back every row of every table, and is never written over', as
     stderr: '',
   });
   expect(await contentsOf(url)).toEqual(await contentsOf(system.database.url));
+  const damaged = join(folder, 'damaged.tar.gz');
+  await writeFile(damaged, (await readFile(file)).subarray(0, -5_000));
+  const refused = await run('restore', [damaged, '--check'], { DATA_DIR: folder });
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('damaged')]);
 });
