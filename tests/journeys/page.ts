@@ -138,9 +138,15 @@ export function toPage(driver: EngineDriver): JourneyPage {
     run,
     text: () => run(readText),
     open: async (url) => {
-      await run(() => void Object.assign(window, { leftByJourney: true }));
-      await driver.navigate(url);
-      await until(`${url} is hydrated`, () => run(isAwake));
+      const before = await run(() => location.href);
+      const load = async () => {
+        await run(() => void Object.assign(window, { leftByJourney: true }));
+        await driver.navigate(url);
+        await until(`${url} is hydrated`, () => run(isAwake));
+      };
+      await load();
+      // A page that loads itself anew in this moment, because somebody logged in, takes the place of the one asked for.
+      if (url !== before && (await run(() => location.href)) === before) await load();
     },
     press: async (words) => {
       // A pointer misses an element that the page moves in this moment, as a hand does: then it is pressed again.
