@@ -56,7 +56,7 @@ async function walk(driver: EngineDriver, product: Product, { name, walk: follow
   const address = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
   driver.errors.length = 0;
   await page.open(address('alcohol', '/hulp'));
-  await driver.clearCookies();
+  await driver.reset();
   try {
     await within(JOURNEY_LIMIT_MS, name, follow({ product, page, address }));
   } catch (error) {

@@ -71,7 +71,11 @@ export async function startChromium({ path, libraries = '' }: ChromiumBuild): Pr
           await send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
       },
       type: async (text) => void (await send('Input.insertText', { text })),
-      clearCookies: async () => void (await send('Network.clearBrowserCookies')),
+      reset: async () => {
+        await send('Network.clearBrowserCookies');
+        // A full history drops entries that no hand made, as those of an exercise that is answered by script.
+        await send('Page.resetNavigationHistory');
+      },
     };
   } catch (error) {
     program.stop();

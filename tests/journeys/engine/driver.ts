@@ -8,8 +8,8 @@ export interface EngineDriver {
   readonly click: (x: number, y: number) => Promise<void>;
   /** Types into the element that has the focus. */
   readonly type: (text: string) => Promise<void>;
-  /** Forgets every cookie of the open site. */
-  readonly clearCookies: () => Promise<void>;
+  /** Forgets every cookie of the open site and, where the engine offers it, the history of the window. */
+  readonly reset: () => Promise<void>;
   /** Errors that no script caught, so far. */
   readonly errors: string[];
   readonly stop: () => void;

@@ -54,7 +54,7 @@ export async function startFirefox(): Promise<EngineDriver> {
       },
       click: async (x, y) => void (await send('input.performActions', { context, actions: pointerActions(x, y) })),
       type: async (text) => void (await send('input.performActions', { context, actions: keyActions(text) })),
-      clearCookies: async () => void (await send('storage.deleteCookies')),
+      reset: async () => void (await send('storage.deleteCookies')),
     };
   } catch (error) {
     program.stop();

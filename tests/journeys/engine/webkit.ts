@@ -81,7 +81,7 @@ export async function startWebKit(): Promise<EngineDriver> {
       },
       click: async (x, y) => void (await send('/actions', { actions: pointerActions(x, y) })),
       type: async (text) => void (await send('/actions', { actions: keyActions(text) })),
-      clearCookies: async () => void (await send('/cookie', undefined, 'DELETE')),
+      reset: async () => void (await send('/cookie', undefined, 'DELETE')),
     };
   } catch (error) {
     program.stop();

@@ -1,0 +1,35 @@
+import { PROMISED, SAMSUNG_INTERNET } from '#src/browsers.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+
+for (const [path, title] of [
+  ['/hulp/browser', 'Welke browsers werken'],
+  ['/en/help/browser', 'Which browsers work'],
+] as const) {
+  test(`${path} names the browsers in which everything works`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address('tabak', path));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const version of [...Object.values(PROMISED), SAMSUNG_INTERNET]) {
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: ` ${version}` })
+          .first(),
+      ).toBeVisible();
+    }
+    await expect(page.locator('main a[href="tel:112"]')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a browser that is too old for a screen says so at once, and leads to those that are not', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
+  await page.route(/\/_astro\/Login\..*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
+  await page.goto(address('alcohol', '/inloggen'));
+  const words = page.locator('.screen-failure');
+  await expect(words).toContainText('Deze browser is te oud voor dit scherm.');
+  await expect(words.locator('a[href="tel:112"]')).toBeVisible();
+  await words.getByRole('link', { name: 'Welke browsers werken' }).click();
+  await page.waitForURL(address('alcohol', '/hulp/browser'));
+});
