@@ -18,11 +18,11 @@ const png = (colour: string) =>
 
 /** Files of another content system, counted as they are asked for. */
 async function files() {
-  const state = { asked: 0, status: 200, body: await png('#336699') };
+  const state = { asked: 0, status: 200, type: 'image/png', body: await png('#336699') };
   const fetchFrom = (async () => {
     state.asked += 1;
     if (state.status === 0) throw new TypeError('fetch failed');
-    return new Response(new Uint8Array(state.body), { status: state.status });
+    return new Response(new Uint8Array(state.body), { status: state.status, headers: { 'content-type': state.type } });
   }) as typeof fetch;
   return { state, fetchFrom };
 }
@@ -47,6 +47,21 @@ test('one that was had stays while the other system is away, also for a process 
   expect(await keepPictures(folder, fetchFrom, 1_000).of(address, WHOLE)).not.toBeNull();
   state.status = 503;
   expect(await keepPictures(folder, fetchFrom, 1_000).of(address, WHOLE)).not.toBeNull();
+});
+
+test('a page in HTML in the place of a picture means away: the picture that was had stays, and a new one comes later', async () => {
+  const { state, fetchFrom } = await files();
+  const pictures = keepPictures(folder, fetchFrom, 1_000);
+  const [had, unseen] = ['had', 'unseen'].map((name) => `http://drupal.example/sites/default/files/${name}.png`);
+  const before = await pictures.of(String(had), WHOLE);
+  const whole = state.body;
+  Object.assign(state, { type: 'text/html; charset=UTF-8', body: Buffer.from('<!doctype html><title>Log in</title>') });
+  pictures.purge(['*']);
+  expect((await pictures.of(String(had), WHOLE))?.etag).toBe(before?.etag);
+  expect(await pictures.of(String(unseen), WHOLE)).toBeNull();
+  Object.assign(state, { type: 'image/png', body: whole });
+  pictures.purge(['*']);
+  expect(await pictures.of(String(unseen), WHOLE)).not.toBeNull();
 });
 
 test('one that was replaced under its name is shown after its purge; one that was deleted is gone', async () => {
