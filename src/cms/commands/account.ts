@@ -1,7 +1,9 @@
+import { isExplained } from '#src/contract/desk/decision-grounds.ts';
 import { RESTRICTION_ACTIONS, type RestrictionAction } from '#src/contract/desk/restrict-person.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { accountsAt } from '../identity/addresses.ts';
+import { sendDecision, sendReversal } from '../modules/moderation-records/send-decision.ts';
 import { lockParticipant } from '../modules/people/restrict-person.ts';
 import { restrict } from '../modules/restrictions/restrict.ts';
 import { say, withSystem } from './with-system.ts';
@@ -51,7 +53,11 @@ await withSystem(async (system) => {
     return;
   }
   await system.jobs.transact(async (tx) => {
-    await restrict(system, tx, await lockParticipant(tx, user.uid), { action: command, reason, until, staffUid: null });
+    const held = await lockParticipant(tx, user.uid);
+    await restrict(system, tx, held, { action: command, reason, until, staffUid: null });
+    const grounds = { until, rule: 'law', source: 'team', facts: reason } as const;
+    if (isExplained(command)) await sendDecision(system, tx, held, { action: command, ...grounds });
+    else await sendReversal(system, tx, held);
   });
   say(`Done: ${command} ${mail} in ${domain}.`);
 });

@@ -79,6 +79,7 @@ export type MailName =
   | 'address-in-use'
   | 'details-changed'
   | 'account-deleted'
+  | 'decision'
   | 'account-unused'
   | 'account-ends-soon'
   | 'new-device'

@@ -9,6 +9,7 @@ import { examples as buddyProgress } from './buddy-progress/examples.ts';
 import { examples as clientInvite } from './client-invite/examples.ts';
 import { examples as contact } from './contact/examples.ts';
 import { examples as daily } from './daily/examples.ts';
+import { examples as decision } from './decision/examples.ts';
 import type { MailExamples, MailName } from './define-mail.ts';
 import { examples as detailsChanged } from './details-changed/examples.ts';
 import { examples as endOfPhase } from './end-of-phase/examples.ts';
@@ -31,6 +32,7 @@ import { examples as validateEmail } from './validate-email/examples.ts';
 /** The examples of every mail, by its name. */
 export const MAIL_EXAMPLES: Readonly<Record<MailName, MailExamples>> = {
   'account-deleted': accountDeleted,
+  decision,
   'account-ends-soon': accountEndsSoon,
   'account-unused': accountUnused,
   'address-in-use': addressInUse,

@@ -12,6 +12,7 @@ import { buddyProgress } from './buddy-progress/mail.ts';
 import { clientInvite } from './client-invite/mail.ts';
 import { contact } from './contact/mail.ts';
 import { daily } from './daily/mail.ts';
+import { decision } from './decision/mail.ts';
 import type { Mail, MailName, MailProps, MailValues } from './define-mail.ts';
 import { detailsChanged } from './details-changed/mail.ts';
 import { endOfPhase } from './end-of-phase/mail.ts';
@@ -40,6 +41,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'address-in-use': addressInUse,
   'details-changed': detailsChanged,
   'account-deleted': accountDeleted,
+  decision,
   'account-unused': accountUnused,
   'account-ends-soon': accountEndsSoon,
   'new-device': newDevice,

@@ -4,6 +4,13 @@ import { accept } from '#src/rules/fields/reading.ts';
 import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
+import {
+  BROKEN_RULES,
+  type BrokenRule,
+  DECISION_SOURCES,
+  type DecisionSource,
+  groundsFields,
+} from './decision-grounds.ts';
 import { DECISIONS, type ModerationDecision } from './moderated-text.ts';
 import { type ModeratedParams, readOpenedText } from './open-moderated-text.ts';
 
@@ -12,6 +19,7 @@ export const decisionForm = defineForm({
   reason: (typed: string, { text }) =>
     text('decision') === 'leave' && typed.trim() === '' ? accept('') : readBodyText(typed, MODERATION_REASON_LENGTH),
   decision: (typed: string) => accept(typed),
+  ...groundsFields,
 });
 
 interface Input {
@@ -21,6 +29,9 @@ interface Input {
     readonly reason: string;
     /** The newest action that the moderator has seen, 0 for none: two do not decide about one text unseen. */
     readonly seen: number;
+    /** Grounds of hiding or erasing it, as the writer is told. */
+    readonly rule?: BrokenRule;
+    readonly source?: DecisionSource;
   };
 }
 
@@ -36,6 +47,8 @@ export const moderateText = defineOperation({
     decision: string().oneOf(DECISIONS).required(),
     reason: string().strict().defined(),
     seen: number().strict().integer().min(0).required(),
+    rule: string().oneOf(BROKEN_RULES),
+    source: string().oneOf(DECISION_SOURCES),
   }),
   body: ({ body }) => body,
   read: ({ body }) => readOpenedText(body),

@@ -4,6 +4,13 @@ import { accept } from '#src/rules/fields/reading.ts';
 import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
+import {
+  BROKEN_RULES,
+  type BrokenRule,
+  DECISION_SOURCES,
+  type DecisionSource,
+  groundsFields,
+} from './decision-grounds.ts';
 import { foundPerson } from './find-people.ts';
 import { moderationAction } from './moderated-text.ts';
 import { readBy } from './read-by.ts';
@@ -22,6 +29,7 @@ export const RESTRICTION_DAYS = ['1', '3', '7', '14', '30', '90', 'none'] as con
 export const restrictionForm = defineForm({
   days: (typed: string) => accept(RESTRICTION_DAYS.find((days) => days === typed) ?? '7'),
   reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH),
+  ...groundsFields,
 });
 
 const openedPerson = object({
@@ -53,6 +61,9 @@ interface Input extends Params {
     readonly reason: string;
     /** YYYY-MM-DD: the last day; null for no end, and for an undone restriction. */
     readonly until: string | null;
+    /** Grounds of a suspension or silence, as the person is told. */
+    readonly rule?: BrokenRule;
+    readonly source?: DecisionSource;
   };
 }
 
@@ -68,6 +79,8 @@ export const restrictPerson = defineOperation({
     action: string().oneOf(RESTRICTION_ACTIONS).required(),
     reason: string().strict().defined(),
     until: string().strict().nullable(),
+    rule: string().oneOf(BROKEN_RULES),
+    source: string().oneOf(DECISION_SOURCES),
   }),
   body: ({ body }) => body,
   read: ({ body }) => readBy(openedPerson, body, 'person'),

@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 
 /** Notice in place of a form while the user is silenced on the forum. */
 export function UnlessSilenced({ children }: { children: ReactNode }) {
-  const { t, language } = useIsland();
+  const { t, href, language } = useIsland();
   const { silenced } = useUser();
   if (!silenced) return children;
   const { until } = silenced;
@@ -15,6 +15,9 @@ export function UnlessSilenced({ children }: { children: ReactNode }) {
         {until === null
           ? t('forum.silenced')
           : t('forum.silencedUntil', { day: `${dayAndMonth(until, language)} ${until.slice(0, 4)}` })}
+      </p>
+      <p>
+        <a href={href('messages')}>{t('forum.silencedWhy')}</a>
       </p>
     </Banner>
   );

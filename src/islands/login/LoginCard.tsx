@@ -15,7 +15,7 @@ interface Props {
 /** The form, and the way to another password. */
 export function LoginCard({ hasSignOn, isQuiet = false }: Props) {
   const { t, href } = useIsland();
-  const { form, isWrong, withCode } = useLogin();
+  const { form, isWrong, decision, withCode } = useLogin();
   return (
     <div className="sheet stack">
       {withCode ? (
@@ -43,6 +43,7 @@ export function LoginCard({ hasSignOn, isQuiet = false }: Props) {
           )}
         </FormFrame>
       )}
+      {decision !== null && <p className="typed-text">{decision}</p>}
       <p>
         <a href={href('forgot-password')}>{t('login.forgot')}</a>
       </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loginForm } from '#src/contract/forms/login.ts';
 import { type LoginAnswer, login } from '#src/contract/login.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { isRecord } from '#src/contract/wire.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { readCookie } from '#src/session/cookies.ts';
@@ -55,9 +56,12 @@ export function useLogin() {
     failureIn: 'both',
   });
   const isWrong = form.state.status === 'error' && form.state.failure.status === WRONG;
+  const detail = form.state.status === 'error' ? form.state.failure.detail : null;
+  /** Reasons of a suspension, with the way to object. */
+  const decision = isRecord(detail) && typeof detail.decision === 'string' ? detail.decision : null;
   const withCode = known && {
     perform: (code: string) => api().call(login, { body: { ...known, code } }),
     onDone,
   };
-  return { form, isWrong, withCode };
+  return { form, isWrong, decision, withCode };
 }

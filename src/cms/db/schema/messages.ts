@@ -1,7 +1,15 @@
 import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** The text of `staff` is stored in the message; all others are composed on reading. */
-export const MESSAGE_TEMPLATES = ['badge', 'phase', 'nurse-read', 'nurse-ended', 'nurse-contact', 'staff'] as const;
+export const MESSAGE_TEMPLATES = [
+  'badge',
+  'phase',
+  'nurse-read',
+  'nurse-ended',
+  'nurse-contact',
+  'staff',
+  'decision',
+] as const;
 
 /**
  * A message to one user. The text about a badge is composed on reading, from its template and subject; a staff text is

@@ -10,7 +10,7 @@ type Context = Pick<ContentSystem, 'database' | 'keys'>;
 interface StoredMessage {
   readonly mid: number;
   readonly uuid: string;
-  readonly template: MessageTemplate | 'staff';
+  readonly template: MessageTemplate | 'staff' | 'decision';
   readonly sealed: string | null;
   readonly createdAt: Date;
   readonly readAt: Date | null;
@@ -46,7 +46,8 @@ const select = (condition: string) => `
 /** Only a staff text is stored in a message. */
 function wordsOf({ keys }: Context, row: StoredMessage, uid: number, language: Language): string {
   const { template, uuid, sealed, name, description } = row;
-  if (template === 'staff') return sealed === null ? '' : unseal(keys, messageSealContext(uuid, uid), sealed);
+  if (template === 'staff' || template === 'decision')
+    return sealed === null ? '' : unseal(keys, messageSealContext(uuid, uid), sealed);
   return messageText(template, language, { name: name ?? '', description: description ?? '' });
 }
 

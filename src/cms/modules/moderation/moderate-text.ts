@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { isExplained } from '#src/contract/desk/decision-grounds.ts';
 import { decisionForm, moderateText as operation } from '#src/contract/desk/moderate-text.ts';
 import type { ModerationDecision } from '#src/contract/desk/moderated-text.ts';
 import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
@@ -16,6 +17,7 @@ import { lockPost, type Post } from '../forum/lock-post.ts';
 import { takeAway } from '../forum/take-away.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated } from '../moderation-records/moderated-texts.ts';
+import { dayOfText, sendDecision } from '../moderation-records/send-decision.ts';
 import { entityIn, openedText } from './show-moderation.ts';
 
 /** The text to be moderated, locked against changes. */
@@ -23,6 +25,7 @@ interface Words {
   readonly nid: number;
   readonly uid: number | null;
   readonly author: 'participant' | 'team' | 'nobody';
+  readonly createdAt: Date;
   readonly posts: readonly Post[];
   readonly comments: readonly Comment[];
 }
@@ -30,12 +33,12 @@ interface Words {
 async function lockWords(tx: Transaction, domain: string, { type, id }: ModeratedParams): Promise<Words> {
   if (type === 'comment') {
     const comment = await lockComment(tx, domain, id);
-    const { nid, uid, author } = comment;
-    return { nid, uid, author, posts: [], comments: [comment] };
+    const { nid, uid, author, createdAt } = comment;
+    return { nid, uid, author, createdAt, posts: [], comments: [comment] };
   }
   const post = await lockPost(tx, domain, id);
-  const { nid, uid, author } = post;
-  return { nid, uid, author, posts: [post], comments: [] };
+  const { nid, uid, author, createdAt } = post;
+  return { nid, uid, author, createdAt, posts: [post], comments: [] };
 }
 
 /** True if staff acted on the text after the moderator loaded it. */
@@ -78,9 +81,14 @@ export async function moderateText(c: ApiContext): Promise<Response> {
   const entity = entityIn(c);
   const body = await readWrite(c, operation);
   const decision = plainText(body, 'decision') as ModerationDecision;
-  const { reason } = readFormValues(
+  const { reason, rule, source } = readFormValues(
     decisionForm,
-    { decision, reason: plainText(body, 'reason') },
+    {
+      decision,
+      reason: plainText(body, 'reason'),
+      rule: plainText(body, 'rule'),
+      source: plainText(body, 'source'),
+    },
     { language, words: PEOPLE_WORDS },
   );
   const found = await findModerated(system, entity);
@@ -96,6 +104,10 @@ export async function moderateText(c: ApiContext): Promise<Response> {
     await handleAll(tx, entity, staffUid, at);
     const action = { action: decision, domain: found.domain, about: entity, uid: words.uid, mid: null } as const;
     await recordAction(system, tx, { ...action, reason: reason === '' ? null : reason, staffUid, at });
+    const writer = words.author === 'participant' && words.uid !== null ? await userByUid(tx, words.uid) : undefined;
+    if (!writer || !isExplained(decision)) return;
+    const day = dayOfText(words.createdAt);
+    await sendDecision(system, tx, writer, { action: decision, until: null, day, rule, source, facts: reason });
   });
   return privateAnswer(c, await openedText(system, entity));
 }

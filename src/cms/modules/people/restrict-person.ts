@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { isExplained } from '#src/contract/desk/decision-grounds.ts';
 import type { FoundPerson } from '#src/contract/desk/find-people.ts';
 import type { OpenedPerson } from '#src/contract/desk/restrict-person.ts';
 import { restrictPerson as operation, restrictionForm } from '#src/contract/desk/restrict-person.ts';
@@ -16,6 +17,7 @@ import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { actionsAboutPerson } from '../moderation-records/actions.ts';
+import { sendDecision, sendReversal } from '../moderation-records/send-decision.ts';
 import { restrict } from '../restrictions/restrict.ts';
 import { personByUid } from './find-people.ts';
 
@@ -57,16 +59,19 @@ export async function restrictPerson(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
-  const { reason } = readFormValues(
+  const { reason, rule, source } = readFormValues(
     restrictionForm,
-    { reason: plainText(body, 'reason'), days: '7' },
+    { reason: plainText(body, 'reason'), days: '7', rule: plainText(body, 'rule'), source: plainText(body, 'source') },
     { language, words: PEOPLE_WORDS },
   );
   const until = untilIn(c, body.until);
   const action = plainText(body, 'action') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
   const { uid: staffUid } = sessionOf(c);
   await system.jobs.transact(async (tx) => {
-    await restrict(system, tx, await lockParticipant(tx, uid), { action, reason, until, staffUid });
+    const user = await lockParticipant(tx, uid);
+    await restrict(system, tx, user, { action, reason, until, staffUid });
+    if (isExplained(action)) await sendDecision(system, tx, user, { action, until, rule, source, facts: reason });
+    else await sendReversal(system, tx, user);
   });
   return privateAnswer(c, await openedPerson(c, uid));
 }

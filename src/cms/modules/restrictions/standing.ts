@@ -51,12 +51,16 @@ export async function dropEnded({ database, now }: Context): Promise<void> {
 }
 
 /** Refuses a suspended or withdrawn account with the reason; called only after the right password. */
-export async function assertNotPutOut({ database, now }: Context, { uid, status }: User): Promise<void> {
+export async function assertNotPutOut(
+  { database, now }: Context,
+  { uid, status }: User,
+  decision: string | null = null,
+): Promise<void> {
   if (status === 'withdrawn') throw new ApiError(409, 'approval-withdrawn');
   if (status !== 'suspended') return;
   const until = (await restrictionOf(database.db, { now }, uid, 'suspended'))?.until ?? null;
-  if (until === null) throw new ApiError(409, 'account-suspended');
-  throw new ApiError(409, 'account-suspended-until', {}, { day: until });
+  if (until === null) throw new ApiError(409, 'account-suspended', {}, {}, { decision });
+  throw new ApiError(409, 'account-suspended-until', {}, { day: until }, { decision });
 }
 
 /** Refuses a text or a like of a silenced user; reading, reporting and deleting stay allowed. */

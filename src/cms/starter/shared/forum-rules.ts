@@ -32,6 +32,7 @@ const team: Localised<Section> = {
     body: p(
       'Het team van het forum leest mee en bekijkt alle meldingen, maar niet dag en nacht. Onder aan deze pagina staat wanneer.',
       'Past een bericht niet bij deze regels, dan halen we het weg. Er blijft een korte, neutrale regel staan.',
+      'Halen we iets weg of kun je niet meer schrijven, dan hoor je waarom, en je kunt bezwaar maken.',
       'Berichten van het team zijn ondertekend met “Team forum”.',
     ),
   },
@@ -40,6 +41,7 @@ const team: Localised<Section> = {
     body: p(
       'The forum team reads the forum and looks at every report, but not day and night. You’ll find the times at the end of this page.',
       'If a post does not fit these rules, we remove it and leave a short, neutral line in its place.',
+      'If we remove something or stop you writing, we tell you why, and you can object.',
       'Posts by the team are signed “Forum team”, so you can recognise them.',
     ),
   },

@@ -8,10 +8,11 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { SelectField, TextArea } from '#src/ui/field/fields.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { GroundsFields } from '../parts/GroundsFields.tsx';
 
 interface Props {
   uid: number;
@@ -44,10 +45,13 @@ function RestrictForm({ uid, action, onDone }: Props) {
     keep: `person.${uid}.${action}`,
     form: restrictionForm,
     id: 'restriction',
-    start: { reason: '', days: '7' as string },
+    start: { reason: '', days: '7' as string, rule: 'first' as string, source: 'team' as string },
     words: 'desk-people.errors',
-    submit: ({ reason, days }) =>
-      api().call(restrictPerson, { params: { uid }, body: { action, reason, until: hasEnd ? untilOf(days) : null } }),
+    submit: ({ reason, days, rule, source }) =>
+      api().call(restrictPerson, {
+        params: { uid },
+        body: { action, reason, ...(hasEnd ? { until: untilOf(days), rule, source } : { until: null }) },
+      }),
     onDone,
     explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.message.gone') : null),
   });
@@ -66,13 +70,7 @@ function RestrictForm({ uid, action, onDone }: Props) {
           options={RESTRICTION_DAYS.map((value) => ({ value, label: t(`desk-people.access.days.${value}`) }))}
         />
       )}
-      <TextArea
-        {...form.field('reason')}
-        rows={3}
-        dir="auto"
-        label={t('desk-people.reason')}
-        help={t('desk-people.reasonHelp')}
-      />
+      <GroundsFields field={form.field} isExplained={hasEnd} />
     </DeskForm>
   );
 }

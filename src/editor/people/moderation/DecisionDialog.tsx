@@ -1,12 +1,13 @@
+import { isExplained } from '#src/contract/desk/decision-grounds.ts';
 import { decisionForm, moderateText } from '#src/contract/desk/moderate-text.ts';
 import type { ModeratedText, ModerationDecision } from '#src/contract/desk/moderated-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { GroundsFields } from '../parts/GroundsFields.tsx';
 
 interface Props {
   decision: ModerationDecision;
@@ -27,16 +28,19 @@ export function DecisionDialog(props: Props) {
   );
 }
 
-function DecisionForm({ decision, text: { type, id }, seen, onDone }: Props) {
+function DecisionForm({ decision, text: { type, id, author }, seen, onDone }: Props) {
   const { t } = useIsland();
+  const isTold = author === 'participant' && isExplained(decision);
   const form = useDeskForm({
     keep: `moderation.${type}.${id}.${decision}`,
     form: decisionForm,
     id: 'decision',
-    start: { reason: '', decision: decision as string },
+    start: { reason: '', decision: decision as string, rule: 'first' as string, source: 'team' as string },
     words: 'desk-people.errors',
-    submit: async ({ reason }) => {
-      const result = await api().call(moderateText, { params: { type, id }, body: { decision, reason, seen } });
+    submit: async ({ reason, rule, source }) => {
+      const grounds = isTold ? { rule, source } : {};
+      const body = { decision, reason, seen, ...grounds };
+      const result = await api().call(moderateText, { params: { type, id }, body });
       if (!result.ok && result.failure.kind === 'conflict') void refreshCalls('open-moderated-text');
       return result;
     },
@@ -53,12 +57,10 @@ function DecisionForm({ decision, text: { type, id }, seen, onDone }: Props) {
         submit={t(`${words}.name`)}
         label={t(`${words}.title`)}
       >
-        <TextArea
-          {...form.field('reason')}
-          rows={3}
-          dir="auto"
-          label={t(decision === 'leave' ? 'desk-people.reasonOptional' : 'desk-people.reason')}
-          help={t('desk-people.reasonHelp')}
+        <GroundsFields
+          field={form.field}
+          isExplained={isTold}
+          {...(decision === 'leave' ? { reason: t('desk-people.reasonOptional') } : {})}
         />
       </DeskForm>
     </div>

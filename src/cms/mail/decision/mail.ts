@@ -1,0 +1,17 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const decision: Mail = {
+  name: 'decision',
+  subject: { nl: 'Er is een beslissing over je account', en: 'A decision about your account' },
+  Body: bothLanguages({
+    nl: {
+      lines: ['Hallo,', 'Log in om te lezen wat er is besloten en wat je kunt doen.'],
+      action: 'Log in',
+    },
+    en: {
+      lines: ['Hello,', 'Log in to read what was decided and what you can do.'],
+      action: 'Log in',
+    },
+  }),
+};

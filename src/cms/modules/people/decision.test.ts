@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import { type RestrictionAction, restrictPerson } from '#src/contract/desk/restrict-person.ts';
+import { getView } from '#src/contract/get-view.ts';
+import { login } from '#src/contract/login.ts';
+import { readMessage } from '#src/contract/message.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { forumRules } from '#src/domains/forum-rules.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { deskOf } from '#tests/support/desk-of.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { STARTER } from '../../starter/content.ts';
+
+const PASSWORD = 'een lang wachtwoord 7';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+async function decide(uid: number, action: RestrictionAction, until: string | null = null): Promise<void> {
+  const desk = await deskOf(system, 'moderator');
+  const grounds = { rule: 'second', source: 'report' } as const;
+  answerOf(
+    await desk.client.call(restrictPerson, {
+      params: { uid },
+      body: { action, reason: 'Je noemde een winkel.', until, ...grounds },
+    }),
+  );
+}
+
+async function messagesOf({ client }: Member) {
+  const view = answerOf(await client.call(getView, { params: { view: 'messages', display: 'list' } }));
+  return view.entities.map(readMessage);
+}
+
+async function mailsTo(uid: number): Promise<number> {
+  const { rows } = await system.database.pool.query<{ mails: number }>(
+    "select count(*)::int as mails from pgboss.job where name = 'mail' and data->>'owner' = $1",
+    [String(uid)],
+  );
+  return rows[0]?.mails ?? 0;
+}
+
+it('tells a silenced person the rule, what happened, how it was seen, and how to object', async () => {
+  const me = await memberOf(system);
+  const before = await mailsTo(me.uid);
+  await decide(me.uid, 'silence');
+  const [message] = await messagesOf(me);
+  expect(message?.template).toBe('decision');
+  for (const words of [
+    'Je kunt voorlopig niet schrijven op het forum.',
+    'Waarom: Noem geen namen en adressen. Je noemde een winkel.',
+    'iemand meldde het',
+    'Maak bezwaar, gratis, binnen 6 maanden.',
+    'Iemand anders dan degene die besloot, kijkt opnieuw',
+  ]) {
+    expect(message?.text).toContain(words);
+  }
+  expect(await mailsTo(me.uid)).toBe(before + 1);
+  await decide(me.uid, 'unsilence');
+  expect((await messagesOf(me))[0]?.text).toBe('We keken opnieuw. De beslissing is teruggedraaid.');
+});
+
+it('tells a suspended person why after the right password, and nobody else', async () => {
+  const me = await memberOf(system);
+  const hash = await inPasswordSlot(() => hashPassword(PASSWORD));
+  const { rows } = await system.database.pool.query<{ mail: string }>(
+    'update users set password_hash = $2 where uid = $1 returning mail',
+    [me.uid, hash],
+  );
+  const mail = rows[0]?.mail ?? '';
+  await decide(me.uid, 'suspend');
+  const logIn = (password: string) =>
+    browserOf(system.app, { domain: 'alcohol' }).client.call(login, { body: { mail, password } });
+  expect(await logIn(PASSWORD)).toMatchObject({
+    failure: {
+      status: 409,
+      detail: {
+        decision: expect.stringMatching(/Je account is voorlopig gesloten[\s\S]*Je noemde een winkel[\s\S]*bezwaar/),
+      },
+    },
+  });
+  const wrong = JSON.stringify(await logIn('een heel ander 8'));
+  for (const words of ['winkel', 'bezwaar']) expect(wrong).not.toContain(words);
+});
+
+it('tells the writer of a hidden text why, with the day of the text', async () => {
+  const me = await memberOf(system);
+  const { id } = await post(me);
+  const desk = await deskOf(system, 'moderator');
+  const params = { type: 'node', id } as const;
+  const body = { decision: 'hide', reason: 'Er stond een adres in.', seen: 0, rule: 'law', source: 'words' } as const;
+  answerOf(await desk.client.call(moderateText, { params, body }));
+  const [message] = await messagesOf(me);
+  expect(message?.text).toMatch(/Je bericht van \d+ \w+ 20\d\d is weggehaald\./);
+  expect(message?.text).toContain('Waarom: Er stond een adres in.');
+  expect(message?.text).toContain('een computerprogramma herkende woorden');
+  const { rows } = await system.database.pool.query('select m::text from messages m where uid = $1', [me.uid]);
+  expect(JSON.stringify(rows)).not.toContain('adres in');
+});
+
+it('names the rules as the page with the forum rules does', () => {
+  const pages = { alcohol: 'shared-forum-rules', 'close-ones': 'close-ones-forum-rules' } as const;
+  for (const [domain, id] of Object.entries(pages)) {
+    const page = STARTER.pages.find((one) => one.id === id);
+    for (const language of LANGUAGES) {
+      const text = JSON.stringify(page?.[language]);
+      for (const rule of forumRules(domain as keyof typeof pages)) expect(text).toContain(rule[language]);
+    }
+  }
+});

@@ -1,0 +1,42 @@
+import { BROKEN_RULES, DECISION_SOURCES } from '#src/contract/desk/decision-grounds.ts';
+import type { FieldBinding } from '#src/forms/use-form.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { SelectField, TextArea } from '#src/ui/field/fields.tsx';
+
+interface Props {
+  field: (name: 'rule' | 'source' | 'reason') => FieldBinding;
+  /** True where the person is sent the reasons. */
+  isExplained: boolean;
+  /** Label of the reason where nobody is sent it. */
+  reason?: string;
+}
+
+/** Grounds of a decision: the rule, how it was seen, and what happened. */
+export function GroundsFields({ field, isExplained, reason }: Props) {
+  const { t } = useIsland();
+  return (
+    <>
+      {isExplained && (
+        <>
+          <SelectField
+            {...field('rule')}
+            label={t('desk-people.grounds.rule.label')}
+            options={BROKEN_RULES.map((value) => ({ value, label: t(`desk-people.grounds.rule.${value}`) }))}
+          />
+          <SelectField
+            {...field('source')}
+            label={t('desk-people.grounds.source.label')}
+            options={DECISION_SOURCES.map((value) => ({ value, label: t(`desk-people.grounds.source.${value}`) }))}
+          />
+        </>
+      )}
+      <TextArea
+        {...field('reason')}
+        rows={3}
+        dir="auto"
+        label={isExplained ? t('desk-people.grounds.facts') : (reason ?? t('desk-people.reason'))}
+        help={t(isExplained ? 'desk-people.grounds.factsHelp' : 'desk-people.reasonHelp')}
+      />
+    </>
+  );
+}
