@@ -6,12 +6,15 @@ import { PIECES } from './pieces.ts';
 /** Pages whose places the provider fills: the opening list holds the site back while one is open. */
 const FILLED_BY_PROVIDER = /-(accessibility|complaints)$/;
 
+/** Filled when a privacy page is shown (`src/domains/provider.ts`). */
+const READ_YEARS = '{{readYears}}';
+
 const LEFT_OPEN = /[{}]|\[\[|%[sd]/;
 
 it('no content and no mail reaches its reader with a place left open', () => {
-  const found = PIECES.filter(({ owner, text }) => owner !== 'screens' && LEFT_OPEN.test(text)).filter(
-    ({ unit }) => !FILLED_BY_PROVIDER.test(unit),
-  );
+  const found = PIECES.filter(
+    ({ owner, text }) => owner !== 'screens' && LEFT_OPEN.test(text.replaceAll(READ_YEARS, '')),
+  ).filter(({ unit }) => !FILLED_BY_PROVIDER.test(unit));
   expect(found.map(({ owner, unit, text }) => `${owner} ${unit}: ${text}`)).toEqual([]);
 });
 

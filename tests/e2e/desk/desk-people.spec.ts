@@ -60,7 +60,7 @@ test('a reported post is hidden by a moderator, and shown again', async ({ conte
   await dialog.getByRole('button', { name: 'Verberg' }).click();
   await expect(dialog.getByText('Schrijf kort waarom.').first()).toBeVisible();
   await expectAccessible(desk);
-  await dialog.getByLabel('Waarom?').fill('Reclame hoort hier niet.');
+  await dialog.getByLabel('Wat gebeurde er?').fill('Reclame hoort hier niet.');
   await dialog.getByRole('button', { name: 'Verberg' }).click();
   await expect(desk.getByText('De tekst is verborgen.')).toBeVisible();
   await expect(desk.getByText('Reclame hoort hier niet.')).toBeVisible();
@@ -135,7 +135,7 @@ test('the whole desk of the forum works by keyboard, in a narrow window too', as
   await desk.getByRole('button', { name: 'Verwijder', exact: true }).focus();
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('dialog')).toBeVisible();
-  await desk.getByRole('dialog').getByLabel('Waarom?').focus();
+  await desk.getByRole('dialog').getByLabel('Wat gebeurde er?').focus();
   await desk.keyboard.type('Scheldwoorden tegen een ander.');
   await desk.keyboard.press('Tab');
   await desk.keyboard.press('Enter');

@@ -32,7 +32,7 @@ const team: Localised<Section> = {
     body: p(
       'Het team van het forum leest mee en bekijkt alle meldingen, maar niet dag en nacht. Onder aan deze pagina staat wanneer.',
       'Past een bericht niet bij deze regels, dan halen we het weg. Er blijft een korte, neutrale regel staan.',
-      'Halen we iets weg of kun je niet meer schrijven, dan hoor je waarom, en je kunt bezwaar maken.',
+      'Halen we iets weg of kun je niet meer schrijven, dan hoor je waarom. Je kunt dan bezwaar maken.',
       'Berichten van het team zijn ondertekend met “Team forum”.',
     ),
   },
