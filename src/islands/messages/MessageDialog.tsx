@@ -4,6 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { MessageDay } from './MessageDay.tsx';
 import { messageKind } from './message-kind.ts';
 
@@ -37,7 +38,7 @@ export function MessageDialog({ message, medal, onClose }: Props) {
             <MessageDay at={message.created} />
           </p>
           <p className="typed-text lead" dir="auto">
-            {message.text}
+            <PhoneText text={message.text} />
           </p>
         </div>
       )}
