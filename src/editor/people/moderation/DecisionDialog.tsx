@@ -30,7 +30,7 @@ export function DecisionDialog(props: Props) {
 
 function DecisionForm({ decision, text: { type, id, author }, seen, onDone }: Props) {
   const { t } = useIsland();
-  const isTold = author === 'participant' && isExplained(decision);
+  const hasReasons = author === 'participant' && isExplained(decision);
   const form = useDeskForm({
     keep: `moderation.${type}.${id}.${decision}`,
     form: decisionForm,
@@ -38,7 +38,7 @@ function DecisionForm({ decision, text: { type, id, author }, seen, onDone }: Pr
     start: { reason: '', decision: decision as string, rule: 'first' as string, source: 'team' as string },
     words: 'desk-people.errors',
     submit: async ({ reason, rule, source }) => {
-      const grounds = isTold ? { rule, source } : {};
+      const grounds = hasReasons ? { rule, source } : {};
       const body = { decision, reason, seen, ...grounds };
       const result = await api().call(moderateText, { params: { type, id }, body });
       if (!result.ok && result.failure.kind === 'conflict') void refreshCalls('open-moderated-text');
@@ -59,7 +59,7 @@ function DecisionForm({ decision, text: { type, id, author }, seen, onDone }: Pr
       >
         <GroundsFields
           field={form.field}
-          isExplained={isTold}
+          isExplained={hasReasons}
           {...(decision === 'leave' ? { reason: t('desk-people.reasonOptional') } : {})}
         />
       </DeskForm>
