@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { migrateDatabase } from '#src/cms/db/migrate.ts';
+import { FAST_FOLDER } from './fast-folder.ts';
 import { TEMPLATE, urlOf } from './test-database.ts';
 
 declare module 'vitest' {
@@ -28,7 +28,7 @@ async function makeTemplate(url: string): Promise<void> {
 
 /** vitest's global set-up: one PostgreSQL for the run, with a migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-test-'));
+  const folder = await mkdtemp(join(FAST_FOLDER, 'zelfhulp-test-'));
   const server = await startEmbedded(folder, { settings: SETTINGS });
   await makeTemplate(server.url);
   project.provide('databaseUrl', server.url);

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '#src/server/root.ts';
+import { FAST_FOLDER } from './fast-folder.ts';
 import { START_FLAGS } from './start-flags.ts';
 
 export interface Product {
@@ -50,7 +50,7 @@ async function startAt(
   root: string,
   script: string,
 ): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-'));
+  const dataDir = mkdtempSync(join(FAST_FOLDER, 'zelfhulp-'));
   const child = spawn(process.execPath, [...START_FLAGS, script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...environment },

@@ -19,7 +19,7 @@ async function admin(url: string, statement: string): Promise<void> {
 /** A migrated, empty database of its own; `close` drops it. Give it `inject('databaseUrl')`. */
 export async function makeTestDatabase(url: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin(url, `create database ${name} template ${TEMPLATE}`);
+  await admin(url, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const own = urlOf(url, name);
   const { pool, db } = makePool(own, () => undefined);
   return {
