@@ -3,7 +3,7 @@ import { COMMENT_LENGTH } from '#src/rules/limits.ts';
 import { field } from './fields/fields.ts';
 import { requiredTextKind } from './fields/kinds.ts';
 import { type FlagState, type ForumAuthor, momentOf, readFlags, readForumAuthor } from './forum-author.ts';
-import { isHelpShown } from './help-shown.ts';
+import { isHeldBack, isHelpShown } from './help-shown.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, wholeNumber, wireFields } from './wire.ts';
 
@@ -30,6 +30,8 @@ export interface ForumComment extends FlagState {
   readonly created: string;
   readonly changed: string;
   readonly parent: ParentComment | null;
+  /** Whether its writer alone sees it until a moderator has read it. */
+  readonly isHeld: boolean;
   readonly isHelpShown: boolean;
 }
 
@@ -49,6 +51,7 @@ export function readComment(raw: unknown): ForumComment {
     changed: momentOf(fields, 'changed'),
     parent: parent === null ? null : { id: parent, href, author: firstText(fields, 'parent_author') },
     ...readFlags(fields),
+    isHeld: isHeldBack(fields),
     isHelpShown: isHelpShown(fields),
   };
 }

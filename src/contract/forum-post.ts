@@ -5,7 +5,7 @@ import { readEntity } from './entity.ts';
 import { field, type ValuesOf } from './fields/fields.ts';
 import { requiredTextKind } from './fields/kinds.ts';
 import { type FlagState, type ForumAuthor, momentOf, readFlags, readForumAuthor } from './forum-author.ts';
-import { isHelpShown } from './help-shown.ts';
+import { isHeldBack, isHelpShown } from './help-shown.ts';
 import { first, firstText, wholeNumber } from './wire.ts';
 
 /** Fields of a post (docs/specification.md, section 5, "Forum"): typed, sent and stored. */
@@ -27,6 +27,8 @@ export interface ForumPost extends PostValues, FlagState {
   readonly created: string;
   readonly changed: string | null;
   readonly comments: number;
+  /** Whether its writer alone sees it until a moderator has read it. */
+  readonly isHeld: boolean;
   readonly isHelpShown: boolean;
 }
 
@@ -44,6 +46,7 @@ export function readPost(raw: unknown): ForumPost {
     created: momentOf(fields, 'created'),
     comments: wholeNumber(first(fields, 'comment_forum', 'comment_count')) ?? 0,
     ...readFlags(fields),
+    isHeld: isHeldBack(fields),
     isHelpShown: isHelpShown(fields),
   };
 }

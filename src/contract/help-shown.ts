@@ -1,4 +1,7 @@
 import { first, type WireFields } from './wire.ts';
 
-/** True if a response says that its text mentions not wanting to live, so that the help lines are shown at once. */
+/** Whether an own text of the forum waits until a moderator has read it. */
+export const isHeldBack = (fields: WireFields): boolean => first(fields, 'field_held') === true;
+
+/** Whether an answer says that its text speaks of not wanting to live, so that the help lines are to be shown at once. */
 export const isHelpShown = (fields: WireFields): boolean => first(fields, 'field_help_shown') === true;

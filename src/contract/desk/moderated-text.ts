@@ -28,8 +28,8 @@ const MODERATION_ACTIONS = [
 
 /** Reason for moderation, with the time in ISO 8601. */
 const report = object({
-  cause: string().oneOf(['report', 'suicide-words']).defined(),
-  /** The reporter's text; null where the text itself is the cause. */
+  cause: string().oneOf(['report', 'suicide-words', 'contact']).defined(),
+  /** What the person who reported it wrote; null where the words themselves are the cause. */
   reason: string().nullable().defined(),
   at: string().defined(),
 });
@@ -53,6 +53,8 @@ export const moderatedText = object({
   language: string().nullable().defined(),
   created: string().defined(),
   isHidden: boolean().defined(),
+  /** Whether it is hidden because nobody of the staff has read it yet. */
+  isHeld: boolean().defined(),
   isUrgent: boolean().defined(),
   /** Open reports; empty once a moderator has handled the text. */
   reports: array().of(report).defined(),

@@ -7,6 +7,7 @@ import { readBy } from './read-by.ts';
 /** Kinds of open work for staff, most urgent first. */
 export const WAITING_KINDS = [
   'urgent-texts',
+  'held-texts',
   'reported-texts',
   'nurse-applications',
   'failed-jobs',

@@ -6,6 +6,7 @@ import { useMoment } from '../kit/use-moment.ts';
 /** Where a kind is dealt with: a screen, with what narrows its list to exactly these. */
 const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly query?: string }>> = {
   'urgent-texts': { screen: 'moderation' },
+  'held-texts': { screen: 'moderation' },
   'reported-texts': { screen: 'moderation' },
   'nurse-applications': { screen: 'nurses' },
   'failed-jobs': { screen: 'jobs' },

@@ -10,6 +10,7 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { EditComment } from './EditComment.tsx';
+import { HeldNote } from './HeldNote.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { Moment } from './Moment.tsx';
 import { MoreActions } from './MoreActions.tsx';
@@ -52,6 +53,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
             {comment.body}
           </p>
         )}
+        {comment.isHeld && mode !== 'edit' && <HeldNote />}
         {author.kind !== 'nobody' && mode !== 'edit' && (
           <div className="row-actions">
             <LikeButton target={target} flags={comment} about={about} />

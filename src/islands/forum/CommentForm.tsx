@@ -49,7 +49,7 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
       return api().call(createComment, { body: { post: nid, body, parent: parent?.id ?? null }, key });
     },
     failed: (failure) => silencedWords(failure) ?? t('forum.failed.comment'),
-    saved: () => t('forum.commented'),
+    saved: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.commented'),
     onDone: ({ id }) => {
       form.reset(START);
       onPosted(id);

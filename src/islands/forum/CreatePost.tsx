@@ -59,7 +59,7 @@ function CreateForm() {
       return api().call(createPost, { body: { ...values, category: Number(tid) }, key });
     },
     failed: (failure) => silencedWords(failure) ?? t('forum.failed.post'),
-    saved: () => t('forum.create.done'),
+    saved: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.create.done'),
     isLeft: true,
     onDone: ({ id }) => location.assign(href('forum-post', { tid, nid: id })),
   });

@@ -36,7 +36,7 @@ export function EditComment({ comment, nid, onStop }: Props) {
       return api().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });
     },
     failed: (failure) => silencedWords(failure) ?? t('forum.failed.editComment'),
-    saved: () => t('forum.changed'),
+    saved: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.changed'),
     onDone: () => void refreshCalls('get-view').then(onStop),
   });
   return (

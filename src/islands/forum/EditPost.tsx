@@ -33,7 +33,7 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
     standing: () => api().call(readWholePost, { params }),
     explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : silencedWords(failure)),
     failed: (failure) => silencedWords(failure) ?? t('forum.failed.editPost'),
-    saved: () => t('forum.changed'),
+    saved: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.changed'),
     onDone: () => void refreshCalls('get-node').then(onStop),
   });
   const { elsewhere } = form;

@@ -143,6 +143,7 @@ CREATE TABLE "comments" (
 	"author" text NOT NULL,
 	"body" text NOT NULL,
 	"hidden_at" timestamp with time zone,
+	"is_held" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "comments_uuid_unique" UNIQUE("uuid")
@@ -171,6 +172,7 @@ CREATE TABLE "forum_posts" (
 	"comments" integer DEFAULT 0 NOT NULL,
 	"last_comment_at" timestamp with time zone,
 	"hidden_at" timestamp with time zone,
+	"is_held" boolean DEFAULT false NOT NULL,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
@@ -885,7 +887,7 @@ CREATE INDEX "messages_uid_index" ON "messages" USING btree ("uid","mid");--> st
 CREATE UNIQUE INDEX "messages_cause_index" ON "messages" USING btree ("uid","cause");--> statement-breakpoint
 CREATE INDEX "moderation_actions_entity_index" ON "moderation_actions" USING btree ("entity_type","entity_id","id");--> statement-breakpoint
 CREATE INDEX "moderation_actions_uid_index" ON "moderation_actions" USING btree ("uid");--> statement-breakpoint
-CREATE UNIQUE INDEX "moderation_items_words_index" ON "moderation_items" USING btree ("entity_type","entity_id") WHERE cause = 'suicide-words' and handled_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "moderation_items_words_index" ON "moderation_items" USING btree ("entity_type","entity_id","cause") WHERE cause <> 'report' and handled_at is null;--> statement-breakpoint
 CREATE INDEX "moderation_items_entity_index" ON "moderation_items" USING btree ("entity_type","entity_id");--> statement-breakpoint
 CREATE INDEX "moderation_items_uid_index" ON "moderation_items" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "moderation_items_waiting_index" ON "moderation_items" USING btree ("domain","entity_type","entity_id") WHERE handled_at is null;--> statement-breakpoint

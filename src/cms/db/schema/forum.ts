@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -51,8 +52,10 @@ export const forumPosts = pgTable(
     translations: jsonb().$type<Readonly<Record<string, { readonly title: string; readonly body: string }>>>(),
     comments: integer().notNull().default(0),
     lastCommentAt: moment('last_comment_at'),
-    /** Time at which a moderator hid it. */
+    /** Since when it is out of sight. */
     hiddenAt: moment('hidden_at'),
+    /** Whether it is out of sight until a moderator has read it; its writer still sees and changes it. */
+    isHeld: boolean('is_held').notNull().default(false),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
@@ -80,8 +83,10 @@ export const comments = pgTable(
     uid: bigint({ mode: 'number' }),
     author: author(),
     body: text().notNull(),
-    /** Time at which a moderator hid it. */
+    /** Since when it is out of sight. */
     hiddenAt: moment('hidden_at'),
+    /** Whether it is out of sight until a moderator has read it; its writer still sees and changes it. */
+    isHeld: boolean('is_held').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },

@@ -7,8 +7,8 @@ export const moderationItems = pgTable(
   {
     id: serial().primaryKey(),
     domain: text().notNull(),
-    /** A user's report, or words in the text that mention suicide. */
-    cause: text({ enum: ['report', 'suicide-words'] }).notNull(),
+    /** A report, words about suicide, or contact data, links or an offer, for which the text is held back. */
+    cause: text({ enum: ['report', 'suicide-words', 'contact'] }).notNull(),
     entityType: text('entity_type', { enum: ['node', 'comment'] }).notNull(),
     entityId: integer('entity_id').notNull(),
     /** uid of the reporter; null where the text itself is the cause, and once that account is deleted. */
@@ -26,8 +26,8 @@ export const moderationItems = pgTable(
   },
   (table) => [
     uniqueIndex('moderation_items_words_index')
-      .on(table.entityType, table.entityId)
-      .where(sql`cause = 'suicide-words' and handled_at is null`),
+      .on(table.entityType, table.entityId, table.cause)
+      .where(sql`cause <> 'report' and handled_at is null`),
     index('moderation_items_entity_index').on(table.entityType, table.entityId),
     index('moderation_items_uid_index').on(table.uid),
     index('moderation_items_waiting_index')

@@ -2,18 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { jobId, type Transaction } from '../../jobs/jobs.ts';
 import { replyCause } from '../notifications/reply-cause.ts';
-import { type ForumReply, tellReply } from '../notifications/tell-reply.ts';
+import { tellReply } from '../notifications/tell-reply.ts';
 
-/** Mails the authors of the post and of the parent comment, each once, and never the writer. */
-export async function announceReply(
-  tx: Transaction,
-  system: ContentSystem,
-  reply: Omit<ForumReply, 'uid'>,
-  writer: number,
-  authors: readonly (number | null)[],
-): Promise<void> {
-  const others = [...new Set(authors)].filter((uid) => uid !== null && uid !== writer);
-  for (const uid of others) await tellReply(tx, system, { ...reply, uid: uid as number });
+/** Notifies the authors of a post and of the answered comment of a comment that others see, once, never its writer. */
+export async function announceReply(tx: Transaction, system: ContentSystem, cid: number): Promise<void> {
+  const { rows } = await tx.execute<{ nid: number; tid: number; uid: string }>(sql`
+    select distinct p.nid, p.tid, told.uid from comments c
+    join forum_posts p on p.nid = c.nid
+    left join comments parent on parent.cid = c.pid
+    cross join lateral (values (p.uid), (parent.uid)) as told (uid)
+    where c.cid = ${cid} and told.uid is not null and told.uid <> c.uid`);
+  for (const { nid, tid, uid } of rows) await tellReply(tx, system, { nid, tid, cid, uid: Number(uid) });
 }
 
 /** Cancels the unsent mails about these comments. */

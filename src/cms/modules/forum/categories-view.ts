@@ -1,6 +1,7 @@
 import type { OwnView } from '../../http/own-view.ts';
 import { pageOfTotal } from '../../http/pager.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
+import { sessionOf } from '../../identity/find-user.ts';
 import { type Term, wrapTerm } from '../terms/term-rows.ts';
 import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
 
@@ -26,7 +27,7 @@ const NEWEST = 2;
 
 /** The newest posts of each category, by the numbers of their places. */
 const NEWEST_POSTS = `
-  select ${listedColumns('$2')}
+  select ${listedColumns('$2', '$3')}
   from terms t
   cross join lateral (
     select * from forum_posts p where p.domain = $1 and p.tid = t.tid order by p.number desc limit ${NEWEST}
@@ -52,7 +53,7 @@ export const categoriesView: OwnView = {
     const values = [domain.key, language];
     const [{ rows }, posts] = await Promise.all([
       pool.query<CategoryRow>({ name: 'forum_categories', text: CATEGORIES, values }),
-      pool.query<ListedPost>({ name: 'forum_newest_posts', text: NEWEST_POSTS, values }),
+      pool.query<ListedPost>({ name: 'forum_newest_posts', text: NEWEST_POSTS, values: [...values, sessionOf(c).uid] }),
     ]);
     const newestOf = (tid: number) =>
       posts.rows.filter((post) => post.tid === tid).map((post) => wrapListedPost(post, language));

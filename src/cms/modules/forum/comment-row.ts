@@ -9,9 +9,11 @@ import {
   authorName,
   type FlagRow,
   flagsOf,
+  isOwnHeld,
   shownAuthor,
   wrapAuthor,
   wrapFlags,
+  wrapHeld,
 } from './wrap-author.ts';
 
 /** A comment with its parent, for a reader. */
@@ -21,6 +23,7 @@ export interface CommentRow extends AuthorRow, FlagRow {
   readonly nid: number;
   readonly tid: number;
   readonly body: string;
+  readonly isHeld: boolean | null;
   readonly createdAt: Date;
   readonly changedAt: Date;
   readonly pid: number | null;
@@ -31,8 +34,8 @@ export interface CommentRow extends AuthorRow, FlagRow {
 
 /** $1 names the rows, $2 domain, $3 the reader. */
 export const COMMENT_COLUMNS = `
-  c.cid, c.uuid, c.nid, c.body, c.uid, ${shownAuthor('c')} as author, u.nickname, u.avatar, c.created_at as "createdAt",
-  c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${shownAuthor('parent')} as "parentAuthor",
+  c.cid, c.uuid, c.nid, c.body, c.uid, ${shownAuthor('c', '$3')} as author, ${isOwnHeld('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
+  c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${shownAuthor('parent', '$3')} as "parentAuthor",
   pu.nickname as "parentNickname", f.*`;
 
 export const COMMENT_JOINS = `
@@ -85,6 +88,7 @@ export function wrapComment(row: CommentRow, language: Language): Wrapped {
     field_name: wrapValue('comment_forum'),
     ...wrapParent(row, language),
     field_body: [{ value: body, format: 'poor_text' }],
+    ...wrapHeld(row),
     created: wrapMoment(row.createdAt),
     changed: wrapMoment(row.changedAt),
     flags: wrapFlags(row, 'comment'),

@@ -5,8 +5,8 @@ import { forgetReasons } from '../flags/forget-reasons.ts';
 import { dropItems } from '../moderation-records/queue.ts';
 import { dropReplyMails } from './announce-reply.ts';
 
-/** Columns of a post or comment whose author has removed it; its place stays. */
-const NOBODY = { uid: null, author: 'nobody', body: '', hiddenAt: null } as const;
+/** What a post or comment is once its author has gone from it; its place stays. */
+const NOBODY = { uid: null, author: 'nobody', body: '', hiddenAt: null, isHeld: false } as const;
 
 /** Removes author and text of posts. The caller holds the locks of their pages. */
 export async function forgetPosts(tx: Transaction, nids: readonly number[], now: Date): Promise<void> {

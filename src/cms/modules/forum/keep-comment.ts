@@ -4,8 +4,9 @@ import { comments, forumCounts, forumPosts } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { queueByWords } from '../moderation-records/queue.ts';
+import { queueByWords, queueHeld } from '../moderation-records/queue.ts';
 import { announceReply } from './announce-reply.ts';
+import { holdText } from './hold-text.ts';
 
 /** Counts a comment in its post and its category, which locks its number until it is stored. */
 async function count(tx: Transaction, domain: DomainKey, nid: number, now: Date) {
@@ -14,20 +15,13 @@ async function count(tx: Transaction, domain: DomainKey, nid: number, now: Date)
     .update(forumPosts)
     .set({ comments: sql`${forumPosts.comments} + 1`, lastCommentAt: now })
     .where(isIt)
-    .returning({ number: forumPosts.comments, tid: forumPosts.tid, uid: forumPosts.uid });
+    .returning({ number: forumPosts.comments, tid: forumPosts.tid });
   if (!post) throw new ApiError(404, 'not-found');
   await tx
     .update(forumCounts)
     .set({ comments: sql`${forumCounts.comments} + 1`, lastCommentAt: now })
     .where(and(eq(forumCounts.domain, domain), eq(forumCounts.tid, post.tid)));
-  return post;
-}
-
-/** The author of the parent comment; null without one, or where its author was removed. */
-async function authorOfParent(tx: Transaction, pid: number | null): Promise<number | null> {
-  if (pid === null) return null;
-  const [parent] = await tx.select({ uid: comments.uid }).from(comments).where(eq(comments.cid, pid));
-  return parent?.uid ?? null;
+  return post.number;
 }
 
 interface NewComment {
@@ -43,16 +37,19 @@ interface NewComment {
 /** Stores a comment with its counts, in a transaction with jobs; finds an existing one by its uuid. */
 export async function keepComment(system: ContentSystem, tx: Transaction, { domain, ...fresh }: NewComment) {
   const now = system.now();
-  const { uuid, nid, pid, uid, body } = fresh;
+  const { uuid, nid, body } = fresh;
   const [before] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
   if (before) return { cid: before.cid, isHelpShown: false };
-  const { number, tid, uid: author } = await count(tx, domain, nid, now);
+  const held = holdText(body, now);
+  const number = await count(tx, domain, nid, now);
   const [made] = await tx
     .insert(comments)
-    .values({ ...fresh, number, author: 'participant', createdAt: now, changedAt: now })
+    .values({ ...fresh, ...held, number, author: 'participant', createdAt: now, changedAt: now })
     .returning({ cid: comments.cid });
   if (!made) throw new Error('The comment was not stored.');
-  const isHelpShown = await queueByWords(tx, { domain, entityType: 'comment', entityId: made.cid }, body, now);
-  await announceReply(tx, system, { nid, tid, cid: made.cid }, uid, [author, await authorOfParent(tx, pid)]);
+  const entity = { domain, entityType: 'comment', entityId: made.cid } as const;
+  const isHelpShown = await queueByWords(tx, entity, body, now);
+  await queueHeld(tx, entity, held.isHeld, now);
+  if (!held.isHeld) await announceReply(tx, system, made.cid);
   return { cid: made.cid, isHelpShown };
 }

@@ -5,7 +5,8 @@ import { forumCounts, forumPosts } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvent } from '../badges/record-event.ts';
-import { queueByWords } from '../moderation-records/queue.ts';
+import { queueByWords, queueHeld } from '../moderation-records/queue.ts';
+import { holdText } from './hold-text.ts';
 
 /** The number of the next post of a category; locks it until this post is stored. */
 async function nextNumber(tx: Transaction, domain: DomainKey, tid: number): Promise<number> {
@@ -34,13 +35,27 @@ export async function keepPost(system: ContentSystem, tx: Transaction, post: New
   const [before] = await tx.select().from(forumPosts).where(eq(forumPosts.uuid, uuid));
   if (before) return { nid: before.nid, isHelpShown: false };
   const number = await nextNumber(tx, domain, tid);
+  const held = holdText(`${title}\n${body}`, now);
   const [made] = await tx
     .insert(forumPosts)
-    .values({ uuid, domain, tid, number, uid, author: 'participant', title, body, createdAt: now, changedAt: now })
+    .values({
+      uuid,
+      domain,
+      tid,
+      number,
+      uid,
+      author: 'participant',
+      title,
+      body,
+      ...held,
+      createdAt: now,
+      changedAt: now,
+    })
     .returning({ nid: forumPosts.nid });
   if (!made) throw new Error('The post was not stored.');
   const entity = { domain, entityType: 'node', entityId: made.nid } as const;
   const isHelpShown = await queueByWords(tx, entity, `${title}\n${body}`, now);
+  await queueHeld(tx, entity, held.isHeld, now);
   await recordEvent(tx, system, { uid, event: { kind: 'post-written' } });
   return { nid: made.nid, isHelpShown };
 }

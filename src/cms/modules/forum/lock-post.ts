@@ -23,7 +23,7 @@ export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | nul
   if (uid === null || uid !== sessionOf(c).uid) throw new ApiError(403, 'forbidden');
 }
 
-/** A text hidden by a moderator can no longer be changed, by its author either. */
-export function checkShown({ hiddenAt }: { readonly hiddenAt: Date | null }): void {
-  if (hiddenAt !== null) throw new ApiError(403, 'forbidden');
+/** What a moderator keeps out of sight is not changed any more, by its author either. */
+export function checkShown({ hiddenAt, isHeld }: { readonly hiddenAt: Date | null; readonly isHeld: boolean }): void {
+  if (hiddenAt !== null && !isHeld) throw new ApiError(403, 'forbidden');
 }

@@ -2,7 +2,16 @@ import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
-import { type AuthorRow, type FlagRow, flagsOf, shownAuthor, wrapAuthor, wrapFlags } from './wrap-author.ts';
+import {
+  type AuthorRow,
+  type FlagRow,
+  flagsOf,
+  isOwnHeld,
+  shownAuthor,
+  wrapAuthor,
+  wrapFlags,
+  wrapHeld,
+} from './wrap-author.ts';
 
 /** A post in a list. */
 export interface ListedPost extends AuthorRow {
@@ -14,6 +23,7 @@ export interface ListedPost extends AuthorRow {
   readonly comments: number;
   readonly lastCommentAt: Date | null;
   readonly revision: number;
+  readonly isHeld: boolean | null;
   readonly createdAt: Date;
   readonly changedAt: Date;
 }
@@ -23,17 +33,14 @@ export interface PostRow extends ListedPost, FlagRow {
   readonly body: string;
 }
 
-/**
- * The columns of a listed post, in the reader's language where the team wrote it in that language; `$language` is a
- * parameter.
- */
-export const listedColumns = (language: string): string => `
-  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${shownAuthor('p')} as author, u.nickname, u.avatar,
+/** The columns of a listed post, in the reader's language where the team wrote it in that; both are parameters. */
+export const listedColumns = (language: string, me: string): string => `
+  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${shownAuthor('p', me)} as author, ${isOwnHeld('p', me)} as "isHeld", u.nickname, u.avatar,
   coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,
   p.last_comment_at as "lastCommentAt", p.revision, p.created_at as "createdAt", p.changed_at as "changedAt"`;
 
 const ONE = `
-  select ${listedColumns('$4')}, coalesce(p.translations #>> array[$4, 'body'], p.body) as body, f.*
+  select ${listedColumns('$4', '$3')}, coalesce(p.translations #>> array[$4, 'body'], p.body) as body, f.*
   from forum_posts p
   join terms t on t.tid = p.tid
   left join users u on u.uid = p.uid
@@ -90,6 +97,7 @@ export function wrapPost(row: PostRow, language: Language): Wrapped {
   return {
     ...wrapListedPost(row, language),
     body: [{ value: body, format: 'poor_text' }],
+    ...wrapHeld(row),
     flags: wrapFlags(row, 'post'),
   };
 }

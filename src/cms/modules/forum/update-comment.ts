@@ -7,9 +7,11 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentText, sentTexts, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
-import { queueByWords } from '../moderation-records/queue.ts';
+import { queueByWords, queueHeld } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
+import { announceReply } from './announce-reply.ts';
 import { commentAnswer } from './comment-answer.ts';
+import { holdText } from './hold-text.ts';
 import { type Comment, lockComment } from './lock-comment.ts';
 import { checkAuthor, checkShown } from './lock-post.ts';
 import { writerOf } from './nickname.ts';
@@ -28,7 +30,7 @@ export async function updateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const cid = idParam(c, 'id');
   const sent = await readWrite(c, operation);
-  const isHelpShown = await system.database.db.transaction(async (tx) => {
+  const isHelpShown = await system.jobs.transact(async (tx) => {
     const comment = await lockComment(tx, domain.key, cid);
     checkAuthor(c, comment);
     checkShown(comment);
@@ -44,8 +46,15 @@ export async function updateComment(c: ApiContext): Promise<Response> {
       language,
     });
     const now = system.now();
-    await tx.update(comments).set({ body, changedAt: now }).where(eq(comments.cid, cid));
-    return queueByWords(tx, { domain: domain.key, entityType: 'comment', entityId: cid }, body, now);
+    const held = holdText(body, now);
+    await tx
+      .update(comments)
+      .set({ body, ...held, changedAt: now })
+      .where(eq(comments.cid, cid));
+    const entity = { domain: domain.key, entityType: 'comment', entityId: cid } as const;
+    await queueHeld(tx, entity, held.isHeld, now);
+    if (comment.isHeld && !held.isHeld) await announceReply(tx, system, cid);
+    return queueByWords(tx, entity, body, now);
   });
   return commentAnswer(c, cid, isHelpShown);
 }

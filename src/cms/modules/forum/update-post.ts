@@ -7,8 +7,9 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentTexts } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
-import { queueByWords } from '../moderation-records/queue.ts';
+import { queueByWords, queueHeld } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
+import { holdText } from './hold-text.ts';
 import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
 import { writerOf } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
@@ -28,10 +29,13 @@ export async function updatePost(c: ApiContext): Promise<Response> {
     const sent = sentTexts(body, postFields, post);
     const texts = readTyped({ fields: postFields, words: 'forum.errors.post', texts: sent, context: {}, language });
     const now = system.now();
-    const changes = { ...texts, revision: post.revision + 1, changedAt: now };
+    const text = `${texts.title}\n${texts.body}`;
+    const held = holdText(text, now);
+    const changes = { ...texts, ...held, revision: post.revision + 1, changedAt: now };
     await tx.update(forumPosts).set(changes).where(eq(forumPosts.nid, nid));
     const entity = { domain: domain.key, entityType: 'node', entityId: nid } as const;
-    return queueByWords(tx, entity, `${texts.title}\n${texts.body}`, now);
+    await queueHeld(tx, entity, held.isHeld, now);
+    return queueByWords(tx, entity, text, now);
   });
   return postAnswer(c, nid, isHelpShown);
 }

@@ -1,6 +1,7 @@
 import type { WireItem } from '#registry/fields/field.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { serverText } from '../../http/server-texts.ts';
+import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 
 /** Author columns of a text; a bigint is sent as text. */
 export interface AuthorRow {
@@ -45,6 +46,13 @@ export const flagsOf = (kind: 'post' | 'comment', id: string, me: string): strin
   from flaggings f where f.flag = '${like}' and f.entity_id = ${id})`;
 };
 
-/** SQL of the author shown to readers: none, while a moderator hides the text. */
-export const shownAuthor = (row: string): string =>
-  `case when ${row}.hidden_at is null then ${row}.author else 'nobody' end`;
+/** SQL of whether a text is held back and its reader is its writer; `me` is the reader's uid. */
+export const isOwnHeld = (row: string, me: string): string => `(${row}.is_held and ${row}.uid = ${me})`;
+
+/** SQL of the author as a reader knows them: nobody while the text is out of sight, save for its writer until it is read. */
+export const shownAuthor = (row: string, me: string): string =>
+  `case when ${row}.hidden_at is null or ${isOwnHeld(row, me)} then ${row}.author else 'nobody' end`;
+
+/** The field of a text that only its writer sees until a moderator has read it. */
+export const wrapHeld = ({ isHeld }: { readonly isHeld: boolean | null }): Wrapped =>
+  isHeld ? { field_held: wrapValue(true) } : {};

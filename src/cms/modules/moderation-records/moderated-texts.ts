@@ -15,14 +15,14 @@ export function moderatedEntity(value: unknown): ModeratedParams | null {
 /** Every text of the forum for moderators, by the type and id of `entity`; `open` holds its open queue items. */
 const TEXTS = `
   select entity.type, entity.id, p.domain, p.nid, p.tid, p.title, w.body, w.author, w.uid, u.nickname, u.language,
-    w.created_at as created, w.hidden_at is not null as "isHidden", coalesce(open.urgent, false) as "isUrgent",
+    w.created_at as created, w.hidden_at is not null as "isHidden", w.is_held as "isHeld", coalesce(open.urgent, false) as "isUrgent",
     coalesce(open.reports, '[]') as reports
   from entity
   left join comments k on entity.type = 'comment' and k.cid = entity.id
   join forum_posts p on p.nid = case when entity.type = 'node' then entity.id else k.nid end
   cross join lateral (
-    select k.body, k.author, k.uid, k.created_at, k.hidden_at where entity.type = 'comment'
-    union all select p.body, p.author, p.uid, p.created_at, p.hidden_at where entity.type = 'node'
+    select k.body, k.author, k.uid, k.created_at, k.hidden_at, k.is_held where entity.type = 'comment'
+    union all select p.body, p.author, p.uid, p.created_at, p.hidden_at, p.is_held where entity.type = 'node'
   ) w
   left join users u on u.uid = w.uid
   left join lateral (

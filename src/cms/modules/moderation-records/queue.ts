@@ -29,7 +29,21 @@ export async function queueByWords(
   return true;
 }
 
-/** Queues a reported text for moderators. True where the reason mentions suicide. */
+/**
+ * Queues a text that is held back until a moderator has read it, once; one that is not held any more leaves the queue
+ * where nothing else waits about it.
+ */
+export async function queueHeld(tx: Transaction, entity: ModeratedEntity, isHeld: boolean, now: Date): Promise<void> {
+  if (isHeld) {
+    const item = { ...entity, cause: 'contact', urgency: 'normal', createdAt: now } as const;
+    await tx.insert(moderationItems).values(item).onConflictDoNothing();
+    return;
+  }
+  const isOpen = and(isAbout(entity), eq(moderationItems.cause, 'contact'), isNull(moderationItems.handledAt));
+  await tx.delete(moderationItems).where(isOpen);
+}
+
+/** Queues a reported text for moderators. True where the reason speaks of suicide. */
 export async function queueReport(
   system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,

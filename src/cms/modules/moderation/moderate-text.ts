@@ -12,6 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { announceReply } from '../forum/announce-reply.ts';
 import { type Comment, lockComment } from '../forum/lock-comment.ts';
 import { lockPost, type Post } from '../forum/lock-post.ts';
 import { takeAway } from '../forum/take-away.ts';
@@ -53,8 +54,9 @@ async function isDecidedMeanwhile(tx: Transaction, { type, id }: ModeratedParams
 }
 
 async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenAt: Date | null): Promise<void> {
-  if (type === 'node') await tx.update(forumPosts).set({ hiddenAt }).where(eq(forumPosts.nid, id));
-  else await tx.update(comments).set({ hiddenAt }).where(eq(comments.cid, id));
+  const read = { hiddenAt, isHeld: false };
+  if (type === 'node') await tx.update(forumPosts).set(read).where(eq(forumPosts.nid, id));
+  else await tx.update(comments).set(read).where(eq(comments.cid, id));
 }
 
 /** Removes the text, and quotes of it by others, as when its author removes it. */
@@ -99,7 +101,10 @@ export async function moderateText(c: ApiContext): Promise<Response> {
     if (await isDecidedMeanwhile(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');
     if (words.author === 'nobody' && decision !== 'leave') throw new ApiError(409, 'words-gone');
     const at = system.now();
-    if (decision === 'hide' || decision === 'show') await setHidden(tx, entity, decision === 'hide' ? at : null);
+    const isHeld = [...words.posts, ...words.comments].some((text) => text.isHeld);
+    const isShown = decision === 'show' || (decision === 'leave' && isHeld);
+    if (decision === 'hide' || isShown) await setHidden(tx, entity, isShown ? null : at);
+    if (isShown && isHeld && entity.type === 'comment') await announceReply(tx, system, entity.id);
     if (decision === 'erase') await erase(system, tx, found.domain, words, staffUid);
     await handleAll(tx, entity, staffUid, at);
     const action = { action: decision, domain: found.domain, about: entity, uid: words.uid, mid: null } as const;

@@ -12,9 +12,9 @@ interface Counted {
 
 /** Open reported texts of the forum; several reports of one text count once. */
 const TEXTS = `
-  select case when urgent then 'urgent-texts' else 'reported-texts' end as kind,
+  select case when urgent then 'urgent-texts' when held then 'held-texts' else 'reported-texts' end as kind,
     count(*)::int as count, min(since) as since
-  from (select bool_or(urgency = 'urgent') as urgent, min(created_at) as since
+  from (select bool_or(urgency = 'urgent') as urgent, bool_or(cause = 'contact') as held, min(created_at) as since
     from moderation_items where handled_at is null group by entity_type, entity_id) open
   group by 1`;
 

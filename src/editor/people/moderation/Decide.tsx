@@ -20,7 +20,8 @@ const SHOW: Offer = { decision: 'show', icon: 'eye', kind: 'quiet' };
 const ERASE: Offer = { decision: 'erase', icon: 'trash', kind: 'plain' };
 
 /** Decisions that are possible for a text in its current state. */
-function offersFor({ author, isHidden, reports }: ModeratedText): readonly Offer[] {
+function offersFor({ author, isHidden, isHeld, reports }: ModeratedText): readonly Offer[] {
+  if (isHeld) return [LEAVE, HIDE, ERASE];
   const leave = reports.length > 0 ? [LEAVE] : [];
   if (author === 'nobody') return leave;
   return [...leave, isHidden ? SHOW : HIDE, ERASE];

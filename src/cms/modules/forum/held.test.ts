@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { createPost } from '#src/contract/create-post.ts';
+import { listModeration } from '#src/contract/desk/list-moderation.ts';
+import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import { showOverview } from '#src/contract/desk/show-overview.ts';
+import { getNode } from '#src/contract/get-node.ts';
+import { updateComment } from '#src/contract/update-comment.ts';
+import { updatePost } from '#src/contract/update-post.ts';
+import { answerOf } from '#tests/support/accounts.ts';
+import { comment, commentsOf, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { deskOf } from '#tests/support/desk-of.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+
+const OFFER = 'Bel 06-12345678, ik verkoop wiet via https://t.me/x';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+beforeEach(async () => {
+  await system.database.pool.query('delete from moderation_items');
+});
+
+type Reader = Awaited<ReturnType<typeof memberOf>>;
+const bodyFor = async ({ client }: Reader, id: number) =>
+  JSON.stringify(answerOf(await client.call(getNode, { params: { id } } as never)));
+
+it('a post with a number and a link is seen by its writer alone until a moderator lets it stand', async () => {
+  const [me, other, desk] = [await memberOf(system), await memberOf(system), await deskOf(system, 'moderator')];
+  const made = await post(me, OFFER, 'Aanbod');
+  expect(made).toMatchObject({ body: OFFER, isHeld: true, isHelpShown: false });
+  expect(await bodyFor(me, made.id)).toContain('t.me/x');
+  for (const hidden of ['t.me', 'Aanbod', '12345678']) expect(await bodyFor(other, made.id)).not.toContain(hidden);
+  const { waiting } = answerOf(await desk.client.call(showOverview));
+  expect(waiting).toContainEqual(expect.objectContaining({ kind: 'held-texts', count: 1 }));
+  const [item] = answerOf(await desk.client.call(listModeration)).entities;
+  expect(item).toMatchObject({ id: made.id, isHeld: true, isHidden: true, reports: [{ cause: 'contact' }] });
+  const body = { decision: 'leave' as const, reason: '', seen: 0 };
+  answerOf(await desk.client.call(moderateText, { params: { type: 'node', id: made.id }, body }));
+  expect(await bodyFor(other, made.id)).toContain('t.me/x');
+  expect(answerOf(await desk.client.call(listModeration)).entities).toEqual([]);
+});
+
+it('one that loses its contact data is placed at once, and one that gains them goes out of sight', async () => {
+  const [me, other, desk] = [await memberOf(system), await memberOf(system), await deskOf(system, 'moderator')];
+  const { id } = await post(me, OFFER);
+  const change = async (body: string) =>
+    answerOf(await me.client.call(updatePost, { params: { id, revision: null }, body: { body } }));
+  expect((await change('Ik ben gestopt.')).isHeld).toBe(false);
+  expect(await bodyFor(other, id)).toContain('Ik ben gestopt.');
+  expect(answerOf(await desk.client.call(listModeration)).entities).toEqual([]);
+  expect((await change(OFFER)).isHeld).toBe(true);
+  expect(await bodyFor(other, id)).not.toContain('t.me');
+});
+
+it('a comment that is held is mailed to nobody before others see it', async () => {
+  const [me, other] = [await memberOf(system), await memberOf(system)];
+  await system.database.pool.query(
+    "update users set validated_at = now(), notifications = '{forum_reply_mail}' where uid = $1",
+    [me.uid],
+  );
+  const { id: nid } = await post(me);
+  const mails = async () => {
+    const sql = "select count(*)::int as n from pgboss.job where name = 'mail' and data->>'owner' = $1";
+    return (await system.database.pool.query(sql, [String(me.uid)])).rows[0].n;
+  };
+  const before = await mails();
+  const held = await comment(other, nid, OFFER);
+  expect(held.isHeld).toBe(true);
+  expect(await mails()).toBe(before);
+  expect(JSON.stringify(await commentsOf(me, nid))).not.toContain('t.me');
+  const params = { id: held.id };
+  const placed = await other.client.call(updateComment, { params, body: { post: nid, body: 'Sterkte.' } });
+  expect(answerOf(placed).isHeld).toBe(false);
+  expect(await mails()).toBe(before + 1);
+});
+
+it('words about suicide in a held text open the help and come first in the queue as ever', async () => {
+  const [me, desk] = [await memberOf(system), await deskOf(system, 'moderator')];
+  const body = { title: 'Klaar', body: `Ik wil niet meer leven. ${OFFER}`, category: await firstCategory(me) };
+  const made = answerOf(await me.client.call(createPost, { body, key: randomUUID() }));
+  expect(made).toMatchObject({ isHeld: true, isHelpShown: true });
+  const [item] = answerOf(await desk.client.call(listModeration)).entities;
+  expect(item).toMatchObject({ id: made.id, isUrgent: true });
+  expect(item?.reports.map(({ cause }) => cause).toSorted()).toEqual(['contact', 'suicide-words']);
+});

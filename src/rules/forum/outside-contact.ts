@@ -1,0 +1,126 @@
+import { allHelpLines } from '#src/domains/help-lines.ts';
+import { plainTyped } from '../fields/visible.ts';
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Numbers of help lines, as they are dialled: people pass these on to each other. */
+const HELP_NUMBERS: ReadonlySet<string> = new Set(allHelpLines().map(({ dial }) => digitsOf(dial)));
+
+/** Sites of help lines, without "www.". */
+const HELP_SITES: ReadonlySet<string> = new Set(
+  allHelpLines().flatMap(({ url }) => (url ? [new URL(url).hostname.replace(/^www\./, '')] : [])),
+);
+
+const DIGIT_WORDS: Readonly<Record<string, string>> = {
+  nul: '0',
+  een: '1',
+  twee: '2',
+  drie: '3',
+  vier: '4',
+  vijf: '5',
+  zes: '6',
+  zeven: '7',
+  acht: '8',
+  negen: '9',
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+};
+
+/** A text as it is looked through: lower case, without accents and hidden signs, digits of one script. */
+const toPlain = (text: string): string =>
+  plainTyped(text.normalize('NFKC'))
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    // A letter o beside a digit is a zero in disguise.
+    .replace(/\bo(?=\d)|(?<=\d)o(?=[\d\s])/g, '0');
+
+const DATES = /(?<![\d.]|\d[-/])(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[:.]\d{2})(?![\d]|[-/.]\d)/g;
+const NUMBER = /(?:\+|\(0\)|\b)\d(?:[\s().\-/_]{0,3}\d){7,14}\b/g;
+const DIALLED = /^(?:00|0[1-9]|6\d{8}$)/;
+
+/** A telephone number that is no help line; amounts and dates are none. */
+function hasPhone(plain: string): boolean {
+  const numbers = plain.replace(DATES, ' ').match(NUMBER) ?? [];
+  return numbers.some((found) => {
+    const digits = digitsOf(found);
+    if (HELP_NUMBERS.has(digits)) return false;
+    return found.startsWith('+') || (digits.length >= 9 && DIALLED.test(digits));
+  });
+}
+
+/** Eight digits or more written as words in a row. */
+function hasSpelledNumber(plain: string): boolean {
+  let row = 0;
+  for (const word of plain.split(/[^\p{L}\d]+/u)) {
+    row = word in DIGIT_WORDS || /^\d$/.test(word) ? row + 1 : 0;
+    if (row >= 8) return true;
+  }
+  return false;
+}
+
+const ENDINGS = '(?:nl|com|org|eu|be|shop|store|onion|xyz|ru)';
+const DOT = String.raw`(?:\.|\s?[([]\s?(?:dot|punt|\.)\s?[)\]]\s?|\s(?:dot|punt)\s)`;
+const AT = String.raw`(?:@|\s?[([]\s?(?:at|@|apenstaart(?:je)?)\s?[)\]]\s?|\s(?:at|apenstaart(?:je)?)\s)`;
+
+const MAIL = new RegExp(String.raw`[\w+-]{1,64}${AT}[\w-]{1,63}${DOT}[a-z]{2,}`);
+const LINK = new RegExp(
+  String.raw`\b(?:https?\s?:|www\.)|\b(?:t|wa|m)\.me\b|\b(?:bit\.ly|linktr\.ee|discord\.gg|tinyurl\.com)\b|\b[a-z0-9-]{2,63}\.[a-z]{2,10}\/\w|\b[a-z0-9-]{2,63}${DOT}${ENDINGS}\b`,
+);
+const ADDRESS = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,10})(?:\/[^\s]*)?/g;
+
+/** A link or an address of mail; sites of help lines are left out before. */
+function hasLink(plain: string): boolean {
+  const others = plain.replace(ADDRESS, (address, host: string) => (HELP_SITES.has(host) ? ' ' : address));
+  return MAIL.test(others) || LINK.test(others);
+}
+
+const SERVICES =
+  /\b(?:telegram|whats\s?app|wapp|signal|snap(?:chat)?|insta(?:gram)?|wickr|threema|discord|kik|messenger|facebook|tiktok|onlyfans|skype)\b/g;
+const REACHED =
+  /@\w|:\s*\w|\b(?:app|bericht|dm|pm|voeg|add|stuur|stuurt|zoek|vind|contact|heet|naam|username|gebruikersnaam|nummer|number|find|message|text|my|mij)\b/;
+const NEARBY = 40;
+
+/** A way to be reached on another service: its name beside what says how. */
+const hasService = (plain: string): boolean =>
+  [...plain.matchAll(SERVICES)].some(({ index, 0: name }) =>
+    REACHED.test(
+      plain.slice(Math.max(0, index - NEARBY), index) + plain.slice(index + name.length, index + name.length + NEARBY),
+    ),
+  );
+
+const GOODS =
+  /\b(?:wiet|hasj|weed|hash|coke|cocaine|snuif|speed|xtc|mdma|pillen|pills|3mmc|4mmc|ghb|keta(?:mine)?|lsd|paddo|truffels|oxy(?:codon)?|tramadol|ritalin|valium|diazepam|benzo|vapes?|snus|sigaretten|cigarettes|shag|drank|tabak|joints?|drugs?|spul|stuff|alcohol)\b/;
+const OFFERS: readonly RegExp[] = [
+  /\b(?:ik|wij|we)\s(?:\w+\s){0,2}(?:verkoop|verkopen|lever|leveren|bezorg|bezorgen)\b/,
+  /\b(?:verkoop|lever|bezorg)\sik\b/,
+  /\b(?:i|we)\s(?:\w+\s){0,2}(?:sell|deliver|supply)\b/,
+  /\b(?:te koop|for sale|selling|in de aanbieding|prijslijst|price list|bezorgservice)\b/,
+  /\b(?:kun je|kan je|kunt) bij (?:mij|me|ons) (?:kopen|krijgen|bestellen|halen)\b/,
+];
+const CODES = /\b(?:bonus|promo|korting|kortings|actie|referral|discount|invite)\s?-?(?:code|link)\b/;
+const PRIVATE =
+  /\b(?:dm|pm|app|stuur|mail|bel|text|message|call)\s(?:me|mij|ons|us)\b.{0,30}\b(?:prijs\w*|price\w*|menu|bestel\w*|order|meer info|more info|nummer)\b/;
+
+/** An offer of something to use, of a bonus or of more in private. */
+function hasOffer(plain: string): boolean {
+  if (CODES.test(plain) || PRIVATE.test(plain)) return true;
+  return GOODS.test(plain) && OFFERS.some((offer) => offer.test(plain));
+}
+
+/**
+ * Whether a text of the forum holds contact data, a link or an offer, for which a moderator reads it before others do
+ * (docs/product-rules.md, "Community, badges, messages"). Numbers and sites of help lines are none of these.
+ */
+export function holdsContactOrOffer(text: string): boolean {
+  const plain = toPlain(text);
+  return hasPhone(plain) || hasSpelledNumber(plain) || hasLink(plain) || hasService(plain) || hasOffer(plain);
+}
