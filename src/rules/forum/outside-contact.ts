@@ -108,7 +108,7 @@ const OFFERS: readonly RegExp[] = [
 ];
 const CODES = /\b(?:bonus|promo|korting|kortings|actie|referral|discount|invite)\s?-?(?:code|link)\b/;
 const PRIVATE =
-  /\b(?:dm|pm|app|stuur|mail|bel|text|message|call)\s(?:me|mij|ons|us)\b.{0,30}\b(?:prijs\w*|price\w*|menu|bestel\w*|order|meer info|more info|nummer)\b/;
+  /\b(?:dm|pm|app|stuur|mail|bel|text|message|call)\s(?:me|mij|ons|us)\b.{0,30}\b(?:prij[sz]\w*|price\w*|menu|bestel\w*|order|meer info|more info|nummer)\b/;
 
 /** An offer of something to use, of a bonus or of more in private. */
 function hasOffer(plain: string): boolean {
