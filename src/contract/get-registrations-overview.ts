@@ -52,6 +52,7 @@ export const getRegistrationsOverview = defineOperation({
   route: '/registrations/overview',
   access: 'participant',
   path: (_input: object) => '/registrations/overview',
+  isReread: true,
   read: ({ body }): RegistrationsOverview => {
     const days = Array.isArray(body) && body.length === 0 ? {} : record(body, 'overview');
     const entries = Object.entries(days).map(([date, day]) => {

@@ -28,6 +28,7 @@ export const getStatistics = defineOperation({
   route: '/registrations/statistics',
   access: 'participant',
   path: (_input: object) => '/registrations/statistics',
+  isReread: true,
   read: ({ body }): OwnStatistics => {
     const sent = record(body, 'statistics');
     return {

@@ -73,7 +73,9 @@ export interface Operation<I extends object, A> {
   readonly answer: 'json' | 'text' | 'empty';
   /** True for a slow response: its timeout is that of a file. */
   readonly takesLong: boolean;
-  /** The transport follows a redirect, or returns it as a response. */
+  /** Whether a page that comes back to the front reads it again: another device may have changed it meanwhile. */
+  readonly isReread: boolean;
+  /** A redirect is followed by the transport, or is an answer of its own. */
   readonly redirect: 'follow' | 'read';
   /** The request path, with encoded parameters. */
   readonly path: (input: I, backEnd: BackEnd) => string;
@@ -107,6 +109,7 @@ type Optional =
   | 'activity'
   | 'answer'
   | 'takesLong'
+  | 'isReread'
   | 'redirect'
   | 'query'
   | 'request'
@@ -137,6 +140,7 @@ export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operatio
     activity: null,
     answer: 'json',
     takesLong: false,
+    isReread: false,
     redirect: 'follow',
     query: () => [],
     request: null,

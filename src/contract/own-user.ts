@@ -72,7 +72,9 @@ export interface OwnUser {
   readonly dayStartsAt: number | null;
   /** Number of days since the previous visit, on the day of return; null on any other, and where it is not sent. */
   readonly daysAway: number | null;
-  /** The user's own unit, instead of the domain's; null for the domain's. */
+  /** True on the last day of a login, whatever its use. */
+  readonly logsOutSoon: boolean;
+  /** What the person counts where they chose another unit than the domain's own. */
   readonly unit: string | null;
   /** True if every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
@@ -128,6 +130,7 @@ export function readOwnUser(body: unknown): OwnUser {
     hasLockCode: first(fields, 'field_lock_code') === true,
     restMinutes: wholeNumber(first(fields, ACCOUNT_WIRE.restMinutes)),
     dayStartsAt: wholeNumber(first(fields, ACCOUNT_WIRE.dayStartsAt)),
+    logsOutSoon: first(fields, 'field_logs_out_soon') === true,
     daysAway: wholeNumber(first(fields, 'field_days_away')),
     unit: firstText(fields, ACCOUNT_WIRE.unit),
     isDiscreet: first(fields, ACCOUNT_WIRE.isDiscreet) === true,

@@ -5,6 +5,7 @@ import { leave } from './leave.ts';
 import { lockHere } from './lock.ts';
 import { carryNotice } from './login-notice.ts';
 import { meetLock } from './meet-lock.ts';
+import { learnTime } from './now.ts';
 import { throwLater } from './throw-later.ts';
 
 let client: Client | null = null;
@@ -13,8 +14,12 @@ let client: Client | null = null;
  * Calls the content system, unless the page is being left (`shell/quick-exit.ts`, `shell/before-paint.js`): its session
  * is locked by then, and no response may be shown any more.
  */
-const ask: typeof fetch = (...request) =>
-  'leaving' in document.documentElement.dataset ? new Promise(() => undefined) : fetch(...request);
+const ask: typeof fetch = async (...request) => {
+  if ('leaving' in document.documentElement.dataset) return new Promise(() => undefined);
+  const response = await fetch(...request);
+  learnTime(response.headers);
+  return response;
+};
 
 /**
  * The page's one client. A refusal that turns out to be a logged-out session resets the person (docs/specification.md,

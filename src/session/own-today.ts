@@ -3,6 +3,7 @@ import type { OwnUser } from '#src/contract/own-user.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { useUser } from './Island.tsx';
+import { getNow } from './now.ts';
 import { useToday } from './use-today.ts';
 
 type Person = Pick<OwnUser, 'dayStartsAt' | 'registrationsStart'>;
@@ -27,6 +28,6 @@ export const useOwnToday = (): CalendarDate => useToday(useOwnDay());
 /** The day that it was for the person when the screen opened, which it stays while they work on it. */
 export function useDayOpened(): CalendarDate {
   const dayAt = useOwnDay();
-  const [opened] = useState(() => dayAt(new Date()));
+  const [opened] = useState(() => dayAt(getNow()));
   return opened;
 }

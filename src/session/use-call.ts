@@ -48,7 +48,12 @@ export function useCall<I extends object, A>(
       if (!result.ok) throw new CallFailed(result.failure);
       return result.value;
     },
-    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 2_000, keepPreviousData: keepsFormer },
+    {
+      revalidateOnFocus: operation.isReread,
+      shouldRetryOnError: false,
+      dedupingInterval: 2_000,
+      keepPreviousData: keepsFormer,
+    },
   );
   // A former answer beside a failure belongs to another input: the failure is returned.
   const isFormer = keepsFormer && error !== undefined;

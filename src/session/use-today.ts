@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
+import { $clockAhead, getNow } from './now.ts';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** Today by the given clock rule, read again on a page that stays open past midnight or is come back to. */
+/**
+ * Today by the given clock rule and the server's clock, read again on a page that stays open past midnight or is come
+ * back to.
+ */
 export function useToday<D extends string>(dateAt: (instant: Date) => D): D {
-  const [today, setToday] = useState(() => dateAt(new Date()));
+  const [today, setToday] = useState(() => dateAt(getNow()));
   useEffect(() => {
-    const look = () => setToday(dateAt(new Date()));
+    const look = () => setToday(dateAt(getNow()));
     document.addEventListener('visibilitychange', look);
+    const stop = $clockAhead.listen(look);
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => {
       clearInterval(timer);
+      stop();
       document.removeEventListener('visibilitychange', look);
     };
   }, [dateAt]);

@@ -25,6 +25,7 @@ export interface Session {
   readonly needsSecondFactor: boolean;
   /** Session of a participant who has yet to consent to the storage of health data. */
   readonly needsConsent: boolean;
+  readonly createdAt: Date;
   /** Time of the last authentication: the login, or a later one. */
   readonly provedAt: Date;
   /** The last day of use, as stored. */
@@ -137,7 +138,17 @@ export async function findSession(
   const seenOn = (row.seenOn as CalendarDate | null) ?? amsterdamDate(createdAt);
   const seen = { provedAt: confirmedAt ?? createdAt, seenOn };
   const lock = { isLocked: row.lockedAt !== null, restMinutes: row.restMinutes, usedAt: row.usedAt };
-  return { id, uid, role, needsSecondFactor, needsConsent, ...seen, ...lock, csrfToken: csrfTokenOf(token, row) };
+  return {
+    id,
+    uid,
+    role,
+    needsSecondFactor,
+    needsConsent,
+    createdAt,
+    ...seen,
+    ...lock,
+    csrfToken: csrfTokenOf(token, row),
+  };
 }
 
 /** Compares a sent token with the session's in constant time. */

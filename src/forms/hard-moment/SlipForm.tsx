@@ -10,6 +10,7 @@ import type { SlipQuestion } from '#src/rules/hard-moment/slip.ts';
 import { OWN_WORD_LENGTH, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { failureText } from '../failure-text.ts';
@@ -63,7 +64,7 @@ export function SlipForm({ date, today, questions, isTonight }: Props) {
     setState('busy');
     const calls: (() => Promise<Result<{ readonly isHelpShown: boolean }>>)[] = [];
     if (triggers.length > 0 || answers.place !== null || answers.company !== null) {
-      const moment = date === today ? new Date().toISOString() : `${date}${NOON}`;
+      const moment = date === today ? getNow().toISOString() : `${date}${NOON}`;
       const urge = { uuid: uuids.urge, at: moment, before: null, after: null, triggers, helped: [], note: null };
       calls.push(() => api().call(saveUrge, { body: { ...urge, ...answers, used: 'yes' } }));
     }

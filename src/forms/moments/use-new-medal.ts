@@ -1,30 +1,42 @@
 import { useState } from 'react';
 import { achievedBadges, type Badge, readBadge } from '#src/contract/badge.ts';
+import { readMessage } from '#src/contract/message.ts';
+import { updateMessage } from '#src/contract/update-message.ts';
 import { viewOf } from '#src/contract/view-of.ts';
 import { api } from '#src/session/api.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 
 const readBadges = viewOf(readBadge);
-const BADGES = { params: { view: 'badges', display: 'list' } };
+const readMessages = viewOf(readMessage);
+const listOf = (view: string) => ({ params: { view, display: 'list' } });
 
 /**
- * The badge that an event brought. At most one is shown with an event: another one is in the list of badges, and
- * counted with the messages. If loading fails, the response to the event has none.
+ * The medal that an event brought, else the oldest that no sheet has shown yet: its message is unread. One is shown with an
+ * event, and its message is read with it. Where they cannot be asked for, the event is answered without one.
  */
 export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
   // Medals that the user had before the event, which the page before may know.
   const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
-  const look = async () => {
+  /** Where no medal may be shown it waits, as its message does. */
+  const look = async (isShown = true) => {
+    const [badges, messages] = await Promise.all([
+      api().call(readBadges, listOf('badges')),
+      api().call(readMessages, listOf('messages')),
+    ]);
+    const unread = messages.ok ? messages.value.rows.filter(({ isRead, badge }) => !isRead && badge !== null) : [];
+    const given = badges.ok ? badges.value.rows.filter(({ awarded }) => awarded !== null) : [];
+    const shown = given.find(({ id }) => !had.has(id)) ?? given.find(({ id }) => id === unread.at(-1)?.badge) ?? null;
+    const message = unread.find(({ badge }) => badge === shown?.id);
+    if (isShown && shown) {
+      for (const { id } of given) had.add(id);
+      setMedal(shown);
+      if (message) await api().call(updateMessage, { params: { id: message.id }, body: { read: true } });
+    }
     // The frame counts its messages anew.
-    void refreshUser();
-    const badges = await api().call(readBadges, BADGES);
-    if (!badges.ok) return;
-    const gained = badges.value.rows.filter(({ id, awarded }) => awarded !== null && !had.has(id));
-    for (const { id } of gained) had.add(id);
-    setMedal(gained[0] ?? null);
+    await refreshUser();
   };
   return { medal, look };
 }

@@ -3,6 +3,7 @@ import { capitalised, dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 
 /** The user's badges, latest first, then those not received yet in their own order. */
@@ -23,7 +24,7 @@ function awardedOn(date: CalendarDate, today: CalendarDate, language: string): s
 /** Badges with their names, and the dates of their award. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   const { t, language } = useIsland();
-  const today = amsterdamDate(new Date());
+  const today = amsterdamDate(getNow());
   return (
     <section aria-labelledby="badges">
       <h2 id="badges">{t('badges.badges')}</h2>

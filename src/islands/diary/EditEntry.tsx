@@ -10,6 +10,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { fieldDateOf } from '#src/rules/fields/date.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { EntryFields, type EntryTyped } from './EntryFields.tsx';
 import { readEntry } from './operations.ts';
@@ -31,7 +32,7 @@ const typedOf = ({ entryDate, title, body }: DiaryEntry): EntryTyped => ({
 export function EditEntry({ entry, onSaved, onStop }: Props) {
   const { t, href } = useIsland();
   const [start] = useState(() => typedOf(entry));
-  const [shape] = useState(() => diaryForm({ today: amsterdamDate(new Date()), kept: entry.entryDate }));
+  const [shape] = useState(() => diaryForm({ today: amsterdamDate(getNow()), kept: entry.entryDate }));
   const params = { id: entry.id };
   const form = useWriting({
     form: shape,

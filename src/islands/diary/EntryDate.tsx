@@ -1,10 +1,11 @@
 import { dayAsSaid } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 
 /** The date of an entry in words; an older entry may have none. */
 export function EntryDate({ date }: { date: string }) {
   const { t, language } = useIsland();
   if (date === '') return t('diary.noDate');
-  return <time dateTime={date}>{dayAsSaid(date, amsterdamDate(new Date()), language)}</time>;
+  return <time dateTime={date}>{dayAsSaid(date, amsterdamDate(getNow()), language)}</time>;
 }

@@ -3,6 +3,7 @@ import { dayInSentence } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { readFieldDate } from '#src/rules/fields/date.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { DayField, type EntryTyped, TextBox, TitleField } from './EntryFields.tsx';
 import { Openers } from './Openers.tsx';
@@ -31,7 +32,7 @@ export function NewEntryFields({ form, isOpen }: Props) {
       <div>
         {day.ok && (
           <p className="soft">
-            {t('diary.fields.about', { day: dayInSentence(day.value, amsterdamDate(new Date()), language) })}
+            {t('diary.fields.about', { day: dayInSentence(day.value, amsterdamDate(getNow()), language) })}
           </p>
         )}
         <Details summary={t('diary.fields.more')} open={isOpen || isRefused}>

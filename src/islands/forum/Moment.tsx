@@ -1,6 +1,7 @@
 import { dayAsSaid, dayInSentence, timeWords } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 
 interface Props {
   /** ISO 8601. */
@@ -14,6 +15,6 @@ export function Moment({ at, place = 'line' }: Props) {
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return null;
   const say = place === 'line' ? dayAsSaid : dayInSentence;
-  const day = say(amsterdamDate(instant), amsterdamDate(new Date()), language);
+  const day = say(amsterdamDate(instant), amsterdamDate(getNow()), language);
   return <time dateTime={at}>{t('forum.moment', { day, time: timeWords(instant, language) })}</time>;
 }

@@ -1,11 +1,12 @@
 import { dayAsSaid } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 
 /** The date of a message in words. */
 export function MessageDay({ at }: { at: string }) {
   const { language } = useIsland();
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return null;
-  return <time dateTime={at}>{dayAsSaid(amsterdamDate(instant), amsterdamDate(new Date()), language)}</time>;
+  return <time dateTime={at}>{dayAsSaid(amsterdamDate(instant), amsterdamDate(getNow()), language)}</time>;
 }

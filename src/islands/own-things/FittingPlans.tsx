@@ -2,6 +2,7 @@ import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { type IfThen, ifThensFor } from '#src/rules/hard-moment/if-thens.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { useCall } from '#src/session/use-call.ts';
 
 /** The own plans that fit this hour, or the given place and company; two at most. */
@@ -9,7 +10,7 @@ export function FittingPlans({ place, company }: Pick<IfThen, 'place' | 'company
   const { t } = useIsland();
   const own = useCall(listIfThens, {});
   if (own.status !== 'done') return null;
-  const now = new Date();
+  const now = getNow();
   const moment = { date: amsterdamDate(now), minute: amsterdamMinute(now), place, company };
   const plans = ifThensFor(own.value.plans, moment);
   if (plans.length === 0) return null;

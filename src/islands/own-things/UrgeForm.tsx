@@ -12,6 +12,7 @@ import {
   type Used,
 } from '#src/rules/hard-moment/urge.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
@@ -22,7 +23,7 @@ const STRENGTHS = Array.from({ length: STRONGEST + 1 }, (_, strength) => String(
 /** An urge at the current time, without any answers yet. */
 export const newUrge = (): Urge => ({
   uuid: crypto.randomUUID(),
-  at: new Date().toISOString(),
+  at: getNow().toISOString(),
   before: null,
   after: null,
   triggers: [],
@@ -52,7 +53,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
     setUrge((was) => ({ ...was, ...part }));
   };
 
-  /** One value or none: another click on the chosen one clears it. */
+  /** One value or none. */
   const one = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {
     const held = urge[name];
     const number = name === 'before' || name === 'after';
@@ -61,14 +62,13 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         id={`urge-${name}`}
         name={`urge-${name}`}
         legend={t(`hard-moment.urge.${name}`)}
-        pick="several"
+        pick="one"
         look="chips"
         options={values.map((value) => ({ value, label: words === undefined ? value : t(`${words}.${value}`) }))}
         chosen={held === null ? [] : [String(held)]}
-        onChoose={(chosen) => {
-          const next = chosen.find((value) => value !== String(held)) ?? null;
-          change({ [name]: next === null ? null : number ? Number(next) : (next as Used) });
-        }}
+        onChoose={([chosen]) =>
+          change({ [name]: chosen === undefined ? null : number ? Number(chosen) : (chosen as Used) })
+        }
       />
     );
   };

@@ -9,9 +9,11 @@ interface Props {
   stretch: Stretch;
   isNearest: boolean;
   isBehindWaiting: boolean;
+  /** The number of the phase before the nearest one, while it is not done. */
+  open: number | null;
 }
 
-function AheadPhase({ stretch, isNearest, isBehindWaiting }: Props) {
+function AheadPhase({ stretch, isNearest, isBehindWaiting, open }: Props) {
   const { t } = useIsland();
   const notice = useNoticeWords();
   const { number, title, unlockInfo, progress } = stretch;
@@ -23,18 +25,28 @@ function AheadPhase({ stretch, isNearest, isBehindWaiting }: Props) {
         <div>
           <h3>{t('programme.phase', { number, title })}</h3>
           {unlockInfo && <p>{unlockInfo}</p>}
-          <p className="soft">{notice(progress, isBehindWaiting)}</p>
+          <p className="soft">{notice(progress, { isWaiting: isBehindWaiting, open: isNearest ? open : null })}</p>
         </div>
       </div>
     </li>
   );
 }
 
-/** Future phases, and when they open. */
-export function Ahead({ stretches, info }: { stretches: readonly Stretch[]; info: string | null }) {
+/** The phases that are still to come, and when they open. */
+export function Ahead({
+  stretches,
+  active,
+  info,
+}: {
+  stretches: readonly Stretch[];
+  active: Stretch | null;
+  info: string | null;
+}) {
   const { t } = useIsland();
   const [nearest] = stretches;
   if (!nearest) return null;
+  const isDone = active?.steps.every(({ status }) => status === 'done' || status === 'lastExerciseDone') ?? true;
+  const open = isDone ? null : (active?.number ?? null);
   const isBehindWaiting = nearest.progress.notice.kind === 'none';
   return (
     <section className="stack" aria-labelledby="ahead">
@@ -42,7 +54,7 @@ export function Ahead({ stretches, info }: { stretches: readonly Stretch[]; info
       {info && <p>{info}</p>}
       <ol className="ahead">
         {stretches.map((stretch, index) => (
-          <AheadPhase key={stretch.id} stretch={stretch} isNearest={index === 0} {...{ isBehindWaiting }} />
+          <AheadPhase key={stretch.id} stretch={stretch} isNearest={index === 0} {...{ isBehindWaiting, open }} />
         ))}
       </ol>
     </section>

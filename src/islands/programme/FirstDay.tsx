@@ -4,8 +4,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 
-/** The first day: a bench, without figures yet. */
-export function FirstDay({ today }: { today: CalendarDate }) {
+/** The first day: a bench, and nothing to look back on until the day is filled in. */
+export function FirstDay({ today, isFilled }: { today: CalendarDate; isFilled: boolean }) {
   const { t, language } = useIsland();
   const heading = t('programme.place.begin');
   useKeptPlace(heading, 'rust', 'morning');
@@ -16,7 +16,7 @@ export function FirstDay({ today }: { today: CalendarDate }) {
         <p className="soft">{t('programme.first.date', { date: capitalised(dayWords(today, language)) })}</p>
         <h1>{heading}</h1>
       </div>
-      <p className="lead">{t('programme.first.text')}</p>
+      {!isFilled && <p className="lead">{t('programme.first.text')}</p>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { isDangerTonight } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { RowAction, RowActionLink } from '#src/ui/row-action/RowAction.tsx';
 import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 
@@ -34,7 +35,7 @@ export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const day = days[today] ?? { total: null, goal: null };
   const state = getDayState({ ...day, total }, praise);
-  const [savedAt] = useState(() => new Date());
+  const [savedAt] = useState(() => getNow());
   const isTonight = isDangerTonight({ date: today, total }, { today, hour: amsterdamHour(savedAt) }, praise);
   const own = href('registration', { date: today });
   return (

@@ -78,12 +78,17 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   useScrollToExercise();
   return (
     <>
-      {isFirstDay ? <FirstDay today={today} /> : <Place journey={journey} today={today} isBack={Boolean(away)} />}
+      {isFirstDay ? (
+        <FirstDay today={today} isFilled={(registered?.[today]?.total ?? null) !== null} />
+      ) : (
+        <Place journey={journey} today={today} isBack={Boolean(away)} />
+      )}
       <div className="programme-place">
         <div className="page-width">
           <div className="stack">
             <SuicideLine />
             {registered && <GpCall />}
+            {user.logsOutSoon && <p className="soft">{t('programme.logsOut')}</p>}
           </div>
           {!isPlanLater && morning}
           {away && (registered ? <ComingBack days={registered} away={away.days} /> : <VisitAgain away={away.days} />)}
@@ -103,7 +108,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
       <div className="page-width programme-columns">
         <div className="programme-path">
           {journey.active && <ActivePhase stretch={journey.active} next={journey.next} />}
-          <Ahead stretches={journey.ahead} info={content.unlockInfo} />
+          <Ahead stretches={journey.ahead} active={journey.active} info={content.unlockInfo} />
           <EndOfProgramme content={content} journey={journey} />
           <Behind stretches={journey.behind} done={journey.done} />
           <About content={content} />

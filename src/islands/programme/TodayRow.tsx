@@ -8,6 +8,8 @@ import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { showsMedals } from '#src/rules/registrations/day-state.ts';
 import { usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LaidToday } from './LaidToday.tsx';
@@ -23,7 +25,9 @@ interface Props {
 export function TodayRow({ days, today, isFirstDay }: Props) {
   const { t, href, language, domain } = useIsland();
   const { medal, look } = useNewMedal();
-  const { laid, save, undo } = useQuickDay(today, () => void look());
+  const { laid, save, undo } = useQuickDay(today, days[today]?.items.length ?? 0, (amount) =>
+    look(showsMedals({ goal: null, ...days[today], total: amount }, PRAISE_LIMITS[domain.key] as PraiseLimits)),
+  );
   const [undone, setUndone] = useState<Amount | null>(null);
   const place = useRef<HTMLElement>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

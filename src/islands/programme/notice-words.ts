@@ -3,16 +3,20 @@ import type { PhaseProgress } from '#src/rules/programme/progress.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /**
- * Opening of a future phase: within a week in days, before that by its date, else after the previous phase. Behind a
- * phase that waits for the user, a date alone would be a false promise.
+ * When a phase that is ahead opens: within a week in days, before that by its date, else after the phase before it.
+ * Behind a phase that waits for its person, and behind one that is not done, a date alone would promise too much.
  */
-export function useNoticeWords(): (progress: PhaseProgress, isBehindWaiting?: boolean) => string {
+export function useNoticeWords(): (
+  progress: PhaseProgress,
+  before?: { readonly isWaiting: boolean; readonly open: number | null },
+) => string {
   const { t, language } = useIsland();
-  return ({ notice, unlocksOn }, isBehindWaiting = false) => {
+  return ({ notice, unlocksOn }, { isWaiting, open } = { isWaiting: false, open: null }) => {
+    const condition = open === null ? '' : t('programme.ahead.condition', { number: open });
     const date = dayWords(unlocksOn, language);
-    if (isBehindWaiting && notice.kind !== 'none') return t('programme.ahead.from', { date });
-    if (notice.kind === 'relative') return t('programme.ahead.relative', { count: notice.days, date });
-    if (notice.kind === 'absolute') return t('programme.ahead.absolute', { date });
+    if (isWaiting && notice.kind !== 'none') return t('programme.ahead.from', { date });
+    if (notice.kind === 'relative') return t('programme.ahead.relative', { count: notice.days, date, condition });
+    if (notice.kind === 'absolute') return t('programme.ahead.absolute', { date, condition });
     return t('programme.ahead.after');
   };
 }

@@ -11,7 +11,7 @@ import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { changeCall } from '#src/session/use-call.ts';
+import { changeCall, refreshCalls } from '#src/session/use-call.ts';
 
 /** A save by one click, for undoing it. */
 interface Laid {
@@ -20,8 +20,11 @@ interface Laid {
   readonly uuid: string | null;
 }
 
-/** Saves an amount of a day by one click, shown at once and reverted on failure; and undoes it. */
-export function useQuickDay(date: CalendarDate, onSaved: () => void) {
+/**
+ * Saves an amount of a day by one click, shown at once and reverted on failure; and undoes it. Nothing is added to a day
+ * with other entries than were seen here.
+ */
+export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: Amount) => Promise<void>) {
   const { t } = useIsland();
   const { uid } = useUser();
   const keys = useWriteKey(draftOf(uid, `quick.${date}.key`));
@@ -36,15 +39,17 @@ export function useQuickDay(date: CalendarDate, onSaved: () => void) {
     const result = await changeCall(
       getRegistrationsOverview,
       {},
-      { change: (days) => withItem(days, item), request: () => api().call(saveRegistration, { body, key }) },
+      { change: (days) => withItem(days, item), request: () => api().call(saveRegistration, { body, key, seen }) },
     );
     if (!result.ok) {
       setLaid(null);
-      return fail();
+      if (result.failure.kind !== 'conflict') return fail();
+      void refreshCalls(getRegistrationsOverview.name);
+      return showToast('failed', t('moments.today.elsewhere'));
     }
     keys.done();
     setLaid({ amount, uuid: result.value.sid });
-    onSaved();
+    void onSaved(amount);
   };
 
   const undo = async () => {

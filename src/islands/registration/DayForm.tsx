@@ -60,6 +60,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     item,
     limits,
     isMore,
+    seen: days[date]?.items.length ?? 0,
     onSaved: (isHelpShown) => {
       (isHelpShown ? setHelped : onSaved)({ total: typedTotal() ?? NOTHING, isHelpShown });
     },

@@ -5,6 +5,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { ownDayAt } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -42,7 +43,7 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
   const [opened] = useState(() => {
     const query = new URLSearchParams(location.search);
     const start = user.registrationsStart as CalendarDate;
-    const now = new Date();
+    const now = getNow();
     const [today, last] = [ownDayAt(user, now), amsterdamDate(now)];
     return {
       today,

@@ -18,6 +18,7 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
 import { getDayMark, getDayState, showsMedals } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LookBack } from '#src/ui/look-back/LookBack.tsx';
 import { Moment } from '#src/ui/moment/Moment.tsx';
@@ -47,11 +48,11 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   const { t, href, language, domain, site } = useIsland();
   const { programStartDate, registrationsStart } = useUser();
   const { medal, look } = useNewMedal();
-  const lookOnce = useEffectEvent(() => void look());
-  useEffect(() => lookOnce(), []);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const saved = { ...(days[date] ?? NOTHING_KNOWN), total };
+  const lookOnce = useEffectEvent(() => void look(showsMedals(saved, praise) && !isHelpShown));
+  useEffect(() => lookOnce(), []);
   const number = daysBetween(programStartDate as CalendarDate, date) + 1;
   const isNumbered = number >= 1 && number <= PROGRAMME_DAYS;
   const week = datesBetween(addDays(date, 1 - DAYS_IN_WEEK), date).map((day) => {
@@ -67,7 +68,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
     };
   });
   const isOver = getDayState(saved, praise) === 'above';
-  const [savedAt] = useState(() => new Date());
+  const [savedAt] = useState(() => getNow());
   const isTonight = isDangerTonight({ date, total }, { today, hour: amsterdamHour(savedAt) }, praise);
   const isSame = savedWords(saved, praise, isLowerAhead(days, date)) === 'same';
   return (
@@ -83,7 +84,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
           label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
         />
       }
-      gift={<NewMedal medal={showsMedals(saved, praise) && !isHelpShown ? medal : null} />}
+      gift={<NewMedal medal={medal} />}
       ways={
         <>
           {isSame ? (

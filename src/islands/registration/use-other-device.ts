@@ -45,7 +45,11 @@ export function useOtherDevice(item: RegistrationItem | null) {
       here: RegistrationItem,
       again: (revision: number | undefined) => Promise<Result<A>>,
     ): Promise<Result<A>> => {
-      if (result.ok || item === null || gone.current) return result;
+      if (result.ok || gone.current) return result;
+      if (item === null) {
+        if (result.failure.kind === 'conflict') await refreshCalls(getRegistrationsOverview.name);
+        return result;
+      }
       if (result.failure.kind === 'not_found') {
         void refreshCalls(getRegistrationsOverview.name);
         takeAway();
@@ -58,7 +62,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
       return result;
     },
     explain: ({ kind }: Failure): string | null => {
-      if (item === null) return null;
+      if (item === null) return kind === 'conflict' ? t('registration.conflict.filled') : null;
       if (kind === 'not_found' || (kind === 'conflict' && gone.current)) return t('registration.gone.message');
       return kind === 'conflict' ? t('registration.conflict.message') : null;
     },

@@ -26,11 +26,13 @@ interface Opened {
   readonly limits: RegistrationLimits;
   /** The day has an amount already: the typed one is added. */
   readonly isMore: boolean;
+  /** How many entries of the day are shown here. */
+  readonly seen: number;
   readonly onSaved: (isHelpShown: boolean) => void;
 }
 
-/** The form of one day: a change is shown as saved at once, and reverted on failure. */
-export function useRegistration({ date, item, limits, isMore, onSaved }: Opened) {
+/** The form of one day: a change is shown as saved at once, and taken back where that fails. */
+export function useRegistration({ date, item, limits, isMore, seen, onSaved }: Opened) {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const name = `registration.${date}.${item?.uuid ?? 'new'}`;
@@ -62,7 +64,7 @@ export function useRegistration({ date, item, limits, isMore, onSaved }: Opened)
         {
           // A new entry ends this page when it is saved: shown earlier, it would move the form away under the thumb.
           change: (days) => (isChange ? withItem(days, mine) : days),
-          request: () => (isChange ? change(other.revision) : api().call(saveRegistration, { body, key })),
+          request: () => (isChange ? change(other.revision) : api().call(saveRegistration, { body, key, seen })),
         },
       );
       const shown = await other.tell(result, mine, change);

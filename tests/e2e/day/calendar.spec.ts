@@ -1,5 +1,6 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { movePage } from '../support/page-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
@@ -33,7 +34,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await registerDay(page, 'cannabis', '2026-11-18', '1');
       await makePlan(page, 'cannabis', '5', '3');
       await registerDay(page, 'cannabis', today, '2');
-      await page.clock.setFixedTime(new Date(`${today}T12:00:00+01:00`));
+      await movePage(page, new Date(`${today}T12:00:00+01:00`));
       await page.goto(address('cannabis', words.path));
       await expect(page.locator('.stone-legend li')).toHaveText(words.legend);
       await expect(page.locator('.calendar th .visually-hidden')).toHaveText(words.days);
@@ -49,7 +50,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
 test('the keyboard moves by day, week and month, and opens a day', async ({ page }) => {
   await starter(page, 'alcohol', { since: '2026-10-28' });
-  await page.clock.setFixedTime(new Date('2026-11-19T12:00:00+01:00'));
+  await movePage(page, new Date('2026-11-19T12:00:00+01:00'));
   await page.goto(address('alcohol', '/kalender'));
   const focused = page.locator('.calendar :focus');
   await page.locator('.calendar [tabindex="0"]').focus();
@@ -78,7 +79,7 @@ test('the keyboard moves by day, week and month, and opens a day', async ({ page
 test('the month of the end of summer time has each day once', async ({ page }) => {
   await starter(page, 'alcohol', { since: '2026-10-01' });
   await registerDay(page, 'alcohol', '2026-10-25', '0');
-  await page.clock.setFixedTime(new Date('2026-10-26T05:30:00+01:00'));
+  await movePage(page, new Date('2026-10-26T05:30:00+01:00'));
   await page.goto(address('alcohol', '/kalender'));
   await expect(page.locator('.calendar caption')).toHaveText('Oktober 2026');
   await expect(page.locator('.calendar-number')).toHaveText(Array.from({ length: 31 }, (_, at) => String(at + 1)));

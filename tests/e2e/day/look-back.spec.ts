@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { movePage } from '../support/page-time.ts';
 import { confirmed, type Person } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -116,7 +117,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         const at = moment(addDays(monday, -days)).toISOString();
         await call(page, 'tabak', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at, helped: ['away'] });
       }
-      await page.clock.setFixedTime(moment(monday));
+      await movePage(page, moment(monday));
       await page.goto(address('tabak', words.programme));
       const card = page.getByRole('region', { name: words.title });
       await expect(card.getByRole('listitem')).toHaveText([...words.facts]);
@@ -129,7 +130,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(card).toHaveCount(0);
 
       await page.evaluate(() => sessionStorage.clear());
-      await page.clock.setFixedTime(moment(addDays(monday, 3)));
+      await movePage(page, moment(addDays(monday, 3)));
       await page.reload();
       await expect(page.locator('.programme-beside')).toBeVisible();
       await expect(card).toHaveCount(0);
@@ -183,7 +184,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.getByRole('button', { name: words.urge }).click();
       await expect(page.getByRole('region', { name: words.planned })).toHaveCount(0);
       await page.getByText(words.more).click();
-      await page.getByRole('checkbox', { name: words.home, exact: true }).check();
+      await page.getByRole('radio', { name: words.home, exact: true }).check();
       await expect(page.getByRole('region', { name: words.planned })).toContainText(words.plan);
       await expectAccessible(page);
     },

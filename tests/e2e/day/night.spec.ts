@@ -2,6 +2,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { daySheet } from '../support/day-sheet.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { movePage } from '../support/page-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
@@ -46,7 +47,7 @@ for (const scheme of ['light', 'dark'] as const) {
       );
       await call(page, 'alcohol', 'PATCH', '/my-things', { person: { name: 'Joke', phone: '06 12345678' } });
       for (const days of [1, 2, 3]) await registerDay(page, 'alcohol', addDays(today, -days), '2');
-      await page.clock.setFixedTime(NIGHT);
+      await movePage(page, NIGHT);
       await page.goto(address('alcohol', words.day));
       await page.getByRole('radio', { name: words.yes, exact: true }).check();
       await page.locator('#day-amount').fill('20');
@@ -65,7 +66,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await sheet.locator('.slip-form').getByRole('button', { name: words.done, exact: true }).click();
       await expect(sheet.getByText(words.planned)).toBeVisible();
 
-      await page.clock.setFixedTime(MORNING);
+      await movePage(page, MORNING);
       await page.goto(address('alcohol', words.programme));
       await expect(page.getByRole('heading', { name: words.morning })).toBeVisible();
       await expectAccessible(page);

@@ -3,6 +3,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { daySheet, goOnFromDay } from '../support/day-sheet.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { movePage } from '../support/page-time.ts';
 import { logIn } from '../support/people.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 
@@ -48,11 +49,11 @@ test('a day that is still to come says so, and so does one before the start', as
 
 test('the day that was opened is the day that is saved, also when the next one has begun', async ({ page }) => {
   await starter(page, 'alcohol', { since: addDays(today, -3) });
-  await page.clock.setFixedTime(new Date(`${yesterday}T22:30:00Z`));
+  await movePage(page, new Date(`${yesterday}T22:30:00Z`));
   const opened = dayOfUse(new Date(`${yesterday}T22:30:00Z`), DAY_STARTS_AT);
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
-  await page.clock.setFixedTime(new Date(`${addDays(opened, 1)}T06:30:00Z`));
+  await movePage(page, new Date(`${addDays(opened, 1)}T06:30:00Z`));
   const sent = page.waitForRequest(/webform_rest/);
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
   expect((await sent).postDataJSON().registration_date).toBe(opened);
@@ -64,7 +65,7 @@ test('after midnight the evening goes on, with the next day one press away, unti
 }) => {
   const { uid } = await starter(page, 'alcohol', { since: addDays(today, -3) });
   // 01:30 or 02:30, by the season: before five either way.
-  await page.clock.setFixedTime(new Date(`${today}T00:30:00Z`));
+  await movePage(page, new Date(`${today}T00:30:00Z`));
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
   await expect(page.getByText(capitalised(dayWords(yesterday, 'nl')))).toBeVisible();

@@ -1,5 +1,6 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { movePage } from '../support/page-time.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -156,7 +157,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByRole('button', { name: 'Lopen' })).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:0612345678');
       await page.getByRole('button', { name: words.urge }).click();
-      await page.getByRole('checkbox', { name: '7', exact: true }).first().check();
+      await page.getByRole('radio', { name: '7', exact: true }).first().check();
       await page.getByRole('checkbox', { name: words.stress, exact: true }).check();
       await expectAccessible(page);
       await page.locator('.urge-form').getByRole('button', { name: words.save, exact: true }).click();
@@ -223,7 +224,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.goto(address('tabak', words.plans));
       await expect(page.getByText(words.plan).first()).toBeVisible();
       await expectAccessible(page);
-      await page.clock.setFixedTime(Date.now() + DAY_MS);
+      await movePage(page, new Date(Date.now() + DAY_MS));
       await page.goto(address('tabak', words.programme));
       await page.getByRole('button', { name: words.fine, exact: true }).click();
       await expect(page.locator('.how-it-goes-on')).toContainText(words.plan);

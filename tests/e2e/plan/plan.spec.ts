@@ -2,6 +2,7 @@ import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf } from '#src/rules/calendar/week.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { movePage } from '../support/page-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
@@ -134,7 +135,7 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
 test('the week of the end of summer time has seven days, from Monday to Sunday', async ({ page }) => {
   await starter(page, 'alcohol', { since: '2026-10-19' });
   await registerDay(page, 'alcohol', '2026-10-25', '1');
-  await page.clock.setFixedTime(new Date('2026-10-26T05:30:00+01:00'));
+  await movePage(page, new Date('2026-10-26T05:30:00+01:00'));
   await page.goto(address('alcohol', '/mijn-plan'));
   await page.getByRole('button', { name: /^Week van 19 oktober/ }).press('Enter');
   const week = page.locator('.plan-columns .plan-week');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginProgramme, call, makePlan } from '../support/days.ts';
 import { phaseOf, sendExercises } from '../support/exercises.ts';
+import { movePage } from '../support/page-time.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, expectAccessible, product, test } from '../support/story.ts';
 
@@ -61,7 +62,7 @@ for (const [name, start, before, date] of [
   test(`the next phase opens at ${name} in Amsterdam`, async ({ page }) => {
     await participant(page.context(), 'alcohol');
     await sendExercises(page, 'alcohol', phaseOf('alcohol', 1));
-    await page.clock.install({ time: new Date(before) });
+    await movePage(page, new Date(before), { isRunning: true });
     await begunOn(page, 'alcohol', start);
     await page.goto(address('alcohol', '/programma'));
     const ahead = page.locator('.ahead li');
@@ -112,7 +113,7 @@ test('the programme is finished: everything can be read again', async ({ page })
 test('after day 42 the walk is over and the steps stay', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   await begunOn(page, 'alcohol', '2026-01-05');
-  await page.clock.install({ time: new Date('2026-02-16T12:00:00Z') });
+  await movePage(page, new Date('2026-02-16T12:00:00Z'), { isRunning: true });
   await page.goto(address('alcohol', '/programma'));
   await expect(page.getByText('De 42 dagen zijn om')).toBeVisible();
   await expect(now(page)).toContainText('Je kunt nog verder');

@@ -14,7 +14,7 @@ import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
-import { recordEvent } from '../../modules/badges/record-event.ts';
+import { recordEvents } from '../../modules/badges/record-event.ts';
 import { keepPlan } from '../../modules/registrations/keep-plan.ts';
 import { keepRegistration } from '../../modules/registrations/keep-registration.ts';
 import { chanceOf, pick } from './chance.ts';
@@ -101,9 +101,9 @@ export const demoDays: DemoPart = async (system, tx, account) => {
     const evening = systemOn(system, date, '20:00');
     await keepRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
     days[date] = { total: registration.amount, goal, usage: usageOn([plan], date) };
-    await recordEvent(tx, evening, {
+    await recordEvents(tx, evening, {
       uid,
-      event: dayEvent({ days, registeredDays: Object.keys(days).length }, date, praise),
+      events: [dayEvent({ days, registeredDays: Object.keys(days).length }, date, praise)],
     });
   }
 };

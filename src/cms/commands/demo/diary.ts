@@ -1,7 +1,7 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
-import { recordEvent } from '../../modules/badges/record-event.ts';
+import { recordEvents } from '../../modules/badges/record-event.ts';
 import { sealTexts } from '../../modules/diary/entry-row.ts';
 import { systemBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';
@@ -36,6 +36,6 @@ export const demoDiary: DemoPart = async (system, tx, { uid, stage, language, to
     const moments = { createdAt: written.now(), changedAt: written.now() };
     const texts = sealTexts(system.keys, { uid, uuid }, { title, body });
     await tx.insert(diaryEntries).values({ uid, uuid, entryDate: addDays(today, -days), ...texts, ...moments });
-    await recordEvent(tx, written, { uid, event: { kind: 'diary-entry-written' } });
+    await recordEvents(tx, written, { uid, events: [{ kind: 'diary-entry-written' }] });
   }
 };

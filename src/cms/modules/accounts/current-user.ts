@@ -1,9 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { TOKEN_HEADER } from '#src/contract/get-session-token.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { wrapValue } from '../../http/wrap.ts';
 import { ownUser, sessionOf, type User } from '../../identity/find-user.ts';
-import { noteDay, prolong } from '../sessions/start-session.ts';
+import { visitAt } from '../../identity/note-visit.ts';
+import { logsOutSoon, noteDay, prolong } from '../sessions/start-session.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,19 +13,12 @@ const DAY_MS = 86_400_000;
 /** An unvalidated account gives way to another after an hour without activity, so its activity is stored more often. */
 const OPEN_MS = 300_000;
 
-/** Stores the activity, and the previous one where a day or more lies between them. */
+/** Stores the activity, and that of the visit before. */
 async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<User> {
   const { system } = c.var;
   const now = system.now();
-  const ago = (ms: number) => new Date(now.getTime() - ms);
-  const isBack = lt(users.activeAt, ago(DAY_MS));
-  const previousActiveAt = sql`case when ${isBack} then ${users.activeAt} else ${users.previousActiveAt} end`;
-  const isStale = and(eq(users.uid, uid), lt(users.activeAt, ago(limit)));
-  const [seen] = await system.database.db
-    .update(users)
-    .set({ activeAt: now, previousActiveAt })
-    .where(isStale)
-    .returning();
+  const isStale = and(eq(users.uid, uid), lt(users.activeAt, new Date(now.getTime() - limit)));
+  const [seen] = await system.database.db.update(users).set(visitAt(now)).where(isStale).returning();
   // Another tab was first.
   return seen ?? ownUser(c);
 }
@@ -33,10 +28,11 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
   const session = sessionOf(c);
-  await prolong(system, session);
+  await prolong(c, session);
   await noteDay(system, session);
   const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;
   const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;
   c.header(TOKEN_HEADER, session.csrfToken);
-  return showOwnUser(c, isSeen ? user : await noteVisit(c, user.uid, limit));
+  const seen = isSeen ? user : await noteVisit(c, user.uid, limit);
+  return showOwnUser(c, seen, logsOutSoon(system, session) ? { field_logs_out_soon: wrapValue(true) } : {});
 }

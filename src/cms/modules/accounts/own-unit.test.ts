@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { currentUser } from '#src/contract/current-user.ts';
 import { getNurseView } from '#src/contract/get-nurse-view.ts';
 import { importMyData } from '#src/contract/import-my-data.ts';
+import { login } from '#src/contract/login.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { importedOf } from '#src/contract/own-data-file.ts';
 import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { updateUser } from '#src/contract/update-user.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { pairings } from '../../db/schema/index.ts';
@@ -103,5 +104,18 @@ describe('the visit before', () => {
     expect(await Promise.all([awayOf(me), awayOf(me)])).toEqual([16, 16]);
     passDays(2);
     expect(await awayOf(me)).toBe(2);
+  });
+
+  it('is told once a pause to somebody who logs in each day', async () => {
+    const me = await participant(system, { domain: 'close-ones' });
+    const logIn = async () => answerOf(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    passDays(46);
+    await logIn();
+    expect(await awayOf(me)).toBe(46);
+    for (const _day of [1, 2]) {
+      passDays(1);
+      await logIn();
+      expect(await awayOf(me)).toBe(1);
+    }
   });
 });

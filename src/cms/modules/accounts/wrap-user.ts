@@ -54,13 +54,15 @@ function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User):
   return here === today ? daysBetween(before, here) : null;
 }
 
-/** The own account with the fields of every module; also corrects cookies with the browser's guess of it. */
-export async function showOwnUser(c: ApiContext, user: User): Promise<Response> {
+/**
+ * The own account with the fields of every module and of a call; also corrects cookies with the browser's guess of it.
+ */
+export async function showOwnUser(c: ApiContext, user: User, more: Wrapped = {}): Promise<Response> {
   setHint(c, user);
   const away = daysAway(c.var.system.now(), user);
   const added = await Promise.all(c.var.system.ownFields.map((add) => add(c.var.system, user)));
   return privateAnswer(
     c,
-    Object.assign({}, wrapUser(user), { field_days_away: away === null ? [] : wrapValue(away) }, ...added),
+    Object.assign({}, wrapUser(user), { field_days_away: away === null ? [] : wrapValue(away) }, more, ...added),
   );
 }

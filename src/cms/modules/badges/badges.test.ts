@@ -17,7 +17,7 @@ import { askedQueries } from '#tests/support/asked-queries.ts';
 import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import { everyDay, makePlan } from '#tests/support/days.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvents } from './record-event.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const does = ({ uid }: Member, event: BadgeEvent) =>
-  system.system.jobs.transact((tx) => recordEvent(tx, system.system, { uid, event }));
+  system.system.jobs.transact((tx) => recordEvents(tx, system.system, { uid, events: [event] }));
 const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): BadgeEvent => ({
   kind: 'day-registered',
   registeredDays,
@@ -76,17 +76,17 @@ describe('a badge', () => {
     expect(await messagesOf(me)).toHaveLength(1);
   });
 
-  it('has its message written with those of the others that the same event brings', async () => {
+  it('has one message with the others that the same event brings', async () => {
     const me = await memberOf(system);
     const asked = await askedQueries(() => does(me, day(7, 'goal', true)));
     expect(asked.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
-    expect(await messagesOf(me)).toHaveLength(4);
+    expect(await messagesOf(me)).toHaveLength(1);
   });
 
   it('is kept with its event, or not at all', async () => {
     const me = await memberOf(system);
     const failing = system.system.jobs.transact(async (tx) => {
-      await recordEvent(tx, system.system, { uid: me.uid, event: day(1) });
+      await recordEvents(tx, system.system, { uid: me.uid, events: [day(1)] });
       throw new Error('The event was not kept.');
     });
     await expect(failing).rejects.toThrow('not kept');

@@ -7,15 +7,19 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { tellBadge } from '../notifications/tell-badge.ts';
 
-export interface DoneEvent {
+export interface DoneEvents {
   readonly uid: number;
-  readonly event: BadgeEvent;
+  readonly events: readonly BadgeEvent[];
 }
 
 /** A badge's rule with its phase, as one key. */
 const keyOf = (rule: string, phase: number | null): string => (phase === null ? rule : `${rule} ${phase}`);
 
-/** The badges of the vocabulary in a user's domain, each with its rule and phase. */
+const keysOf = (events: readonly BadgeEvent[]): readonly string[] => [
+  ...new Set(events.flatMap(fulfilledRules).map(({ rule, phase }) => keyOf(rule, phase))),
+];
+
+/** The badges of the vocabulary in the domain of a person, each with its rule and phase. */
 const badgesFor = (uid: number) => sql`
   users u
   join terms t on t.vocabulary = 'badges' and t.domains @> array[u.domain]
@@ -61,25 +65,26 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
 export async function awardQuietly(
   tx: Transaction,
   system: Pick<ContentSystem, 'now'>,
-  { uid, events }: { readonly uid: number; readonly events: readonly BadgeEvent[] },
+  { uid, events }: DoneEvents,
 ): Promise<void> {
-  const keys = new Set(events.flatMap(fulfilledRules).map(({ rule, phase }) => keyOf(rule, phase)));
-  if (keys.size > 0) await award(tx, uid, [...keys], system.now());
+  const keys = keysOf(events);
+  if (keys.length > 0) await award(tx, uid, keys, system.now());
 }
 
 /**
- * Records a user's event and awards its badges, each once, with a message, in the transaction of the event. Run it in
- * `system.jobs.transact`. Repeating an event changes nothing; a domain without badges awards none.
+ * Records a user's events of one moment and awards their badges, each once, with one message and one mail, in the
+ * transaction of the events. Run it in `system.jobs.transact`. Repeating them changes nothing; a domain without badges
+ * awards none.
  */
-export async function recordEvent(tx: Transaction, system: ContentSystem, { uid, event }: DoneEvent): Promise<void> {
-  const keys = fulfilledRules(event).map(({ rule, phase }) => keyOf(rule, phase));
+export async function recordEvents(tx: Transaction, system: ContentSystem, { uid, events }: DoneEvents): Promise<void> {
+  const keys = keysOf(events);
   if (keys.length === 0) return;
   const now = system.now();
-  const tids = await award(tx, uid, keys, now);
-  if (tids.length === 0) return;
-  const announced = await tx
+  const [tid] = await award(tx, uid, keys, now);
+  if (tid === undefined) return;
+  const [message] = await tx
     .insert(messages)
-    .values(tids.map((tid) => ({ uid, tid, template: 'badge' as const, createdAt: now })))
-    .returning({ mid: messages.mid, tid: messages.tid });
-  for (const { mid, tid } of announced) if (tid !== null) await tellBadge(tx, system, { uid, mid });
+    .values({ uid, tid, template: 'badge', createdAt: now })
+    .returning({ mid: messages.mid });
+  if (message) await tellBadge(tx, system, { uid, mid: message.mid });
 }

@@ -7,7 +7,7 @@ import { countTry } from '../../http/limits.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
-import { recordEvent } from '../badges/record-event.ts';
+import { recordEvents } from '../badges/record-event.ts';
 import { sealTexts } from './entry-row.ts';
 import { readEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
@@ -27,7 +27,7 @@ export async function createEntry(c: ApiContext): Promise<Response> {
       .values({ ...row, createdAt: now, changedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (made) await recordEvent(tx, system, { uid, event: { kind: 'diary-entry-written' } });
+    if (made) await recordEvents(tx, system, { uid, events: [{ kind: 'diary-entry-written' }] });
     if (made) return made;
     const isSame = and(eq(diaryEntries.uid, uid), eq(diaryEntries.uuid, uuid));
     const [before] = await tx.select().from(diaryEntries).where(isSame);

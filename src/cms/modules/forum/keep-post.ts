@@ -4,7 +4,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { forumCounts, forumPosts } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { recordEvent } from '../badges/record-event.ts';
+import { recordEvents } from '../badges/record-event.ts';
 import { queueByWords, queueHeld } from '../moderation-records/queue.ts';
 import { holdText } from './hold-text.ts';
 
@@ -56,6 +56,6 @@ export async function keepPost(system: ContentSystem, tx: Transaction, post: New
   const entity = { domain, entityType: 'node', entityId: made.nid } as const;
   const isHelpShown = await queueByWords(tx, entity, `${title}\n${body}`, now);
   await queueHeld(tx, entity, held.isHeld, now);
-  await recordEvent(tx, system, { uid, event: { kind: 'post-written' } });
+  await recordEvents(tx, system, { uid, events: [{ kind: 'post-written' }] });
   return { nid: made.nid, isHelpShown };
 }

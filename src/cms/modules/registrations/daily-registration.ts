@@ -8,14 +8,14 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { assertRevision } from '../../http/if-match.ts';
+import { assertRevision, startOf } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SavedSubmission, SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { ownUser, sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { maximumIn } from '../site/site-row.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
-import { keepRegistration } from './keep-registration.ts';
+import { isDaySeen, keepRegistration } from './keep-registration.ts';
 import { missingDayBadges, recordDay } from './record-day.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { lastOpenDay, limitsHere, recordOf } from './registered-domain.ts';
@@ -25,12 +25,15 @@ import { columnsOf } from './registration-row.ts';
  * Rejects the registration with its validation errors. Runs after the insert was refused by the database, so that the
  * normal case needs one statement.
  */
-async function refuse(c: ApiContext, fields: SubmittedFields): Promise<void> {
-  const [limits, { registrationsStart }] = await Promise.all([limitsHere(c), ownUser(c)]);
+async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Promise<void> {
+  const [limits, { uid, registrationsStart }] = await Promise.all([limitsHere(c), ownUser(c)]);
   const context = { limits, today: lastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };
   const reading = readSent(registrationFields, fields, context);
   if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
   if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
+  const [seen, { date }] = [startOf(c), reading.value];
+  if (seen === undefined || (await isDaySeen(c.var.system.database.db, { uid, uuid, date, seen }))) return;
+  throw new ApiError(412, 'day-filled-meanwhile');
 }
 
 /** Error: the amount differs from the total of its drinks. */
@@ -45,7 +48,7 @@ function withDrinks(changes: Partial<Registration>, kept: Amount): Partial<Regis
 /** Stores a registration together with its badges; without possible badges it is a single statement. */
 async function keep(c: ApiContext, uuid: string, registration: Registration): Promise<boolean> {
   const { system, domain } = c.var;
-  const row = { uid: sessionOf(c).uid, uuid, registration, maximum: maximumIn(domain) };
+  const row = { uid: sessionOf(c).uid, uuid, registration, maximum: maximumIn(domain), seen: startOf(c) };
   const missing = await missingDayBadges(c);
   if (missing.length === 0) return keepRegistration(system, system.database.db, row);
   return system.jobs.transact(async (tx) => {
@@ -61,7 +64,7 @@ async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubm
   const reading = readSent(registrationFields, fields, { limits, today: lastOpenDay(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
   const isKept = reading.ok && isSumOfDrinks(reading.value) && (await keep(c, uuid, reading.value));
-  if (!isKept) await refuse(c, fields);
+  if (!isKept) await refuse(c, uuid, fields);
   const note = reading.ok ? (reading.value.note ?? '') : '';
   return { sid: uuid, help_shown: await speakOfSuicide(c.var.system.database.db, [note]) };
 }

@@ -6,7 +6,7 @@ import { plans } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { recordEvent } from '../badges/record-event.ts';
+import { recordEvents } from '../badges/record-event.ts';
 import { hasLowerPlan, planColumns, planOf, storedPlan } from './plan-row.ts';
 
 interface NewPlan {
@@ -30,7 +30,7 @@ export async function keepPlan(system: ContentSystem, tx: Transaction, { uid, uu
     .values({ uid, uuid: made, ...planColumns(plan), createdAt: system.now() })
     .onConflictDoNothing();
   // A plan that lowers nothing brings no badge.
-  if (await hasLowerPlan(tx, uid)) await recordEvent(tx, system, { uid, event: { kind: 'plan-made' } });
+  if (await hasLowerPlan(tx, uid)) await recordEvents(tx, system, { uid, events: [{ kind: 'plan-made' }] });
   return made;
 }
 

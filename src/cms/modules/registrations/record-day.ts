@@ -10,7 +10,7 @@ import { registrations } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { missingBadges, recordEvent } from '../badges/record-event.ts';
+import { missingBadges, recordEvents } from '../badges/record-event.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
 import { isPlanHighOn, praiseLimitsOf, recordOf } from './registered-domain.ts';
@@ -76,5 +76,5 @@ export async function recordDay(
   const days = Object.fromEntries(week.map((on) => [on, praised(on)]));
   const event = dayEvent({ days, registeredDays, isPlanHigh: isPlanHighOn(c, plans, date) }, date, praiseLimitsOf(c));
   const isAwaited = fulfilledRules(event).some(({ rule }) => missing.some((one) => one === rule));
-  if (isAwaited) await recordEvent(tx, c.var.system, { uid, event });
+  if (isAwaited) await recordEvents(tx, c.var.system, { uid, events: [event] });
 }

@@ -4,6 +4,7 @@ import { deleteRegistration } from '#src/contract/delete-registration.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import type { RegistrationForm } from '#src/contract/registration.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { saveRegistration } from '#src/contract/save-registration.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -72,6 +73,25 @@ describe('a registration', () => {
     answerOf(await register(person, amounts({ amount: '0' })));
     const days = await daysSeenBy(person);
     expect([days[TODAY]?.total, days['2026-11-19']?.total]).toEqual([0, null]);
+  });
+
+  it('is not added to a day that has other entries than the person saw', async () => {
+    const person = await somebody();
+    const save = (key: string, seen: number, amount = '3') =>
+      person.client.call(saveRegistration, { body: amounts({ amount }), key, seen });
+    const [phone, laptop] = [randomUUID(), randomUUID()];
+    answerOf(await save(phone, 0));
+    const late = await save(laptop, 0);
+    expect(late.ok ? null : [late.failure.status, late.failure.message]).toEqual([
+      412,
+      'Deze dag is intussen ergens anders ingevuld. Er is niets bijgeteld.',
+    ]);
+    // A retry of what was saved is no other entry.
+    answerOf(await save(phone, 0));
+    expect(await rowsOf(person.uid)).toBe(1);
+    answerOf(await save(laptop, 1));
+    expect((await daysSeenBy(person))[TODAY]?.total).toBe(600);
+    expect(statusOf(await save(randomUUID(), 2, '999'))).toBe(400);
   });
 
   it('may be one of several of a day: they add up exactly and stay in the order of saving', async () => {

@@ -3,6 +3,7 @@ import type { Orm } from '../../db/orm.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { makeSession, type NewSession, type SessionContext } from '../../http/session.ts';
 import type { User } from '../../identity/find-user.ts';
+import { visitAt } from '../../identity/note-visit.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
@@ -17,10 +18,11 @@ export async function openFor(
   lasting: Pick<NewSession, 'seconds' | 'needsSecondFactor' | 'device'>,
 ): Promise<string | null> {
   const moment = now();
+  const { activeAt, previousActiveAt } = visitAt(moment);
   const { token, row } = makeSession({ now: () => moment }, { uid, role, domain, ...lasting });
   const { rowCount } = await db.execute(sql`
     with person as (
-      update ${users} set active_at = ${moment.toISOString()}::timestamptz
+      update ${users} set active_at = ${activeAt}, previous_active_at = ${previousActiveAt}
       where uid = ${uid} and status = 'active' and role = ${role}
         and password_hash is not distinct from ${passwordHash}::text
       returning uid, role, domain, consent_at, rest_minutes)

@@ -100,6 +100,35 @@ describe('where somebody is logged in', () => {
   });
 });
 
+describe('a session of a participant', () => {
+  const stateOf = async ({ client }: Pick<TestBrowser, 'client'>) => client.call(currentUser);
+
+  it('lasts 30 days after the last use, in the browser as well', async () => {
+    const me = await participant(system);
+    for (const days of [20, 20, 29]) {
+      system.clock.pass(days * DAY);
+      expect(answerOf(await stateOf(me)).logsOutSoon).toBe(false);
+    }
+    system.clock.pass(DAY);
+    const answer = await me.fetch(`http://${me.host}/api/nl/current-user?_format=json`);
+    expect(answer.headers.get('set-cookie')).toMatch(/SESS\w+=[\w-]{43}; Max-Age=2592000/);
+    system.clock.pass(31 * DAY);
+    expect(statusOf(await stateOf(me))).toBe(403);
+  });
+
+  it('ends 180 days after the login, and says so the day before', async () => {
+    const me = await participant(system);
+    const shown: boolean[] = [];
+    for (let day = 0; day < 179; day += 1) {
+      system.clock.pass(DAY);
+      if (day % 20 === 0 || day > 176) shown.push(answerOf(await stateOf(me)).logsOutSoon);
+    }
+    expect(shown).toEqual([...Array(10).fill(false), true]);
+    system.clock.pass(DAY + 1_000);
+    expect(statusOf(await stateOf(me))).toBe(403);
+  });
+});
+
 describe('ending a session', () => {
   it('works at once, and takes along what its device told to be notified', async () => {
     const me = await participant(system);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { addSeconds } from 'date-fns/addSeconds';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { AWAKE_COOKIE, DISCREET_MARK, LOCKED_COOKIE, REST_MARK } from '#src/contract/lock-cookies.ts';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
@@ -26,10 +26,13 @@ const DAY = 86_400;
 
 export const isParticipantRole = (role: Role) => role === 'client' || role === 'sso_client';
 
-/** Days for which a participant stays logged in. */
+/** How many days a participant stays logged in after the last use, and after the login at the most. */
 export const PARTICIPANT_DAYS = 30;
+const PARTICIPANT_DAYS_AT_MOST = 180;
 
-/** Participants stay for 30 days, all others for 8 hours without activity (docs/product-rules.md, "Privacy"). */
+/**
+ * Participants stay for 30 days without activity, everybody else for 8 hours (docs/product-rules.md, "Privacy").
+ */
 const secondsOf = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
 
 /** Token that Drupal requires for logout; it gives no other access. */
@@ -159,14 +162,26 @@ export function loginAnswer(c: ApiContext, user: User, session: Session): Respon
   });
 }
 
-/** Part of the eight hours after which a request extends the session: one write in five minutes at most. */
-const SLACK_SECONDS = 300;
+/** How much of its time a session may lose before a call prolongs it, so that few calls write. */
+const slackOf = (role: Role) => (isParticipantRole(role) ? DAY / 2 : 300);
 
 /**
  * A nurse has to log in again each working day, even without a pause: she reads clients' drinking data
  * (docs/product-rules.md, "Accounts").
  */
-const NURSE_HOURS = 12;
+const NURSE_SECONDS = 12 * 3_600;
+
+/** The last moment of a session, whatever its use; staff alone has none. */
+function lastMoment({ role, createdAt }: Pick<Session, 'role' | 'createdAt'>): Date | null {
+  if (role === 'poh') return addSeconds(createdAt, NURSE_SECONDS);
+  return isParticipantRole(role) ? addSeconds(createdAt, PARTICIPANT_DAYS_AT_MOST * DAY) : null;
+}
+
+/** True where a participant logs in anew tomorrow, however much the session is used. */
+export function logsOutSoon({ now }: Pick<ContentSystem, 'now'>, session: Session): boolean {
+  const last = lastMoment(session);
+  return isParticipantRole(session.role) && last !== null && last <= addSeconds(now(), DAY);
+}
 
 /** Stores the day of use of a session, once a day: no more precise time is stored. */
 export async function noteDay({ database, now }: ContentSystem, { id, seenOn }: Session): Promise<void> {
@@ -174,16 +189,18 @@ export async function noteDay({ database, now }: ContentSystem, { id, seenOn }: 
   if (seenOn !== today) await database.db.update(sessions).set({ seenOn: today }).where(eq(sessions.id, id));
 }
 
-/** Extends a session that ends without activity; those of participants have a fixed end. */
-export async function prolong({ database, now }: ContentSystem, { id, role }: Session): Promise<void> {
-  if (isParticipantRole(role)) return;
-  const until = addSeconds(now(), secondsOf(role));
-  const lasts = sql`${until.toISOString()}::timestamptz`;
-  const hours = sql.raw(`interval '${NURSE_HOURS} hours'`);
-  const expiresAt = role === 'poh' ? sql`least(${lasts}, ${sessions.createdAt} + ${hours})` : lasts;
-  const slack = sql.raw(`interval '${SLACK_SECONDS} seconds'`);
-  await database.db
+/** Keeps a session that ends without activity alive, in the browser as well; its last moment does not move. */
+export async function prolong(c: ApiContext, session: Session): Promise<void> {
+  const { database, now } = c.var.system;
+  const { id, role } = session;
+  const [until, last] = [addSeconds(now(), secondsOf(role)), lastMoment(session)];
+  const expiresAt = last !== null && last < until ? last : until;
+  const { rowCount } = await database.db
     .update(sessions)
     .set({ expiresAt })
-    .where(and(eq(sessions.id, id), sql`${sessions.expiresAt} < ${expiresAt} - ${slack}`));
+    .where(and(eq(sessions.id, id), lt(sessions.expiresAt, addSeconds(expiresAt, -slackOf(role)))));
+  const name = cookieOf(c);
+  const token = getCookie(c, name);
+  if (rowCount === 0 || !isParticipantRole(role) || token === undefined) return;
+  setCookie(c, name, token, { ...cookieOptions(c, role), httpOnly: true });
 }

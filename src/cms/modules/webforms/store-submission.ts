@@ -4,7 +4,7 @@ import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { submissions } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { recordEvent } from '../badges/record-event.ts';
+import { recordEvents } from '../badges/record-event.ts';
 import { eventsOfExercise } from './programme-forms.ts';
 import { sealAnswers } from './sealed-answers.ts';
 
@@ -28,5 +28,5 @@ export async function storeSubmission(
   const data = sealAnswers(system.keys, { uid, uuid }, { answers, labels: labelsOf(definition, answers) });
   const now = system.now();
   await tx.insert(submissions).values({ uid, uuid, webformId: id, data, createdAt: now, changedAt: now });
-  for (const event of await eventsOfExercise(tx, uid, id)) await recordEvent(tx, system, { uid, event });
+  await recordEvents(tx, system, { uid, events: await eventsOfExercise(tx, uid, id) });
 }

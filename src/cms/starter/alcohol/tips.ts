@@ -21,8 +21,8 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   },
   {
     id: 'alcohol-tip-two-days-without',
-    nl: 'Had je overal nee in oefening 1, kies dan twee dagen zonder alcohol in je agenda.',
-    en: 'If you answered no to everything in exercise 1, put two alcohol-free days in your diary.',
+    nl: 'Drink je niet elke dag veel, kies dan twee dagen zonder alcohol in je agenda.',
+    en: 'If you do not drink a lot every day, put two alcohol-free days in your diary.',
   },
   {
     id: 'alcohol-tip-out-of-sight',

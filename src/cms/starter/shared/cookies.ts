@@ -73,8 +73,8 @@ const never: Localised<Section> = {
 };
 
 const participant: Localised = {
-  nl: '<strong>Inloggen</strong> zorgt dat je ingelogd blijft, tot 30 dagen. Log je uit, dan is deze cookie weg.',
-  en: '<strong>Logging in</strong> keeps you logged in for up to 30 days, and goes when you log out.',
+  nl: '<strong>Inloggen</strong> zorgt dat je ingelogd blijft, tot 30 dagen nadat je hier voor het laatst was. Log je uit, dan is deze cookie weg.',
+  en: '<strong>Logging in</strong> keeps you logged in for up to 30 days after your last visit, and goes when you log out.',
 };
 
 const nurse: Localised = {

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** In the page: every answer carries the time of the page's own clock. */
+function answerInOwnTime(): void {
+  const { get } = Headers.prototype;
+  Headers.prototype.get = function (this: Headers, name: string) {
+    return name.toLowerCase() === 'date' ? new Date().toUTCString() : get.call(this, name);
+  };
+}
+
+/** Moves the clock of a page together with the time that its answers carry: device and server agree. */
+export async function movePage(page: Page, moment: Date, { isRunning = false } = {}): Promise<void> {
+  await page.addInitScript(answerInOwnTime);
+  await page.evaluate(answerInOwnTime);
+  await (isRunning ? page.clock.install({ time: moment }) : page.clock.setFixedTime(moment));
+}
