@@ -108,7 +108,10 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
     size: store.size,
     find: (key, now) => {
       const entry = store.get(key);
-      if (!entry || !isFresh(entry, now) || !lease.isValid(now)) return undefined;
+      if (!entry || !lease.isValid(now)) return undefined;
+      // An expired page that is being rendered again is sent as fast as a fresh one.
+      const isExpiredAlone = !entry.isPurged && rendering.has(key);
+      if (!isFresh(entry, now) && !isExpiredAlone) return undefined;
       entry.askedAt = now;
       return entry;
     },
