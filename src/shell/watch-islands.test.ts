@@ -15,7 +15,7 @@ function watch(isOld = false): void {
 
 const TEMPLATE = `<template data-screen-failure data-old="Te oud."><p role="status">Dit duurt langer.</p>
   <section class="screen-failure"><h1 tabindex="-1">Kalender</h1><p data-why>Het scherm doet het niet.</p>
-  <button data-again>Laad opnieuw</button><a href="tel:113">113</a></section></template>`;
+  <button data-again>Laad opnieuw</button><p data-browsers hidden>Welke browsers</p><a href="tel:113">113</a></section></template>`;
 const island = () => document.querySelector('astro-island') as HTMLElement;
 const shown = () => document.querySelector('.screen-failure [data-why]')?.textContent ?? null;
 const type = () => Object.assign(document.querySelector('input') as HTMLInputElement, { value: '2,5' });
@@ -80,6 +80,7 @@ it('says at once that a browser is too old', () => {
   island().setAttribute('ssr', '');
   watch(true);
   expect(shown()).toBe('Te oud.');
+  expect(document.querySelector('.screen-failure [data-browsers]')).toHaveProperty('hidden', false);
 });
 
 it('loads the page of a new build once where a script is gone, and then says that the screen does not work', async () => {
