@@ -30,7 +30,7 @@ export interface ForumComment extends FlagState {
   readonly created: string;
   readonly changed: string;
   readonly parent: ParentComment | null;
-  /** Whether its writer alone sees it until a moderator has read it. */
+  /** True if only its writer sees it until a moderator has read it. */
   readonly isHeld: boolean;
   readonly isHelpShown: boolean;
 }

@@ -27,7 +27,7 @@ export interface ForumPost extends PostValues, FlagState {
   readonly created: string;
   readonly changed: string | null;
   readonly comments: number;
-  /** Whether its writer alone sees it until a moderator has read it. */
+  /** True if only its writer sees it until a moderator has read it. */
   readonly isHeld: boolean;
   readonly isHelpShown: boolean;
 }

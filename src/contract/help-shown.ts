@@ -1,6 +1,6 @@
 import { first, type WireFields } from './wire.ts';
 
-/** Whether an own text of the forum waits until a moderator has read it. */
+/** True if an own forum text waits until a moderator has read it. */
 export const isHeldBack = (fields: WireFields): boolean => first(fields, 'field_held') === true;
 
 /** Whether an answer says that its text speaks of not wanting to live, so that the help lines are to be shown at once. */

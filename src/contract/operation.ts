@@ -73,7 +73,7 @@ export interface Operation<I extends object, A> {
   readonly answer: 'json' | 'text' | 'empty';
   /** True for a slow response: its timeout is that of a file. */
   readonly takesLong: boolean;
-  /** Whether a page that comes back to the front reads it again: another device may have changed it meanwhile. */
+  /** True to read it again when the page returns to the front: another device may have changed it meanwhile. */
   readonly isReread: boolean;
   /** A redirect is followed by the transport, or is an answer of its own. */
   readonly redirect: 'follow' | 'read';

@@ -72,7 +72,7 @@ export interface OwnUser {
   readonly dayStartsAt: number | null;
   /** Number of days since the previous visit, on the day of return; null on any other, and where it is not sent. */
   readonly daysAway: number | null;
-  /** True on the last day of a login, whatever its use. */
+  /** True on the last day of a login, however often it is used. */
   readonly logsOutSoon: boolean;
   /** What the person counts where they chose another unit than the domain's own. */
   readonly unit: string | null;

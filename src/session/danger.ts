@@ -17,7 +17,7 @@ const owner = (): number => {
   return session.status === 'in' ? session.user.uid : NOBODY;
 };
 
-/** Kind of danger of a question, and whether the plan waits for a call after a yes. */
+/** Kind of danger of a question; states if the plan waits for a call after a yes. */
 interface DangerAsked {
   readonly kind: string;
   readonly waits: boolean;

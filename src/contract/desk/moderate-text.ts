@@ -29,7 +29,7 @@ interface Input {
     readonly reason: string;
     /** The newest action that the moderator has seen, 0 for none: two do not decide about one text unseen. */
     readonly seen: number;
-    /** Grounds of hiding or erasing it, as the writer is told. */
+    /** Grounds of hiding or erasing it, as sent to the writer. */
     readonly rule?: BrokenRule;
     readonly source?: DecisionSource;
   };

@@ -53,7 +53,7 @@ export const moderatedText = object({
   language: string().nullable().defined(),
   created: string().defined(),
   isHidden: boolean().defined(),
-  /** Whether it is hidden because nobody of the staff has read it yet. */
+  /** True if it is hidden until a moderator has read it. */
   isHeld: boolean().defined(),
   isUrgent: boolean().defined(),
   /** Open reports; empty once a moderator has handled the text. */

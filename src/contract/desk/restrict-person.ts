@@ -61,7 +61,7 @@ interface Input extends Params {
     readonly reason: string;
     /** YYYY-MM-DD: the last day; null for no end, and for an undone restriction. */
     readonly until: string | null;
-    /** Grounds of a suspension or silence, as the person is told. */
+    /** Grounds of a suspension or silence, as sent to the person. */
     readonly rule?: BrokenRule;
     readonly source?: DecisionSource;
   };

@@ -113,7 +113,7 @@ export function splitClients(
     const asOurs = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
       withOwnLinks(await withPictures(fields, outside, tags), place, outside, tags);
 
-    /** The fields of a node under our names, with the paragraphs that one call told, and what these show, in their places. */
+    /** The fields of a node under our names, with its paragraphs and what they show, from one response. */
     async function asOurPage(node: Entity, tags: Set<string>): Promise<Entity> {
       const parts = await readParts(domain, language, node);
       const whole = async (fields: WireFields, deep = 0): Promise<WireFields> => {

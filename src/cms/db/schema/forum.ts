@@ -54,7 +54,7 @@ export const forumPosts = pgTable(
     lastCommentAt: moment('last_comment_at'),
     /** Since when it is out of sight. */
     hiddenAt: moment('hidden_at'),
-    /** Whether it is out of sight until a moderator has read it; its writer still sees and changes it. */
+    /** True while a moderator has yet to read it; until then only its writer sees and changes it. */
     isHeld: boolean('is_held').notNull().default(false),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
@@ -85,7 +85,7 @@ export const comments = pgTable(
     body: text().notNull(),
     /** Since when it is out of sight. */
     hiddenAt: moment('hidden_at'),
-    /** Whether it is out of sight until a moderator has read it; its writer still sees and changes it. */
+    /** True while a moderator has yet to read it; until then only its writer sees and changes it. */
     isHeld: boolean('is_held').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../http/content-system.ts';
 import { erasureOf } from '../../identity/erasures.ts';
 
 /**
- * Who looked at the data of a person. Erasing the account leaves the looks under a code that names nobody, so that a
+ * Looks of staff and nurses at a person's data. Erasing the account leaves them under a code without a name, so that a
  * person cannot be made to erase the proof of one; of a nurse who leaves, the records of her clients stay as they are.
  */
 export const readsData: PersonalData = {

@@ -4,7 +4,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 
-/** What is opened by itself is recorded each time; what stands in a list, once a day for each reader. */
+/** An item that is opened is recorded each time; an item of a list once a day for each reader. */
 const EACH_TIME: readonly StaffReadKind[] = ['person', 'text'];
 
 /**

@@ -49,7 +49,7 @@ export const flagsOf = (kind: 'post' | 'comment', id: string, me: string): strin
 /** SQL of whether a text is held back and its reader is its writer; `me` is the reader's uid. */
 export const isOwnHeld = (row: string, me: string): string => `(${row}.is_held and ${row}.uid = ${me})`;
 
-/** SQL of the author as a reader knows them: nobody while the text is out of sight, save for its writer until it is read. */
+/** SQL of the author as a reader knows them: 'nobody' while the text is hidden, but for its writer until it is read. */
 export const shownAuthor = (row: string, me: string): string =>
   `case when ${row}.hidden_at is null or ${isOwnHeld(row, me)} then ${row}.author else 'nobody' end`;
 

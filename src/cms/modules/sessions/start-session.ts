@@ -171,7 +171,7 @@ const slackOf = (role: Role) => (isParticipantRole(role) ? DAY / 2 : 300);
  */
 const NURSE_SECONDS = 12 * 3_600;
 
-/** The last moment of a session, whatever its use; staff alone has none. */
+/** Latest end of a session, however often it is used; null for staff. */
 function lastMoment({ role, createdAt }: Pick<Session, 'role' | 'createdAt'>): Date | null {
   if (role === 'poh') return addSeconds(createdAt, NURSE_SECONDS);
   return isParticipantRole(role) ? addSeconds(createdAt, PARTICIPANT_DAYS_AT_MOST * DAY) : null;

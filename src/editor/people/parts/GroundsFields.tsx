@@ -7,7 +7,7 @@ interface Props {
   field: (name: 'rule' | 'source' | 'reason') => FieldBinding;
   /** True where the person is sent the reasons. */
   isExplained: boolean;
-  /** Label of the reason where nobody is sent it. */
+  /** Label of the reason where no message carries it. */
   reason?: string;
 }
 
