@@ -1,5 +1,37 @@
 import { type NurseScopes, readNurseScopes } from './nurse-scopes.ts';
 import { numberIn, textIn } from './paged.ts';
+import { isRecord } from './wire.ts';
+
+/** The goal of a client: what to, in units a week, and the day on which the plan was saved. */
+export interface ClientGoal {
+  readonly kind: 'stop' | 'reduce';
+  readonly week: number;
+  readonly since: string;
+}
+
+/** Seven days of a client: their total in units, and how many were filled in. */
+export interface ClientWeek {
+  readonly first: string;
+  readonly last: string;
+  readonly total: number;
+  readonly filled: number;
+}
+
+function readGoal(raw: unknown): ClientGoal | null {
+  if (!isRecord(raw)) return null;
+  return {
+    kind: raw.kind === 'stop' ? 'stop' : 'reduce',
+    week: numberIn(raw, 'week') ?? 0,
+    since: textIn(raw, 'since'),
+  };
+}
+
+const readWeek = (raw: Readonly<Record<string, unknown>>): ClientWeek => ({
+  first: textIn(raw, 'first'),
+  last: textIn(raw, 'last'),
+  total: numberIn(raw, 'total') ?? 0,
+  filled: numberIn(raw, 'filled') ?? 0,
+});
 
 /** A client as the nurse sees it (docs/specification.md, section 3, "Client"). */
 export interface ClientEntry {
@@ -31,6 +63,16 @@ export interface ClientEntry {
   readonly unit: string | null;
   /** Data that the client shares with the nurse; figures that are not shared are 0, and days absent. */
   readonly scopes: NurseScopes;
+  /** The current goal; null without a plan, and where the days are not shared. */
+  readonly goal: ClientGoal | null;
+  /** The last four times seven complete days, the oldest first. */
+  readonly lastWeeks: readonly ClientWeek[];
+  /** YYYY-MM-DD; null where nothing was filled in. */
+  readonly lastFilledIn: string | null;
+  /** ISO 8601, UTC: the nurse's last access to more than the list, before this one. */
+  readonly seenAt: string | null;
+  /** Exercises done since then. */
+  readonly newAnswers: number;
   /** The day of the last neutral message, YYYY-MM-DD; null without one, and in a list. */
   readonly contactedOn: string | null;
 }
@@ -61,6 +103,11 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
     today: textIn(raw, 'today') || null,
     unit: textIn(raw, 'unit') || null,
     scopes: readNurseScopes(raw.scopes),
+    goal: readGoal(raw.goal),
+    lastWeeks: Array.isArray(raw.last_weeks) ? raw.last_weeks.filter(isRecord).map(readWeek) : [],
+    lastFilledIn: textIn(raw, 'last_filled_in') || null,
+    seenAt: textIn(raw, 'seen_at') || null,
+    newAnswers: numberIn(raw, 'new_answers') ?? 0,
     contactedOn: textIn(raw, 'contacted_on') || null,
   };
 }

@@ -13,13 +13,7 @@ export interface ListDay {
 /** A client as one row of the nurse's list. */
 export interface ClientInList extends ClientEntry {
   readonly lastDays: readonly ListDay[];
-  /** YYYY-MM-DD; null without a registered day. */
-  readonly lastFilledIn: string | null;
-  /** ISO 8601, UTC: this nurse's last access to more than the list. */
-  readonly seenAt: string | null;
   readonly signals: readonly ClientSignal[];
-  /** Exercises completed since that access. */
-  readonly newAnswers: number;
 }
 
 const recordsIn = (raw: Readonly<Record<string, unknown>>, name: string) =>
@@ -42,10 +36,7 @@ export function readClientInList(raw: Readonly<Record<string, unknown>>): Client
     client && {
       ...client,
       lastDays: recordsIn(raw, 'last_days').flatMap(readDay),
-      lastFilledIn: textIn(raw, 'last_filled_in') || null,
-      seenAt: textIn(raw, 'seen_at') || null,
       signals: recordsIn(raw, 'signals').flatMap(readSignal),
-      newAnswers: numberIn(raw, 'new_answers') ?? 0,
     }
   );
 }

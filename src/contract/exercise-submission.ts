@@ -12,11 +12,13 @@ export interface Submission {
   readonly labels: AnswerLabels;
   /** Time of the last submission; ISO 8601. Null where the content system sends none. */
   readonly changed: string | null;
+  /** True for a nurse who has not opened the client since it was done. */
+  readonly isNew: boolean;
 }
 
 /** One submission of a list. */
 function readSubmission(value: unknown): Submission {
-  const { sid, uuid, webform_id, data, labels, changed } = record(value, 'submission');
+  const { sid, uuid, webform_id, data, labels, changed, is_new } = record(value, 'submission');
   if (typeof webform_id !== 'string') throw new UnreadableAnswer('malformed', 'submission of no form');
   const id = typeof uuid === 'string' ? uuid : String(sid);
   return {
@@ -25,6 +27,7 @@ function readSubmission(value: unknown): Submission {
     answers: readAnswers(data),
     labels: readAnswerLabels(labels),
     changed: typeof changed === 'string' && !Number.isNaN(Date.parse(changed)) ? changed : null,
+    isNew: is_new === true,
   };
 }
 

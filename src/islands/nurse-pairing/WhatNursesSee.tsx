@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
-const SEEN = ['days', 'exercises', 'figures'] as const;
+const SEEN = ['days', 'exercises', 'figures', 'signals'] as const;
 const NEVER = ['forum', 'diary', 'notes'] as const;
 
 /** Data that a nurse sees and never sees, before the decision. */

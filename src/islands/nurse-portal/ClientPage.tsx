@@ -6,6 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
+import { ClientBrief } from './ClientBrief.tsx';
 import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
 import { Contact } from './Contact.tsx';
@@ -48,7 +49,8 @@ export function ClientPage() {
         <ClientPanel client={client.value} name={name} />
         <Contact client={client.value} name={name} />
       </aside>
-      <div>
+      <div className="stack">
+        <ClientBrief client={client.value} name={name} />
         <Tabs
           label={t('portal.client.views', { name })}
           onShow={(key) => setOpened((before) => [...before, key])}

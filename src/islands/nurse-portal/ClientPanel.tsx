@@ -1,22 +1,17 @@
 import type { ClientEntry } from '#src/contract/client-entry.ts';
-import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
-import { listDate, programmeName, weekWords } from './client-words.ts';
+import { listDate, programmeName } from './client-words.ts';
 
 /** Name and progress of the client, and the figures of docs/specification.md, section 9 in kind words. */
 export function ClientPanel({ client, name }: { client: ClientEntry; name: string }) {
   const island = useIsland();
   const { t, href, language } = island;
-  const { domain, daysRegistered, programStartDate } = client;
-  const day = Math.min(daysRegistered, PROGRAMME_DAYS);
+  const { domain, programStartDate } = client;
   const facts = [
     ['programme', programmeName(domain, island)],
-    ['place', weekWords(client.weeksRegistered, island)],
     ['started', listDate(programStartDate, language)],
     ...(client.scopes.days
       ? ([
@@ -34,12 +29,6 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
         <Avatar name={avatarNamed(client.avatar)} size="large" />
         <h1>{name}</h1>
       </div>
-      <ProgressBar
-        label={t('portal.client.place')}
-        value={day}
-        max={PROGRAMME_DAYS}
-        text={t('portal.client.day', { day, days: PROGRAMME_DAYS })}
-      />
       <dl className="portal-facts">
         {facts.map(([key, value]) => (
           <div key={key}>
@@ -48,10 +37,7 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
           </div>
         ))}
       </dl>
-      <p className="button-row">
-        <Button kind="quiet" onClick={() => print()}>
-          {t('portal.client.print')}
-        </Button>
+      <p>
         <WayLink href={href('help')} way="on">
           {t('portal.clients.guide')}
         </WayLink>

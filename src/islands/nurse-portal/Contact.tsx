@@ -9,6 +9,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -29,7 +30,7 @@ export function Contact({ client: { uid, domain, contactedOn }, name }: Props) {
     },
   );
   const again = contactedOn && addDays(contactedOn as CalendarDate, DAYS_BETWEEN_CONTACTS);
-  const isWaiting = again !== null && again > amsterdamDate(new Date());
+  const isWaiting = again !== null && again > amsterdamDate(getNow());
   const { failure } = question;
   const isLate = failure?.kind === 'conflict';
   return (

@@ -31,6 +31,7 @@ export function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOp
                   <Icon name="check" />
                   <span>
                     {exercise.title}
+                    {submission.isNew && <span className="portal-new">{t('portal.exercises.new')}</span>}
                     <span className="visually-hidden">, {t('portal.exercises.open')}</span>
                   </span>
                   <Icon name="chevron-right" />
@@ -40,6 +41,7 @@ export function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOp
                   <Icon name={submission ? 'check' : 'minus'} />
                   <span>
                     {exercise.title}
+                    {submission?.isNew && <span className="portal-new">{t('portal.exercises.new')}</span>}
                     <span className="visually-hidden">
                       , {t(submission ? 'portal.exercises.isDone' : 'portal.exercises.notDone')}
                     </span>

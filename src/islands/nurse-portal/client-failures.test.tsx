@@ -42,6 +42,11 @@ const client: ClientEntry = {
   unit: null,
   scopes: EVERY_SCOPE,
   contactedOn: null,
+  goal: null,
+  lastWeeks: [],
+  lastFilledIn: null,
+  seenAt: null,
+  newAnswers: 0,
 };
 
 afterEach(() => {

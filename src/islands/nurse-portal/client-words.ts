@@ -25,9 +25,9 @@ export function programmeName(programme: string, { language }: Words): string {
   return domain ? capitalised(domain.words.name[language]) : programme;
 }
 
-/** The week of the programme, of six; afterwards there is no number. */
-export const weekWords = (week: number, { t }: Words): string =>
-  week > GRADUAL_WEEKS ? t('portal.weekAfter') : t('portal.weekOf', { week, weeks: GRADUAL_WEEKS });
+/** The place in the programme: "Week 2 van 6, dag 12"; afterwards "6 weken om, dag 45". */
+export const placeWords = ({ weeksRegistered: week, daysRegistered: day }: ClientEntry, { t }: Words): string =>
+  t(week > GRADUAL_WEEKS ? 'portal.weekAfter' : 'portal.weekOf', { week, weeks: GRADUAL_WEEKS, day });
 
 /** A calendar date in a table or a list, DD MMM YYYY (docs/specification.md, section 9): "09 nov 2026". */
 export const listDate = (date: string, language: Language): string =>
@@ -58,11 +58,13 @@ export function signalWords(
   return t(`portal.signals.${kind}`, { count });
 }
 
-/** The nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */
-export function seenWords(seenAt: string | null, today: CalendarDate, { t, language }: Words): string {
-  if (seenAt === null) return t('portal.notSeen');
-  const date = amsterdamDate(new Date(seenAt));
+/** A day of the past in a list: "vandaag", "donderdag", "09 nov 2026". */
+export function dayInList(date: CalendarDate, today: CalendarDate, { language }: Pick<Words, 'language'>): string {
   const days = daysBetween(date, today);
   const isLastWeek = days > 1 && days < DAYS_IN_WEEK;
   return nearDay(days, language) ?? (isLastWeek ? weekdayWord(date, language) : listDate(date, language));
 }
+
+/** The nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */
+export const seenWords = (seenAt: string | null, today: CalendarDate, words: Words): string =>
+  seenAt === null ? words.t('portal.notSeen') : dayInList(amsterdamDate(new Date(seenAt)), today, words);

@@ -20,6 +20,8 @@ const CLIENT: ClientInList = {
   unit: null,
   scopes: EVERY_SCOPE,
   contactedOn: null,
+  goal: null,
+  lastWeeks: [],
   lastDays: [],
   lastFilledIn: null,
   seenAt: null,

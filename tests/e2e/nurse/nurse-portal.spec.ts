@@ -89,7 +89,7 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   await expect(page.locator('.portal-stands-out')).toHaveText(
     'Sam vulde 1 van de laatste 7 dagen in, tot en met gisteren. Geen van die dagen was boven het doel.',
   );
-  const facts = page.locator('.portal-facts');
+  const facts = page.locator('aside .portal-facts');
   await expect(facts).toContainText('Binnen het doel1');
   await expect(facts).toContainText('Boven het doel1');
   await expect(page.getByRole('heading', { name: weekOf(today), exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ test('a client chooses what the nurse sees, looks at it, and it counts at her ne
 
   await page.goto(clientPage('zelfhulpalcohol', uid));
   await expect(page.getByText('Je cliënt deelt de dagen en het doel niet.')).toBeVisible();
-  await expect(page.locator('.portal-facts')).not.toContainText('Boven het doel');
+  await expect(page.locator('aside .portal-facts')).not.toContainText('Boven het doel');
   await expectFits(page);
   await page.goto(LIST());
   await expect(page.getByRole('row', { name: /Sam/ })).toContainText('Niet gedeeld');

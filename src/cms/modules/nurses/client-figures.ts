@@ -1,5 +1,5 @@
 import { domainOf } from '#src/domains/index.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, sumOf, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
@@ -49,6 +49,22 @@ function registeredDays(row: ClientRow): ClientDays {
 const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
   dayOfUse(now, dayStartsAt, registrationsStart as CalendarDate);
 
+/** The plan that holds: stopping or cutting down, what to in a week, and since which day. */
+function wrapGoal({ plans }: ClientRow) {
+  const plan = plans.map(planOf).at(-1);
+  return plan ? { kind: plan.stopOrReduce, week: unitsOf(weekTotal(plan.target)), since: plan.savedOn } : null;
+}
+
+/** Four times seven complete days, the last of them up to yesterday. */
+function lastWeeks(registered: ClientDays, today: CalendarDate) {
+  return [4, 3, 2, 1].map((back) => {
+    const first = addDays(today, -back * DAYS_IN_WEEK);
+    const dates = datesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
+    const totals = dates.flatMap((date) => registered[date]?.total ?? []);
+    return { first, last: dates.at(-1), total: unitsOf(sumOf(totals)), filled: totals.length };
+  });
+}
+
 /** The wire format of a client with the figures of docs/specification.md, section 9. */
 export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = registeredDays(row)) {
   const today = dayOfClient(row, now);
@@ -73,6 +89,9 @@ export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = r
       fails: figures.failed,
       within_goal: counts.within,
       filled_only: counts.filled,
+      goal: wrapGoal(row),
+      last_weeks: lastWeeks(registered, today),
+      last_filled_in: row.days.findLast(([date]) => date <= today)?.[0] ?? null,
     }),
     registrations_start_date: row.registrationsStart,
     program_start_date: row.programStart,
@@ -128,18 +147,21 @@ function stopDateOf({ plans }: ClientRow): CalendarDate | null {
   return plan?.stopOrReduce === 'stop' ? (plan.stopDate as CalendarDate | null) : null;
 }
 
+/** The wire format of a client with the nurse's last look and what was done since. */
+export const wrapListed = (row: ListRow, now: Date, registered?: ClientDays) => ({
+  ...wrapClient(row, now, registered),
+  seen_at: row.seenAt,
+  new_answers: row.newAnswers,
+});
+
 /** The wire format of a list row: the figures, the last seven days, and reasons for the nurse's attention. */
 export function wrapListRow(row: ListRow, now: Date) {
   const today = dayOfClient(row, now);
   const registered = registeredDays(row);
   const days = row.showsDays ? lastDays(row, registered, today) : [];
-  const lastFilledIn = row.days.findLast(([date]) => date <= today)?.[0] ?? null;
   return {
-    ...wrapClient(row, now, registered),
+    ...wrapListed(row, now, registered),
     last_days: days,
-    last_filled_in: lastFilledIn,
-    seen_at: row.seenAt,
-    new_answers: row.newAnswers,
     signals: clientSignals({
       today,
       programmeStart: row.programStart as CalendarDate,

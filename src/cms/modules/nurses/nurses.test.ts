@@ -211,8 +211,19 @@ describe('what a nurse sees', () => {
       unit: null,
       scopes: EVERY_SCOPE,
       contactedOn: null,
+      goal: { kind: 'reduce', week: 21, since: '2026-11-12' },
+      lastWeeks: [
+        { first: '2026-10-23', last: '2026-10-29', total: 0, filled: 0 },
+        { first: '2026-10-30', last: '2026-11-05', total: 0, filled: 0 },
+        { first: '2026-11-06', last: '2026-11-12', total: 9, filled: 1 },
+        { first: '2026-11-13', last: '2026-11-19', total: 6.5, filled: 2 },
+      ],
+      lastFilledIn: '2026-11-14',
+      seenAt: null,
+      newAnswers: 0,
     });
-    expect(answerOf(await her.client.call(getClients)).entities).toMatchObject([client]);
+    const { seenAt: _before, ...figures } = client;
+    expect(answerOf(await her.client.call(getClients)).entities).toMatchObject([figures]);
   });
 
   it('are in the list the last seven days, and what asks for her', async () => {
@@ -529,7 +540,13 @@ describe('what a client lets the nurse see', () => {
       days: answerOf(await her.client.call(getClientRegistrations, paramsOf(me))).entities,
       exercises: answerOf(await her.client.call(getClientExercises, paramsOf(me))),
     };
-    expect(preview).toEqual(seen);
+    // An exercise is new by her own earlier look.
+    expect(seen.exercises.every(({ isNew }) => isNew)).toBe(true);
+    expect({
+      ...preview,
+      client: { ...preview.client, newAnswers: seen.client.newAnswers },
+      exercises: preview.exercises.map((exercise) => ({ ...exercise, isNew: true })),
+    }).toEqual(seen);
     expect(await recordOf(me)).toHaveLength(before + 3);
 
     expect(seen.client.scopes).toEqual(inForce);

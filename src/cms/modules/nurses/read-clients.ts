@@ -53,14 +53,19 @@ const PLANS: SQL = sql`
   from plans g where g.uid = m.uid and m."showsDays"`;
 
 /** Submitted exercises, still sealed: without the answers where these are not shared. */
-export const ANSWERS: SQL = sql`(
+export const answersOf = (seen: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id,
-    'data', case when m."showsAnswers" then s.data end) order by s.created_at, s.uuid), '[]')
+    'data', case when m."showsAnswers" then s.data end, 'isNew', s.changed_at > coalesce((${seen}), m.since)) order by s.created_at, s.uuid), '[]')
   from submissions s where s.uid = m.uid and m."showsExercises") as answers`;
 
 export interface AnsweredRow {
   readonly uid: number;
-  readonly answers: readonly { readonly uuid: string; readonly webformId: string; readonly data: string | null }[];
+  readonly answers: readonly {
+    readonly uuid: string;
+    readonly webformId: string;
+    readonly data: string | null;
+    readonly isNew: boolean;
+  }[];
 }
 
 /** Columns of a client besides days and plans. */
@@ -145,14 +150,24 @@ export interface ListRow extends ClientRow {
   readonly newAnswers: number;
 }
 
-/** Clients as rows of the list, in one statement with the record of the access. */
-export function readList(system: Pick<ContentSystem, 'database' | 'now'>, read: Omit<ClientsRead, 'what'>) {
+/** A visit to a client has several accesses: none of the last minutes is an earlier look. */
+const VISIT_MS = 600_000;
+
+/** The nurse's last look at a client `m` before this one. */
+export function lastLook({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what: NurseReadKind): SQL {
+  const before =
+    what === 'list' ? sql`true` : sql`r.at < ${new Date(now().getTime() - VISIT_MS).toISOString()}::timestamptz`;
+  return sql`select max(r.at) from data_reads r
+    where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what <> 'list' and r.at >= m.since and ${before}`;
+}
+
+/** Clients with what asks for attention, in one statement with the record of the access. */
+export function readList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = daysOf(amsterdamDate(system.now()));
-  const seen = sql`select max(r.at) from data_reads r
-    where r.uid = m.uid and r.reader_uid = ${read.nurse.uid} and r.what <> 'list' and r.at >= m.since`;
+  const seen = lastLook(system, read.nurse, read.what);
   return readNoted<ListRow>(
     system,
-    { ...read, what: 'list' },
+    read,
     sql`(${days}) as days, (${PLANS}) as plans,
       (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${seen})) #>> '{}' as "seenAt",
       (select count(*)::int from submissions s
@@ -170,6 +185,6 @@ export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, rea
 export async function readOwn({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
   const { rows } = await database.db.execute(sql`
     with m as (select ${CLIENT} from pairings p join users u on u.uid = p.uid where p.uid = ${uid})
-    select m.*, (${daysOf(amsterdamDate(now()))}) as days, (${PLANS}) as plans, ${ANSWERS} from m`);
+    select m.*, (${daysOf(amsterdamDate(now()))}) as days, (${PLANS}) as plans, ${answersOf(sql`now()`)} from m`);
   return (rows as unknown as readonly (ClientRow & AnsweredRow)[])[0];
 }

@@ -6,11 +6,19 @@ import { pageIn, pageOfTotal, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { wrapSubmission } from '../webforms/list-submissions.ts';
-import { wrapClient, wrapDays } from './client-figures.ts';
+import { wrapDays, wrapListed } from './client-figures.ts';
 import { contactedOn } from './contact-client.ts';
 import { callingNurse } from './find-nurse.ts';
 import { domainOfProgramme } from './programme-domain.ts';
-import { ANSWERS, type AnsweredRow, type ClientRow, readClients, readNoted } from './read-clients.ts';
+import {
+  type AnsweredRow,
+  answersOf,
+  type ClientRow,
+  lastLook,
+  readClients,
+  readList,
+  readNoted,
+} from './read-clients.ts';
 
 /** Twelve weeks on one page, enough for a programme. */
 const DAYS_ON_PAGE = 84;
@@ -32,9 +40,11 @@ async function clientOf(c: ApiContext, what: NurseReadKind, isFurther = false): 
 /** One client with all figures. */
 export async function showClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const client = await clientOf(c, 'details');
+  const read = { nurse: await callingNurse(c), what: 'details', where: clientInPath(c) } as const;
+  const [client] = await readList(system, read);
+  if (!client) throw new ApiError(404, 'not-found');
   const contacted = await contactedOn(system.database.db, client.uid);
-  return privateAnswer(c, { ...wrapClient(client, system.now()), contacted_on: contacted });
+  return privateAnswer(c, { ...wrapListed(client, system.now()), contacted_on: contacted });
 }
 
 /** The days of a client: total and goal, never cost, place, company or note (docs/product-rules.md, "Privacy"). */
@@ -51,10 +61,13 @@ export async function showClientExercises(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
   const read = { nurse, what: 'exercises', where: clientInPath(c) } as const;
-  const [client] = await readNoted<AnsweredRow>(system, read, ANSWERS);
+  const [client] = await readNoted<AnsweredRow>(system, read, answersOf(lastLook(system, nurse, read.what)));
   if (!client) throw new ApiError(404, 'not-found');
   return privateAnswer(
     c,
-    client.answers.map((row) => wrapSubmission(system, { uid: client.uid, ...row })),
+    client.answers.map(({ isNew, ...row }) => ({
+      ...wrapSubmission(system, { uid: client.uid, ...row }),
+      is_new: isNew,
+    })),
   );
 }

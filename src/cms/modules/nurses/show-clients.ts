@@ -36,7 +36,7 @@ export async function showClients(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
   const now = system.now();
-  const which = { nurse, where: searchIn(c), orderBy: orderIn(c) } as const;
+  const which = { nurse, what: 'list', where: searchIn(c), orderBy: orderIn(c) } as const;
   const page = pageIn(c);
   if (page === null) {
     return privateAnswer(

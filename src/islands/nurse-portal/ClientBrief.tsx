@@ -1,0 +1,104 @@
+import type { ClientEntry } from '#src/contract/client-entry.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { domainIn } from '#src/domains/domain-in.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
+import { dayInList, domainOfClient, listDate, placeWords } from './client-words.ts';
+
+/** What a nurse has to know of a client at a glance; half a page to print, or to copy into the GP's record. */
+export function ClientBrief({ client, name }: { client: ClientEntry; name: string }) {
+  const island = useIsland();
+  const { t, language } = island;
+  const today = amsterdamDate(getNow());
+  const domain = domainOfClient(client.domain);
+  const unit = domain ? domainIn(domain, client.unit).words.unit : null;
+  const { lastWeeks, lastFilledIn, seenAt, newAnswers, scopes } = client;
+  const facts = [
+    ['place', placeWords(client, island)],
+    ...(scopes.days && unit ? [['goal', goalWords(client, unit, island)] as const] : []),
+    ...(scopes.days
+      ? [
+          [
+            'lastFilled',
+            isCalendarDate(lastFilledIn ?? '')
+              ? dayInList(lastFilledIn as CalendarDate, today, island)
+              : t('portal.notSeen'),
+          ] as const,
+        ]
+      : []),
+    ['seen', seenAt === null ? t('portal.notSeen') : dayInList(amsterdamDate(new Date(seenAt)), today, island)],
+    ...(scopes.exercises ? [['newAnswers', String(newAnswers)] as const] : []),
+  ] as const;
+  const weeks = scopes.days && unit ? lastWeeks : [];
+  const most = Math.max(...weeks.map(({ total }) => total), 1);
+  const weekLine = ({ first, last, total, filled }: (typeof weeks)[number]) =>
+    t('portal.brief.week', {
+      first: dayAndMonth(first, language),
+      last: dayAndMonth(last, language),
+      amount: unit ? amountWords(total, unit, language) : '',
+      count: filled,
+    });
+  const copy = async () => {
+    const lines = [
+      `${name}, ${listDate(today, language)}`,
+      ...facts.map(([key, value]) => `${t(`portal.brief.${key}`)}: ${value}`),
+      ...weeks.map(weekLine),
+    ];
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      showToast('done', t('portal.brief.copied'));
+    } catch {
+      showToast('failed', t('portal.brief.notCopied'));
+    }
+  };
+  return (
+    <section className="sheet stack portal-brief" aria-labelledby="brief">
+      <h2 id="brief">{t('portal.brief.title')}</h2>
+      <dl className="portal-facts portal-brief-facts">
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`portal.brief.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {weeks.length > 0 && (
+        <DayBars
+          label={t('portal.brief.weeks')}
+          days={weeks.map((week) => ({
+            key: week.first,
+            kind: 'filled',
+            height: week.total / most,
+            amount: week.filled === 0 ? '–' : numberWords(week.total, language),
+            name: listDate(week.first, language).slice(0, 6),
+            label: weekLine(week),
+          }))}
+        />
+      )}
+      <div className="button-row">
+        <Button kind="quiet" onClick={() => void copy()}>
+          {t('portal.brief.copy')}
+        </Button>
+        <Button kind="plain" onClick={() => print()}>
+          {t('portal.brief.print')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type Words = Pick<ReturnType<typeof useIsland>, 't' | 'language'>;
+
+/** The goal in words: stopping or cutting down, what to and since when. */
+function goalWords({ goal }: ClientEntry, unit: NonNullable<DomainWords['unit']>, { t, language }: Words): string {
+  if (goal === null) return t('portal.brief.noGoal');
+  const values = { amount: amountWords(goal.week, unit, language), date: listDate(goal.since, language) };
+  return t(`portal.brief.goals.${goal.kind}`, values);
+}
