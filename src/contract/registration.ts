@@ -18,6 +18,9 @@ import { isRecord } from './wire.ts';
 /** Company (docs/specification.md, section 3, "Registration"). */
 export const COMPANY = ['coworkers', 'partner', 'alone', 'family', 'friend', 'other'] as const;
 
+/** Company in the order of the form: being alone is listed before the company of others. */
+export const COMPANY_ORDER = [...COMPANY].sort((one, other) => Number(other === 'alone') - Number(one === 'alone'));
+
 /** Places: those of every domain, then its own, "other" last. */
 export const placesOf = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'>): readonly string[] => [
   'home',

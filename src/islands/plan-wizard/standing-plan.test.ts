@@ -81,6 +81,20 @@ describe('the usage that stands filled in', () => {
     expect(wizardOf({ ...known, standing: null })).toBeNull();
   });
 
+  it('is what few days say before a first plan, each weekday its latest, and the others open', () => {
+    const day = (amount: number): Day => ({ total: amount as Amount, goal: null });
+    const days = { '2026-11-09': day(200), '2026-11-11': day(950), '2026-11-14': day(100) };
+    const open = { ...week(''), monday: '2', wednesday: '9,5', saturday: '1' };
+    expect(wizardOf({ ...known, standing: null, days })).toEqual({
+      at: 'usage',
+      answers: {},
+      usageFrom: 'week',
+      typed: { usage: open },
+    });
+    expect(wizardOf({ ...known, days })).toMatchObject({ usageFrom: 'plan' });
+    expect(wizardOf({ ...known, standing: null, days: registered(2, 100) })).toBeNull();
+  });
+
   it('is that of the plan on a weekday that was never filled in, and nothing without a plan', () => {
     const days = registered(14, 250);
     for (const ago of [2, 9]) delete days[addDays(TODAY, -ago)];

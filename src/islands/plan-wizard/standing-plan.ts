@@ -5,6 +5,7 @@ import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type Week, weekOf } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import { getFirstUsage } from '#src/rules/plan/first-usage.ts';
 import { type KnownUsages, prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 import { stillAway } from '#src/rules/registrations/last-pause.ts';
@@ -26,13 +27,21 @@ function usagesOf({ form, startUsage }: StandingPlan): KnownUsages {
   return { first: read(startUsage ?? form.usage), inForce: read(form.usage) };
 }
 
+/** The usage of a first plan, and its origin; null where too few days are registered. */
+function firstUsageOf({ standing, days, today }: Known) {
+  const usage = standing ? null : getFirstUsage(days, today);
+  return usage && ({ from: 'week', usage } as const);
+}
+
 /**
- * The initial usage: recent registrations, else that of the current plan (docs/product-rules.md, "Plan"). After a pause
- * of a week or more it has to be entered: the previous plan is outdated.
+ * The initial usage: recent registrations, else that of the current plan, or before any plan the few days that there
+ * are (docs/product-rules.md, "Plan"). After a pause of a week or more it has to be entered: the previous plan is
+ * outdated.
  */
-function usageOf({ standing, days, today, limits, language }: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
+function usageOf(known: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
+  const { standing, days, today, limits, language } = known;
   const typed = (week: Week<string>) => ({ ...weekOf((weekday) => typedDecimal(week[weekday], language)) });
-  const prefilled = prefillUsage(days, today, limits, standing && usagesOf(standing));
+  const prefilled = prefillUsage(days, today, limits, standing && usagesOf(standing)) ?? firstUsageOf(known);
   if (!prefilled || (prefilled.from === 'plan' && stillAway(days, today) !== null)) return { typed: {} };
   const { from, usage } = prefilled;
   const words = weekOf((weekday) => (usage[weekday] === null ? '' : decimalOf(usage[weekday])));

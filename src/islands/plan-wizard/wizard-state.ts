@@ -10,8 +10,8 @@ export interface WizardState {
   readonly at: PlanStep;
   readonly answers: PlanAnswers;
   readonly typed: Readonly<Partial<Record<PlanStep, Readonly<Record<string, string>>>>>;
-  /** Origin of the initial usage: recent registrations, or the previous plan; absent for none. */
-  readonly usageFrom?: 'days' | 'plan';
+  /** Origin of the initial usage: recent registrations, the previous plan, or a few first days; absent for none. */
+  readonly usageFrom?: 'days' | 'plan' | 'week';
 }
 
 /** The parts of the wizard for the progress: their steps depend on the answers, the parts do not. */

@@ -1,12 +1,9 @@
-import { COMPANY, placesOf } from '#src/contract/registration.ts';
+import { COMPANY_ORDER, placesOf } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { useRegistration } from './use-registration.ts';
-
-/** Being alone is listed before the company of others. */
-const ALONE_FIRST = [...COMPANY].sort((a, b) => Number(b === 'alone') - Number(a === 'alone'));
 
 interface Props {
   form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'field' | 'fieldId' | 'errorOf'>;
@@ -28,7 +25,7 @@ export function Particulars({ form, limits }: Props) {
         />
       )}
       <ChoiceField form={form} name="place" values={placesOf(limits)} />
-      <ChoiceField form={form} name="company" values={ALONE_FIRST} />
+      <ChoiceField form={form} name="company" values={COMPANY_ORDER} />
     </>
   );
 }

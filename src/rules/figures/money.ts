@@ -21,21 +21,29 @@ export const PRICE_KINDS = {
 
 const HUNDREDTHS = 100;
 
-/** Cost of units, in whole cents rounded half up; null for an unknown price. */
+/** Cost of units, in cents with decimals; null for an unknown price. */
 function moneyOfUnits(
   units: Amount,
   { price, size }: Pick<OwnFigures, 'price' | 'size'>,
   sizeOf: 'pieces' | 'grams' | null,
 ): number | null {
   if (price === null) return null;
-  if (sizeOf === null) return Math.round((units * price) / HUNDREDTHS);
+  if (sizeOf === null) return (units * price) / HUNDREDTHS;
   if (size === null || size === 0) return null;
-  const cents = sizeOf === 'pieces' ? (units * price) / size : (units * size * price) / (HUNDREDTHS * HUNDREDTHS);
-  return Math.round(cents);
+  return sizeOf === 'pieces' ? (units * price) / size : (units * size * price) / (HUNDREDTHS * HUNDREDTHS);
 }
 
-/** Cost of units by the user's own price, in whole cents; null where it is unknown, or not per unit. */
-export function costOf(unit: UnitKey, units: Amount, own: Pick<OwnFigures, 'price' | 'size'>): number | null {
+/**
+ * Cost of units by the user's own price, in whole cents rounded half up unless `round` says otherwise; null where it is
+ * unknown, or not per unit.
+ */
+export function costOf(
+  unit: UnitKey,
+  units: Amount,
+  own: Pick<OwnFigures, 'price' | 'size'>,
+  round: (cents: number) => number = Math.round,
+): number | null {
   const kind = PRICE_KINDS[unit];
-  return kind === null || kind.isWeekly ? null : moneyOfUnits(units, own, kind.size);
+  const cents = kind === null || kind.isWeekly ? null : moneyOfUnits(units, own, kind.size);
+  return cents === null ? null : round(cents);
 }

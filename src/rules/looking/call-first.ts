@@ -1,0 +1,42 @@
+import { amountOfUnits, sumOf } from '../amounts/amount.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
+import { PLAN_RULES } from '../plan/plan-rules.ts';
+import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
+import { isHighDay } from '../praise/praise-of.ts';
+import { getNotedDays, type LookingWeek } from './week.ts';
+
+/** Days from which a week says something. */
+export const DAYS_NEEDED = 3;
+
+/** Use for which a GP comes first: of the week, and of single days. */
+export interface HighUse {
+  readonly week: boolean;
+  readonly days: readonly CalendarDate[];
+}
+
+type UsedWeek = Pick<LookingWeek, 'domain' | 'days'>;
+
+/**
+ * High use of the noted days. The weekly line is crossed by their sum, or by their mean as a week where there are
+ * enough of them: on the safe side, and no figure is shown of it.
+ */
+export function getHighUse(week: UsedWeek): HighUse {
+  const rules = PLAN_RULES[week.domain]?.highUsage ?? null;
+  const limits = PRAISE_LIMITS[week.domain];
+  if (rules === null || limits === null) return { week: false, days: [] };
+  const noted = getNotedDays(week);
+  const sum = sumOf(noted.map(([, { amount }]) => amount));
+  const line = amountOfUnits(rules.weekTotal);
+  const isMeanHigh = noted.length >= DAYS_NEEDED && sum * DAYS_IN_WEEK >= line * noted.length;
+  return {
+    week: sum >= line || isMeanHigh,
+    days: noted.filter(([, { amount }]) => isHighDay({ total: amount }, limits)).map(([date]) => date),
+  };
+}
+
+/** True where a call comes before a day of trying something else. */
+export function mustCallFirst(week: UsedWeek & Pick<LookingWeek, 'call'>): boolean {
+  const high = getHighUse(week);
+  return week.call === 'to-call' || (week.call === 'none' && (high.week || high.days.length > 0));
+}

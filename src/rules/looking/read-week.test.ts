@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyWeek, READABLE } from './looking-week.fixture.ts';
+import { readStoredWeek, toStoredWeek } from './read-week.ts';
+
+const read = (text: string) => readStoredWeek(text, READABLE);
+
+describe('a stored week', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyWeek, (week) => {
+        expect(read(toStoredWeek(week))).toEqual(week);
+      }),
+    );
+  });
+
+  it('is unreadable or a week that writes back the same text, however it was changed', () => {
+    const anyChange = fc.record({
+      at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      cut: fc.nat(8),
+      put: fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('null', '"', '{}', '-1', '1e3', '__proto__', '0.001')),
+    });
+    fc.assert(
+      fc.property(anyWeek, anyChange, (week, { at, cut, put }) => {
+        const text = toStoredWeek(week);
+        const place = Math.floor(at * text.length);
+        const changed = text.slice(0, place) + put + text.slice(place + cut);
+        const found = read(changed);
+        if (found !== null) expect(toStoredWeek(found)).toBe(changed);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+
+  it.each([
+    ['nothing', ''],
+    ['no object', '[]'],
+    ['another version', '{"v":2}'],
+    ['a text cut off', '{"v":1,"id":"'],
+  ])('is unreadable as %s', (_name, text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it('is unreadable in another programme, and with a day outside the week', () => {
+    fc.assert(
+      fc.property(anyWeek, (week) => {
+        expect(readStoredWeek(toStoredWeek(week), { ...READABLE, domain: 'cocaine' })).toBeNull();
+        const outside = { ...week, days: { '2001-01-01': 'unknown' as const } };
+        expect(read(toStoredWeek(outside))).toBeNull();
+      }),
+    );
+  });
+});

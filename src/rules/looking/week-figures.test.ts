@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../calendar/calendar-date.ts';
+import { anyWeek, READABLE } from './looking-week.fixture.ts';
+import { getNotedDays, getWeekDates } from './week.ts';
+import { getWeekFigures } from './week-figures.ts';
+
+const figuresOf = (week: Parameters<typeof getWeekFigures>[0], today = addDays(week.first, 7)) =>
+  getWeekFigures(week, today, READABLE);
+
+test('the sum is that of the rows, the highest is one of them, and under three days nothing is shown', () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      const figures = figuresOf(week);
+      const rows = getNotedDays(week);
+      expect(figures.noted).toBe(rows.length);
+      if (rows.length < 3) {
+        expect(figures).toMatchObject({ sum: null, highest: null, daysWithout: null, money: null });
+        expect([...figures.places, ...figures.companies]).toEqual([]);
+        return;
+      }
+      expect(figures.sum).toBe(rows.reduce((sum, [, { amount }]) => sum + amount, 0));
+      for (const date of figures.highest?.dates ?? []) {
+        expect(week.days[date]).toMatchObject({ amount: figures.highest?.amount });
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+test('open, unknown and noted days are disjoint and complete', () => {
+  fc.assert(
+    fc.property(anyWeek, fc.integer({ min: 0, max: 9 }), (week, passed) => {
+      const today = addDays(week.first, passed);
+      const { noted, unknown, open } = figuresOf(week, today);
+      const begun = getWeekDates(week.first).filter((date) => date <= today || week.days[date] !== undefined);
+      expect(noted + unknown + open.length).toBe(begun.length);
+      expect(open.every((date) => week.days[date] === undefined)).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+test('no figure changes when an open day becomes one that is not remembered', () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      const { open, unknown, ...figures } = figuresOf(week);
+      const [date] = open;
+      if (date === undefined) return;
+      const after = figuresOf({ ...week, days: { ...week.days, [date]: 'unknown' } });
+      expect(after).toMatchObject({ ...figures, unknown: unknown + 1 });
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);

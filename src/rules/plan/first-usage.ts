@@ -1,0 +1,22 @@
+import type { Amount } from '../amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { type Week, weekdayOf, weekOf } from '../calendar/week.ts';
+import { USAGE_DAYS } from '../limits.ts';
+import type { Days } from '../registrations/day.ts';
+
+/** Registered days from which a first plan begins at them. */
+const FIRST_USAGE_DAYS = 3;
+
+/**
+ * The usage of a first plan: of the last fourteen days, today included, each weekday its latest, exactly as registered.
+ * A weekday without one is null; null as a whole with too few days.
+ */
+export function getFirstUsage(days: Days, today: CalendarDate): Week<Amount | null> | null {
+  const registered = datesBetween(addDays(today, 1 - USAGE_DAYS), today).flatMap((date) => {
+    const total = days[date]?.total ?? null;
+    return total === null ? [] : [[weekdayOf(date), total] as const];
+  });
+  if (registered.length < FIRST_USAGE_DAYS) return null;
+  const latest = new Map(registered);
+  return weekOf((weekday) => latest.get(weekday) ?? null);
+}

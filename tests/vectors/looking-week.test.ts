@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { toLookingFile } from '#src/contract/looking-file.ts';
+import { COMPANY_ORDER, placesOf } from '#src/contract/registration.ts';
+import type { RegistrationLimits, UnitKey } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { weekOf } from '#src/rules/calendar/week.ts';
+import type { Cents } from '#src/rules/fields/cost.ts';
+import { getHighUse, mustCallFirst } from '#src/rules/looking/call-first.ts';
+import { type CallState, type LookingWeek, type Rulers, readClock } from '#src/rules/looking/week.ts';
+import { getRulerPairs, getWeekFigures } from '#src/rules/looking/week-figures.ts';
+import { getFirstUsage } from '#src/rules/plan/first-usage.ts';
+import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
+import { amountOrNull, casesOf, type DomainOfDays, goalRoundingOf, inFile } from './cases.ts';
+
+interface DayInFile {
+  readonly amount: string;
+  readonly cost?: string;
+  readonly place?: string;
+  readonly company?: string;
+}
+
+interface WeekInFile {
+  readonly domain: DomainOfDays;
+  readonly first: CalendarDate;
+  readonly today?: CalendarDate;
+  readonly days: Record<CalendarDate, DayInFile | 'unknown'>;
+  readonly unit?: UnitKey;
+  readonly call?: CallState;
+  readonly price?: number | null;
+  readonly size?: string;
+  readonly rulers?: { readonly then: Rulers | null; readonly now: Rulers | null };
+  readonly trial?: { readonly date: CalendarDate; readonly amount: string | null };
+}
+
+interface ClockInFile {
+  readonly first: CalendarDate | null;
+  readonly instant: string;
+}
+
+interface UsageInFile {
+  readonly days: Record<CalendarDate, string | null>;
+  readonly today: CalendarDate;
+  readonly has_plan: boolean;
+}
+
+type Input =
+  | ({ readonly question: 'figures' | 'take_over' } & WeekInFile)
+  | ({ readonly question: 'clock' } & ClockInFile)
+  | ({ readonly question: 'first_usage' } & UsageInFile);
+
+const centsOf = (euros: string | undefined) =>
+  euros === undefined ? null : (Math.round(Number(euros) * 100) as Cents);
+
+const weekFrom = (input: WeekInFile): LookingWeek => ({
+  id: 'id',
+  domain: input.domain,
+  unit: input.unit ?? input.domain,
+  first: input.first,
+  call: input.call ?? 'none',
+  days: Object.fromEntries(
+    Object.entries(input.days).map(([date, day]) => {
+      if (day === 'unknown') return [date, day];
+      const { amount, cost, place = null, company = null } = day;
+      return [date, { uuid: date, amount: amountOf(amount), cost: centsOf(cost), place, company }];
+    }),
+  ),
+  price: (input.price ?? null) as Cents | null,
+  size: amountOrNull(input.size ?? null),
+  rulers: { first: input.rulers?.then ?? null, now: input.rulers?.now ?? null },
+  trial: input.trial
+    ? { uuid: 'trial', what: 'none', words: null, felt: null, ...input.trial, amount: amountOrNull(input.trial.amount) }
+    : null,
+});
+
+function figuresOf(input: WeekInFile) {
+  const week = weekFrom(input);
+  const places = placesOf(domainOf(input.domain).registration as RegistrationLimits);
+  const figures = getWeekFigures(week, input.today as CalendarDate, { places, companies: COMPANY_ORDER });
+  const { sum, highest, isEnough, daysWithout } = figures;
+  return {
+    ...figures,
+    enough: isEnough,
+    call_gp: getHighUse(week),
+    try: mustCallFirst(week) ? 'call_first' : 'open',
+    rulers: getRulerPairs(week),
+    sum: sum === null ? null : decimalOf(sum),
+    highest: highest && { ...highest, amount: decimalOf(highest.amount) },
+    days_without: daysWithout,
+  };
+}
+
+function takeOverOf(input: WeekInFile) {
+  const file = toLookingFile(weekFrom(input));
+  const { price, size } = file?.figures ?? {};
+  return {
+    start: file?.account.registrationsStart ?? null,
+    unit: file?.account.unit ?? null,
+    rows: (file?.registrations ?? []).map(({ date, amount, euros = null, place = null, company = null }) => {
+      return { date, amount, euros, place, company };
+    }),
+    figures: file?.figures ? { price, size } : null,
+  };
+}
+
+function firstUsageOf({ days, today, has_plan }: UsageInFile) {
+  const zeros = weekOf(() => amountOf('0'));
+  const totals = Object.entries(days).map(([date, total]) => [date, { total: amountOrNull(total), goal: null }]);
+  const registered = Object.fromEntries(totals);
+  const plans = has_plan ? { first: zeros, inForce: zeros } : null;
+  const known = prefillUsage(registered, today, goalRoundingOf(domainOf('alcohol')), plans);
+  const week = known || has_plan ? null : getFirstUsage(registered, today);
+  if (!week) return { from: known?.from ?? 'nothing' };
+  return { from: 'week', usage: weekOf((weekday) => (week[weekday] === null ? null : decimalOf(week[weekday]))) };
+}
+
+function answerOf(input: Input): object {
+  switch (input.question) {
+    case 'figures':
+      return figuresOf(input);
+    case 'take_over':
+      return takeOverOf(input);
+    case 'clock': {
+      const clock = readClock(input.first, new Date(input.instant));
+      return { ...clock, state: inFile(clock.state) };
+    }
+    case 'first_usage':
+      return firstUsageOf(input);
+  }
+}
+
+test.each(casesOf<Input, object>('looking-week'))('$name', ({ input, expected }) => {
+  expect(answerOf(input)).toMatchObject(expected);
+});
