@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { WhichForm } from '#src/cms/http/content-system.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
 import { listSentForms } from '#src/contract/desk/webform/list-sent-forms.ts';
+import { getAccessRecord } from '#src/contract/get-access-record.ts';
 import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import { listSubmissions } from '#src/contract/list-submissions.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { updateSubmission } from '#src/contract/update-submission.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { openSession } from '#tests/support/open-session.ts';
+import { deskOf } from '#tests/support/desk-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 /** A form of another content system, in the state that a test gives it. */
@@ -61,10 +59,7 @@ test('staff reads what was sent, with the words of the form and without a name; 
   const me = await participant(system);
   expect(answerOf(await show(me)).readByStaff).toBe(true);
   const { sid } = answerOf(await send(me, { waarover: 'Over de huur.' }));
-  const { uid } = await makeAccount(system, { role: 'moderator', domain: null });
-  const { client, cookies, host } = browserOf(system.app, { domain: 'alcohol' });
-  const session = { uid, role: 'moderator', domain: null, seconds: 3600 } as const;
-  cookies.set(cookieNameOf(host, false), await openSession(system.system, session));
+  const { client } = await deskOf(system, 'moderator');
   const { rows } = answerOf(await client.call(listSentForms));
   // The clock of a test may give two forms the same moment.
   const found = rows.find(({ uuid }) => uuid === sid);
@@ -76,6 +71,17 @@ test('staff reads what was sent, with the words of the form and without a name; 
   expect(found?.labels).toEqual({ waarover: { label: 'Waarover?' } });
   expect(Object.keys(found ?? {})).not.toContain('uid');
   expect(statusOf(await me.client.call(listSentForms))).toBe(403);
+});
+
+test('the look of staff at what was sent is shown to each person who sent it, once a day, and to nobody else', async () => {
+  const [me, other] = [await participant(system), await participant(system)];
+  answerOf(await send(me, { waarover: 'Over een ruzie.' }));
+  const desk = await deskOf(system, 'moderator');
+  answerOf(await desk.client.call(listSentForms));
+  answerOf(await desk.client.call(listSentForms));
+  const { entities } = answerOf(await me.client.call(getAccessRecord));
+  expect(entities).toMatchObject([{ what: 'form', role: 'moderator', number: desk.uid }]);
+  expect(answerOf(await other.client.call(getAccessRecord)).entities).toEqual([]);
 });
 
 test('answers are checked by the form as it is there', async () => {
