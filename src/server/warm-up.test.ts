@@ -46,7 +46,6 @@ test('a content system that fails does not keep a machine away', async () => {
 });
 
 test('a content system that does not answer does not keep a machine away', async () => {
-  const begun = performance.now();
-  await warmUp(config, { cache: makeCache(), render: () => new Promise(() => undefined) }, 50);
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  const warmed = warmUp(config, { cache: makeCache(), render: () => new Promise(() => undefined) }, 50);
+  await expect(warmed).resolves.toBeUndefined();
 });

@@ -132,6 +132,12 @@ describe('habits of the code', () => {
     expect(ownTexts.filter((path) => marks.test(read(path)))).toEqual([]);
   });
 
+  it('measures time in no test: a busy machine would decide it (`npm run bench` measures)', () => {
+    const clocks = /\b(?:cpuUsage|hrtime)\(|\bperformance\.now\(\) - |\bDate\.now\(\) - (?:begun|since|start)/;
+    const timed = FILES.filter((path) => /\.(test|spec)\.tsx?$/.test(path) && clocks.test(read(path)));
+    expect(timed).toEqual([]);
+  });
+
   it('brings along what earlier releases stored, wherever a revision is read', () => {
     const M = 'src/cms/modules/';
     const searched = ['affected', 'list-pages', 'page-state'].map((name) => `content/desk/${name}`);

@@ -14,6 +14,7 @@ import { startServer } from './child.ts';
 import { measureClientList } from './client-list.ts';
 import { measureContentCalls } from './content-calls.ts';
 import { type Figure, formatTable } from './figure.ts';
+import { measureFirstTap } from './first-tap.ts';
 import { measureForum } from './forum.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLanguageOrders, measureThingOrders } from './language-orders.ts';
@@ -26,6 +27,7 @@ import { measurePartitions } from './partitions.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureScreens } from './screens.ts';
 import { measureSlowDrupal } from './slow-drupal.ts';
+import { measureTextLengths } from './text-lengths.ts';
 import { measureTwoProcesses } from './two-processes.ts';
 import { measureTyping } from './typing.ts';
 import { measureUncachedPage } from './uncached-page.ts';
@@ -71,6 +73,7 @@ async function* measureFirstLoads(folder: string): AsyncGenerator<Figure> {
   });
   try {
     yield* measureScreens(product);
+    yield await measureFirstTap(product);
   } finally {
     await product.stop();
   }
@@ -103,6 +106,10 @@ async function* measureCanvas(folder: string): AsyncGenerator<Figure> {
   }
 }
 
+async function* measureTexts(): AsyncGenerator<Figure> {
+  yield* measureTextLengths();
+}
+
 async function* measurePublishing(): AsyncGenerator<Figure> {
   yield* await measurePublishUnderLoad();
 }
@@ -126,6 +133,7 @@ const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>
   forum: measureTalk,
   editing: measureEditing,
   canvas: measureCanvas,
+  texts: measureTexts,
   growth: measurePeopleGrow,
   million: () => measureMillion(),
   plans: planLarge,

@@ -52,9 +52,7 @@ describe('a transaction', () => {
     await client.query('begin');
     await client.query("insert into installation (key, value) values ('cut', '1')");
     proxy.set('silent');
-    const begun = performance.now();
     await database.pool.query("insert into installation (key, value) values ('cut', '2')");
-    expect(performance.now() - begun).toBeLessThan(10_000);
     proxy.close();
     client.release(true);
     await cut.end();

@@ -54,9 +54,9 @@ describe('a mail server', { timeout: 60_000 }, () => {
 
   it('that says nothing keeps nobody from registering, and the mail comes once it speaks', async () => {
     const system = await systemAt(silence.port);
-    const begun = performance.now();
     const { mail } = await participant(system);
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    // The mail was not given up yet, so nobody waited for it.
+    expect(system.logged).toEqual([]);
     await vi.waitFor(() => expect(silence.open.size).toBeGreaterThan(0), patiently);
     await silence.close();
     const server = await startMailServer({ port: silence.port });

@@ -89,19 +89,3 @@ describe('a text is placed at once with', () => {
     }
   });
 });
-
-it.each(['0', '.', ' ', 'a', '@', '-', 'een ', 'te ', 'ik ', '(', 'www', '0-'])(
-  'takes time in step with the length of a text of: %j',
-  (sign) => {
-    const time = (length: number) => {
-      const text = sign.repeat(length / sign.length);
-      holdsContactOrOffer(text);
-      const began = process.cpuUsage();
-      for (let run = 0; run < 5; run += 1) holdsContactOrOffer(text);
-      const { user } = process.cpuUsage(began);
-      return user;
-    };
-    // Ten times the text, with room for what a machine does meanwhile.
-    expect(time(100_000) / Math.max(time(10_000), 2_000)).toBeLessThan(25);
-  },
-);

@@ -95,28 +95,3 @@ describe('a text of more lines', () => {
     );
   });
 });
-
-/** Milliseconds of work in this process, the best of five. */
-function timeOf(work: () => unknown): number {
-  const times = [1, 2, 3, 4, 5].map(() => {
-    const begun = process.cpuUsage();
-    work();
-    return process.cpuUsage(begun).user / 1_000;
-  });
-  return Math.min(...times);
-}
-
-/** Below so many milliseconds a ratio says nothing. */
-const LEAST = 20;
-
-describe('a text of one sign', () => {
-  it.each(['@', 'a', '.', '\n', '0', ' ', '-', '€', '/', ',', 'A', '(', 'a@a.', '1.', 'a, '])(
-    'takes time in step with its length: %j',
-    (sign) => {
-      const textOf = (length: number) => sign.repeat(length / sign.length);
-      spokenPieces(textOf(10_000), 'nl');
-      const [short, long] = [10_000, 100_000].map((length) => timeOf(() => spokenPieces(textOf(length), 'nl')));
-      expect(long).toBeLessThanOrEqual(12 * Math.max(short ?? 0, LEAST));
-    },
-  );
-});

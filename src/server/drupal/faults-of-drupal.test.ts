@@ -102,10 +102,9 @@ test('a page of the product stays ours while Drupal is away or slow, and Drupalâ
     'unavailable',
   ]);
   state.isAway = false;
-  state.slowMs = 120_000;
-  const begun = performance.now();
+  // Longer than a test may take.
+  state.slowMs = 3_600_000;
   expect(await page('/hulp')).toBe('Onze hulp');
-  expect(performance.now() - begun).toBeLessThan(30_000);
 });
 
 test('an answer that takes half a minute costs a page of 250 paragraphs no more calls than a quick one', async () => {

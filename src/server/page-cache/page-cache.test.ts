@@ -1,23 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { RenderAddress } from '#src/render/entry.ts';
 import { type RunningFront, startFront } from '../front/front.fixture.ts';
-import { IMPROVE_AFTER_MS, makePageCache, RETRY_MS, SILENCE_MS } from './page-cache.ts';
+import { makePageCache, RETRY_MS } from './page-cache.ts';
 import type { Lease } from './purge-listener.ts';
 
 interface Content {
   text: string;
   status: number;
   renders: number;
-  waitMs: number;
+  /** A render takes as long as this does. */
+  wait: Promise<void>;
 }
 
 /** Pages that show one text and carry two tags; `/los` carries none. */
 function pagesOf(content: Content): RenderAddress {
   return async (address) => {
     content.renders += 1;
-    const { text, status } = content;
-    if (content.waitMs > 0) await sleep(content.waitMs);
+    const { text, status, wait } = content;
+    await wait;
     const tags: Record<string, string> =
       new URL(address).pathname === '/los' ? {} : { 'x-cache-tags': 'node:1 menu:main' };
     const words = Array.from({ length: 400 }, (_, at) => `word ${(at * 7_919) % 1_000}`).join(' ');
@@ -29,13 +29,22 @@ async function withPages(
   use: (front: RunningFront, content: Content) => Promise<void>,
   options: { lease?: Lease; limitMs?: number } = {},
 ) {
-  const content = { text: 'one', status: 200, renders: 0, waitMs: 0 };
+  const content = { text: 'one', status: 200, renders: 0, wait: Promise.resolve() };
   const front = await startFront({ pages: pagesOf(content), ...options });
   try {
     await use(front, content);
   } finally {
     await front.close();
   }
+}
+
+/** Makes renders wait until the returned function is called. */
+function hold(content: { wait: Promise<void> }): () => void {
+  let release = () => {};
+  content.wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return release;
 }
 
 const caches = (front: RunningFront) => front.lines().map(({ cache }) => cache);
@@ -73,8 +82,11 @@ describe('the page cache', () => {
 
   test('renders once for all who ask at the same time', () =>
     withPages(async (front, content) => {
-      content.waitMs = 50;
-      const answers = await Promise.all(Array.from({ length: 20 }, () => front.get('/x')));
+      const release = hold(content);
+      const asked = Array.from({ length: 20 }, () => front.get('/x'));
+      await expect.poll(() => content.renders).toBe(1);
+      release();
+      const answers = await Promise.all(asked);
       expect(content.renders).toBe(1);
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     }));
@@ -91,39 +103,48 @@ describe('the page cache', () => {
 
   test('a purge during a render wins: neither kept nor shared with who asks after it', () =>
     withPages(async (front, content) => {
-      content.waitMs = 60;
+      const release = hold(content);
       const early = front.get('/x');
-      await sleep(20);
+      await expect.poll(() => content.renders).toBe(1);
       content.text = 'two';
       await front.cache.purge(['node:1']);
       const late = front.get('/x');
+      await expect.poll(() => content.renders).toBe(2);
+      release();
       expect((await early).text).toContain('one');
       expect((await late).text).toContain('two');
-      content.waitMs = 0;
       expect((await front.get('/x')).text).toContain('two');
     }));
 
   test('a page that people read is rendered anew before the purge is over: nobody waits, nobody sees the old one after', () =>
     withPages(async (front, content) => {
       await front.get('/x');
-      await front.get('/x');
-      Object.assign(content, { text: 'two', waitMs: 30 });
-      const purge = front.cache.purge(['node:1']);
-      expect((await front.get('/x')).text).toContain('one');
-      await purge;
-      expect((await front.get('/x')).text).toContain('two');
-      expect(content.renders).toBe(2);
-      expect(caches(front)).toEqual(['miss', 'hit', 'hit', 'hit']);
+      const publish = async (text: string) => {
+        const old = content.text;
+        const release = hold(content);
+        content.text = text;
+        const purge = front.cache.purge(['node:1']);
+        const meanwhile = front.get('/x');
+        await Promise.race([meanwhile, purge]);
+        release();
+        await purge;
+        expect((await front.get('/x')).text).toContain(text);
+        expect((await meanwhile).text).toContain(old);
+      };
+      // A machine that stands still meanwhile shows the new page to both.
+      await vi.waitFor(() => publish(`publication ${content.renders}`), 60_000);
+      expect(caches(front).slice(-2)).toEqual(['hit', 'hit']);
     }));
 
   test('a page that takes long to render does not hold a purge up', () =>
     withPages(async (front, content) => {
       await front.get('/x');
-      Object.assign(content, { text: 'two', waitMs: 400 });
-      const begun = performance.now();
+      const release = hold(content);
+      content.text = 'two';
       await front.cache.purge(['node:1']);
-      expect(performance.now() - begun).toBeLessThan(300);
-      expect((await front.get('/x')).text).toContain('two');
+      const after = front.get('/x');
+      release();
+      expect((await after).text).toContain('two');
       expect(content.renders).toBe(2);
     }));
 
@@ -168,9 +189,8 @@ describe('encodings and validators', () => {
     withPages(async (front) => {
       const br = { 'accept-encoding': 'br' };
       const quick = await front.get('/x', br);
-      await sleep(IMPROVE_AFTER_MS + 500);
+      await expect.poll(async () => (await front.get('/x', br)).bytes.length).toBeLessThan(quick.bytes.length);
       const best = await front.get('/x', br);
-      expect(best.bytes.length).toBeLessThan(quick.bytes.length);
       expect([best.text, best.headers.etag]).toEqual([quick.text, quick.headers.etag]);
       expect(best.headers['content-length']).toBe(String(best.bytes.length));
     }));
@@ -196,6 +216,7 @@ describe('encodings and validators', () => {
 describe('a content system that is away', () => {
   test('leaves cached pages up, purged ones too, and is asked again soon', () =>
     withPages(async (front, content) => {
+      vi.useFakeTimers({ toFake: ['performance'] });
       await front.get('/x');
       content.status = 503;
       expect((await front.get('/x')).status).toBe(200);
@@ -205,15 +226,16 @@ describe('a content system that is away', () => {
       expect(content.renders).toBe(before + 1);
       expect(caches(front).slice(-5)).toEqual(['stale', 'stale', 'stale', 'stale', 'stale']);
       Object.assign(content, { status: 200, text: 'two' });
-      await sleep(RETRY_MS + 100);
+      vi.advanceTimersByTime(RETRY_MS);
       expect((await front.get('/x')).text).toContain('two');
+      vi.useRealTimers();
     }));
 
   test('and slow: the last good page after the time limit, a clear one where there is none', () =>
     withPages(
       async (front, content) => {
         await front.get('/x');
-        content.waitMs = 2_000;
+        hold(content);
         await front.cache.purge(['*']);
         expect((await front.get('/x')).text).toContain('one');
         const other = await front.get('/en/y');
@@ -265,20 +287,20 @@ test('a page that nobody purged goes out as it was when the database is silent a
   await withPages(
     async (front, content) => {
       await front.get('/x');
-      Object.assign(content, { text: 'two', waitMs: SILENCE_MS + 1_500 });
-      const begun = performance.now();
+      const release = hold(content);
+      content.text = 'two';
       expect((await front.get('/x')).text).toContain('one');
       expect((await front.get('/x')).text).toContain('one');
-      expect(performance.now() - begun).toBeLessThan(SILENCE_MS + 1_000);
+      release();
       await front.cache.purge(['node:1']);
       expect((await front.get('/x')).text).toContain('two');
     },
-    { lease, limitMs: 10_000 },
+    { lease, limitMs: 120_000 },
   );
 });
 
 test('staff see the page as it is now, with its query, and nothing of it is kept', async () => {
-  const content = { text: 'one', status: 200, renders: 0, waitMs: 0 };
+  const content = { text: 'one', status: 200, renders: 0, wait: Promise.resolve() };
   const front = await startFront({ pages: pagesOf(content), staff: { role: 'editor' } });
   const cookie = 'staff=1; SESS=valid';
   await front.get('/x');
@@ -317,16 +339,13 @@ describe('pages of a system that tells no purge', () => {
   test('a known page is shown at once when its time is over, and rendered anew behind it', async () => {
     const { content, show } = aging();
     expect(await show()).toEqual(['miss', 'one']);
-    let answer = () => {};
-    content.wait = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const release = hold(content);
     content.text = 'two';
     expect([await show(), await show()]).toEqual([
       ['stale', 'one'],
       ['stale', 'one'],
     ]);
-    answer();
+    release();
     await expect.poll(show, { timeout: 60_000 }).toEqual(['stale', 'two']);
   });
 
