@@ -1,25 +1,18 @@
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
-import { listUrges } from '#src/contract/hard-moment/urges.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { bestRun, keptDays, whatStays } from '#src/rules/hard-moment/best-run.ts';
-import { slipOf } from '#src/rules/hard-moment/slip.ts';
 import { HELPS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { SlipForm } from './SlipForm.tsx';
+import { type SlipProps, useSlip } from './use-slip.ts';
+import { useSlowerOffer } from './use-slower-offer.ts';
 
-interface Props {
-  date: CalendarDate;
-  today: CalendarDate;
-  days: RegistrationsOverview;
-  /** The total before this save. */
-  before: Amount | null;
+interface Props extends SlipProps {
   /** Total of the day so far. */
   total: Amount;
   /** True at night after a very high day: the form has one question only. */
@@ -31,42 +24,28 @@ const WORKED = 3;
 
 /** Shown after a day above its goal: what stays, at most three questions, and a plan for tomorrow. */
 export function Slip({ date, today, days, before, total, isTonight }: Props) {
-  const { t, href, domain, site } = useIsland();
-  const isLogged = site.offers.urgeLog;
-  const urges = useCall(listUrges, isLogged ? {} : null);
+  const { t, href, domain } = useIsland();
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  if (isLogged && urges.status === 'loading') return null;
-  const ofDay = urges.status === 'done' ? urges.value.entities : [];
-  const day = { ...(days[date] ?? { goal: null }), total };
-  const slip = slipOf(
-    days,
-    { ...day, date },
-    {
-      today,
-      before,
-      hasPlaceAndCompany: (days[date]?.items ?? []).some(({ place, company }) => place !== null && company !== null),
-      hasTrigger: ofDay.some(({ at, triggers }) => triggers.length > 0 && amsterdamDate(new Date(at)) === date),
-    },
-    praise,
-  );
-  if (slip === null) return null;
+  const all = { ...days, [date]: { items: [], ...(days[date] ?? { goal: null }), total } };
+  const isSlower = useSlowerOffer(days, today);
+  const found = useSlip({ date, today, days: all, before });
+  if (found === null) return null;
+  const { slip, urges } = found;
   if (slip.kind === 'plan') {
     return (
       <p className="slip">
         <WayLink href={href('plan-wizard')} way="on">
-          {t('hard-moment.slip.plan')}
+          {t(`hard-moment.slip.${isSlower ? 'slower' : 'plan'}`)}
         </WayLink>
       </p>
     );
   }
-  // Cause and place are stored only with the urges.
-  const questions = slip.questions.filter((question) => question === 'tomorrow' || (isLogged && !isTonight));
-  const all = { ...days, [date]: day };
+  const questions = slip.questions.filter((question) => question === 'tomorrow' || !isTonight);
   return (
     <section className="slip stack" aria-labelledby="slip">
       <h2 id="slip">{t('hard-moment.slip.title')}</h2>
       <Stays all={all} today={today} praise={praise} />
-      <Worked urges={ofDay} />
+      <Worked urges={urges} />
       {questions.length > 0 && <SlipForm {...{ date, today, questions, isTonight }} />}
     </section>
   );

@@ -9,7 +9,8 @@ import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
 import type { SlipQuestion } from '#src/rules/hard-moment/slip.ts';
 import { OWN_WORD_LENGTH, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { draftOf } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -36,9 +37,13 @@ const STEPS = {
   tomorrow: ['situation', 'action'],
 } as const;
 
+/** The day whose questions were answered or skipped in this tab; a key excludes it from unsaved work. */
+export const slipAsked = (uid: number) => draftOf<string>(uid, 'slip-asked.key');
+
 /** One question at a time. Each may be skipped; what came before is saved with the urges, the plan comes back tomorrow. */
 export function SlipForm({ date, today, questions, isTonight }: Props) {
   const { t, domain } = useIsland();
+  const { uid } = useUser();
   const [uuids] = useState(() => ({ urge: crypto.randomUUID(), plan: crypto.randomUUID() }));
   const [at, setAt] = useState(0);
   const [triggers, setTriggers] = useState<readonly string[]>([]);
@@ -83,6 +88,7 @@ export function SlipForm({ date, today, questions, isTonight }: Props) {
       if (result.value.isHelpShown) setHelpShown(true);
     }
     setFailure(null);
+    if (!isTonight) slipAsked(uid).write(date);
     setState(isPlan ? 'planned' : calls.length > 0 ? 'saved' : 'skipped');
   };
   const goOn = (event?: SubmitEvent) => {

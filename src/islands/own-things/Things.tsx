@@ -12,7 +12,7 @@ import { useThings } from './use-things.ts';
 /**
  * The user's texts for the hard moment, shown first and edited in place. A loading failure is silent: help is above.
  */
-export function Things({ loading = null }: { loading?: ReactNode }) {
+export function Things({ loading = null, children }: { loading?: ReactNode; children?: ReactNode }) {
   const { t, domain } = useIsland();
   const { things, isFailed, retry, change, isHelpShown, closeHelp } = useThings();
   if (isFailed) return <Unloaded call={{ retry }} text={t('hard-moment.unloaded')} isQuiet />;
@@ -40,6 +40,7 @@ export function Things({ loading = null }: { loading?: ReactNode }) {
         <h3>{t(`${words}.person.title`)}</h3>
         <Person person={person} />
       </Part>
+      {children}
       <HelpDialog open={isHelpShown} readers="nobody" onClose={closeHelp} />
     </section>
   );

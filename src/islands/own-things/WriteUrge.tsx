@@ -4,19 +4,15 @@ import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
-import { FittingPlans } from './FittingPlans.tsx';
 import { newUrge, UrgeForm } from './UrgeForm.tsx';
 import { useUrgeQueue } from './use-urge-queue.ts';
 
-const NOWHERE: Pick<Urge, 'place' | 'company'> = { place: null, company: null };
-
 /** Records an urge: a button, the form, and the result. Offline it is queued in this tab. */
-export function WriteUrge() {
+export function WriteUrge({ onWhere }: { onWhere?: (where: Pick<Urge, 'place' | 'company'>) => void }) {
   const { t, domain, href } = useIsland();
   const { waiting, add, isHelpShown, closeHelp } = useUrgeQueue();
   const [start, setStart] = useState<Urge | null>(null);
   const [last, setLast] = useState<Urge | null>(null);
-  const [where, setWhere] = useState(NOWHERE);
   const [isBusy, setBusy] = useState(false);
   const notice = useRef<HTMLParagraphElement>(null);
 
@@ -54,10 +50,9 @@ export function WriteUrge() {
           busy={isBusy}
           onSave={(urge) => void save(urge)}
           onStop={() => setStart(null)}
-          onWhere={setWhere}
+          {...(onWhere && { onWhere })}
         />
       )}
-      <FittingPlans {...where} />
       <HelpDialog open={isHelpShown} readers="nobody" onClose={closeHelp} />
     </section>
   );

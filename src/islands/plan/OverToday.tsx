@@ -1,16 +1,28 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
+import { isHighDay } from '#src/rules/praise/praise-of.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
+import { getLowWeek } from './week-goals.ts';
 
-/** Text beside a day above its goal: kind, with one small step. */
-export function OverToday({ day }: { day: PraisedDay | null }) {
-  const { t, href, domain } = useIsland();
-  if (!day || getDayState(day, PRAISE_LIMITS[domain.key] as PraiseLimits) !== 'above') return null;
+/** Text beside a day above its goal: a week far below its goal first, then kind, with one small step. */
+export function OverToday({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
+  const { t, href, language, domain } = useIsland();
+  const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const day = days[today];
+  if (!day || getDayState(day, praise) !== 'above') return null;
+  const low = isHighDay(day, praise) ? null : getLowWeek(days, today);
+  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
   return (
     <Banner kind="over">
+      {low && <p>{t('plan.over.week', { amount: words(low.total), goal: words(low.goal) })}</p>}
       <p>{t('plan.over.text')}</p>
       <AboveGoalLine />
       <p>

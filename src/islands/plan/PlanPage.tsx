@@ -74,7 +74,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         {isSet ? <PlanLead {...shown} /> : <NoPlan />}
         <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />
         <TodaySum day={days[today] ?? null} />
-        <OverToday day={days[today] ?? null} />
+        <OverToday days={days} today={today} />
         <Weeks {...{ days, groups, shown: groupShown, today, start, asked }} onShow={setShown} onToday={toToday} />
         {isSet && (
           <p>

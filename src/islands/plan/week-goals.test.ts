@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/ca
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { everyDay, gradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { weekGoals } from './week-goals.ts';
+import { getLowWeek, weekGoals } from './week-goals.ts';
 
 const MONDAY = '2026-11-16';
 const QUARTERS = { goalRounding: 0.25 };
@@ -94,4 +94,23 @@ describe('a plan that leads to 0 says 0', () => {
       end: null,
     });
   });
+});
+
+it('a week is far below its goal at half of the goals of its registered days, from the third on', () => {
+  const week = (totals: readonly (number | null)[], goal: number | null = 100): RegistrationsOverview =>
+    Object.fromEntries(
+      totals.map((total, at) => [
+        addDays(MONDAY, at),
+        { total: total as Amount | null, goal: goal as Amount, items: [] },
+      ]),
+    );
+  const low = (totals: readonly (number | null)[], goal?: number | null) =>
+    getLowWeek(week(totals, goal), addDays(MONDAY, 6));
+  expect(low([0, 0, 150])).toEqual({ total: 150, goal: 300 });
+  expect(low([0, 0, 151])).toBeNull();
+  expect(low([0, 150, null, 0])).toEqual({ total: 150, goal: 300 });
+  expect(low([0, 100, null])).toBeNull();
+  expect(low([0, 0, 0], 0)).toBeNull();
+  expect(low([0, 0, 0], null)).toBeNull();
+  expect(getLowWeek(week([0, 0, 150]), addDays(MONDAY, 7))).toBeNull();
 });

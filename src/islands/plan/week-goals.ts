@@ -14,6 +14,22 @@ export function goalOfWeek(days: RegistrationsOverview, date: CalendarDate): Amo
   return known.length === goals.length ? sumOf(known) : null;
 }
 
+/** Minimum number of days for a week that is compared with its goals. */
+const LEAST_DAYS = 3;
+
+/**
+ * The registered days of this week so far beside their goals, where they come to half of those at most; null where they
+ * are more, or too few.
+ */
+export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { total: Amount; goal: Amount } | null {
+  const filled = datesBetween(mondayOf(today), today).flatMap((date) => {
+    const { total = null, goal = null } = days[date] ?? {};
+    return total === null || goal === null ? [] : [{ total, goal }];
+  });
+  const [total, goal] = [sumOf(filled.map((day) => day.total)), sumOf(filled.map((day) => day.goal))];
+  return filled.length >= LEAST_DAYS && goal > 0 && total * 2 <= goal ? { total, goal } : null;
+}
+
 /** Target of a plan that is not reached yet. */
 export interface PlanEnd {
   readonly goal: Amount;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
 import { CallSomeone } from '#src/forms/hard-moment/CallSomeone.tsx';
+import { useSlowerOffer } from '#src/forms/hard-moment/use-slower-offer.ts';
 import { among } from '#src/i18n/text-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
@@ -11,6 +12,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { Now } from './Now.tsx';
 
 interface Props {
@@ -91,9 +93,21 @@ export function HighRowLine() {
   return domain.key === 'alcohol' && <p>{t('programme.above.highRow')}</p>;
 }
 
-/** The line below today's row, in place of the card. */
+/** The lines below today's row: in place of the card of the morning after, and the offer of a slower plan. */
 export function AfterRow({ days, today }: Props) {
-  const { domain } = useIsland();
+  const { t, href, domain } = useIsland();
   const morning = getMorningAfter(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  return morning?.kind === 'row' && <HighRowLine />;
+  const isSlower = useSlowerOffer(days, today);
+  return (
+    <>
+      {morning?.kind === 'row' && <HighRowLine />}
+      {isSlower && (
+        <p>
+          <WayLink href={href('plan-wizard')} way="on">
+            {t('hard-moment.slip.slower')}
+          </WayLink>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
+import { SlipLater } from '#src/forms/hard-moment/SlipLater.tsx';
 import { GpCall } from '#src/forms/moments/GpCall.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -45,7 +46,7 @@ interface Props {
 
 /** The user's place, the step of today, and the path before and after it. */
 export function ProgrammePage({ content: whole, answers, days, figures }: Props) {
-  const { t, domain } = useIsland();
+  const { t, domain, site } = useIsland();
   const user = useUser();
   const today = useOwnToday();
   const dayAt = useOwnDay();
@@ -74,7 +75,12 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   const back = isBack ? away || null : null;
   const isSafetyNow = isAgain && journey.todayStep === 'safety';
   const Way = back && asksHowItGoes(back.days) ? HowItGoes : HowOn;
-  const morning = registered && <MorningAfter days={registered} today={today} />;
+  const morning = registered && (
+    <>
+      <MorningAfter days={registered} today={today} />
+      {site.offers.hardMoment && <SlipLater days={registered} today={today} />}
+    </>
+  );
   useScrollToExercise();
   return (
     <>

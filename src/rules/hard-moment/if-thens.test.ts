@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { type IfThen, ifThensFor, isOftenPutOff, isOrigin, type PlanMoment, splitIfThen } from './if-thens.ts';
+import {
+  type IfThen,
+  ifThensFor,
+  isOftenPutOff,
+  isOrigin,
+  type PlanMoment,
+  sortByFit,
+  splitIfThen,
+} from './if-thens.ts';
 
 const FRIDAY: CalendarDate = '2026-11-20';
 
@@ -91,4 +99,16 @@ test('a plan comes from somewhere that is known', () => {
     false,
     false,
   ]);
+});
+
+test('of all plans in use the one that fits the moment comes first, and each sentence once', () => {
+  const plans = [
+    plan({ action: 'one', hour: 18 }),
+    plan({ action: 'two', hour: null }),
+    plan({ action: 'three', active: false }),
+    plan({ action: 'four', hour: null }),
+    plan({ action: 'two', hour: null, day: addDays(FRIDAY, -9) }),
+  ];
+  expect(sortByFit(plans, at(18)).map(({ action }) => action)).toEqual(['one', 'two', 'four']);
+  expect(sortByFit(plans, at(9)).map(({ action }) => action)).toEqual(['two', 'four', 'one']);
 });

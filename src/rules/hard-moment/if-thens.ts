@@ -74,6 +74,14 @@ export function ifThensFor(plans: readonly IfThen[], moment: PlanMoment): readon
     .slice(0, MOST_SHOWN);
 }
 
+/** The plans in use, those that fit the moment first, newest first; each sentence once. `plans` are sorted oldest first. */
+export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
+  const own = plans.filter(({ active }) => active).reverse();
+  const sorted = [...own.filter((plan) => fits(plan, moment)), ...own.filter((plan) => !fits(plan, moment))];
+  const sentence = ({ situation, action }: IfThen) => JSON.stringify([situation, action]);
+  return [...new Map(sorted.map((plan) => [sentence(plan), plan])).values()];
+}
+
 /** True for a plan that was dismissed so often that it may not fit any more. */
 export const isOftenPutOff = ({ putOff }: IfThen): boolean => putOff >= TIMES_PUT_OFF;
 

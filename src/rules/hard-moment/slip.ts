@@ -11,6 +11,10 @@ const TIMES_HIGH = 2;
 const EVENING = 18;
 const MORNING = 10;
 
+/** True for an amount that is a danger in the following night: its questions wait for the next day. */
+export const isDangerous = ({ total }: Pick<PraisedDay, 'total'>, { highDay }: PraiseLimits): boolean =>
+  total !== null && highDay !== null && total >= amountOfUnits(highDay * TIMES_HIGH);
+
 /**
  * True for a dangerous total tonight: that of today in the evening or at night, or that of yesterday before the
  * morning.
@@ -18,9 +22,9 @@ const MORNING = 10;
 export function isDangerTonight(
   { date, total }: { readonly date: CalendarDate; readonly total: Amount | null },
   { today, hour }: { readonly today: CalendarDate; readonly hour: number },
-  { highDay }: PraiseLimits,
+  limits: PraiseLimits,
 ): boolean {
-  if (total === null || highDay === null || total < amountOfUnits(highDay * TIMES_HIGH)) return false;
+  if (!isDangerous({ total }, limits)) return false;
   const isNow = date === today && (hour >= EVENING || hour < MORNING);
   return isNow || (date === addDays(today, -1) && hour < MORNING);
 }

@@ -24,6 +24,10 @@ const WORDS = {
     planned: /Je plan staat klaar voor morgen/,
     morning: 'Gisteren dronk je veel. Hoe is het nu?',
     fine: 'Het gaat',
+    waited: 'Korte vragen over gisteren',
+    stress: 'Stress',
+    next: 'Volgende',
+    kept: 'Het staat erin. Je doel blijft hetzelfde.',
     plan: 'Als het lastig wordt, dan drink ik eerst een groot glas water.',
   },
 } as const;
@@ -75,6 +79,17 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.reload();
       await expect(page.locator('.today-row')).toBeVisible();
       await expect(page.getByText(words.morning)).toHaveCount(0);
+
+      // The questions that waited for this day, until they are answered.
+      await page.getByText(words.waited).click();
+      await page.getByRole('checkbox', { name: words.stress, exact: true }).check();
+      await expectAccessible(page);
+      for (let question = 1; question < 3; question += 1) await page.getByRole('button', { name: words.next }).click();
+      await page.locator('.slip-form').getByRole('button', { name: words.done, exact: true }).click();
+      await expect(page.getByText(words.kept)).toBeVisible();
+      await page.reload();
+      await expect(page.locator('.today-row')).toBeVisible();
+      await expect(page.getByText(words.waited)).toHaveCount(0);
     },
   );
 }

@@ -1,0 +1,47 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { listUrges } from '#src/contract/hard-moment/urges.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { type Slip, slipOf } from '#src/rules/hard-moment/slip.ts';
+import type { Urge } from '#src/rules/hard-moment/urge.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+
+export interface SlipProps {
+  date: CalendarDate;
+  today: CalendarDate;
+  /** The days with the current total of this one. */
+  days: RegistrationsOverview;
+  /** The total before this save. */
+  before: Amount | null;
+}
+
+/** The follow-up of a day by what is known of it, with the urges; null while they are loading, and without one. */
+export function useSlip({ date, today, days, before }: SlipProps): { slip: Slip; urges: readonly Urge[] } | null {
+  const { domain, site } = useIsland();
+  const isLogged = site.offers.urgeLog;
+  const urges = useCall(listUrges, isLogged ? {} : null);
+  const day = days[date];
+  if (!day || (isLogged && urges.status === 'loading')) return null;
+  const all = urges.status === 'done' ? urges.value.entities : [];
+  const slip = slipOf(
+    days,
+    { ...day, date },
+    {
+      today,
+      before,
+      hasPlaceAndCompany: day.items.some(({ place, company }) => place !== null && company !== null),
+      hasTrigger: all.some(({ at, triggers }) => triggers.length > 0 && amsterdamDate(new Date(at)) === date),
+    },
+    PRAISE_LIMITS[domain.key] as PraiseLimits,
+  );
+  if (slip === null) return null;
+  // Cause and place are stored only with the urges.
+  const isAsked = (question: string) => isLogged || question === 'tomorrow';
+  return {
+    slip: slip.kind === 'plan' ? slip : { ...slip, questions: slip.questions.filter(isAsked) },
+    urges: all,
+  };
+}

@@ -1,0 +1,16 @@
+import { getPlan } from '#src/contract/get-plan.ts';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { getSlowerOffer } from '#src/rules/hard-moment/slower-plan.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+
+/** True while a slower plan is offered; a plan saved since the offer ends it. */
+export function useSlowerOffer(days: RegistrationsOverview, today: CalendarDate): boolean {
+  const { domain } = useIsland();
+  const offered = getSlowerOffer(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  const plan = useCall(getPlan, offered === null ? null : {});
+  if (offered === null || plan.status !== 'done') return false;
+  return (plan.value?.inForce.at(-1)?.savedOn ?? '') < offered;
+}

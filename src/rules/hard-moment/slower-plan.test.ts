@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
+import type { PraisedDay } from '../praise/praise-of.ts';
+import { getSlowerOffer } from './slower-plan.ts';
+
+const FIRST: CalendarDate = '2026-11-02';
+const at = (days: number) => addDays(FIRST, days);
+
+/** Six falling weeks from 14 a day, which end at 2; `totals` of the first days, the others open. */
+function daysOf(totals: readonly (number | null)[]): Record<CalendarDate, PraisedDay> {
+  const usage = { start: amountOfUnits(14), plan: amountOfUnits(14) };
+  return Object.fromEntries(
+    datesBetween(FIRST, at(62)).map((date, day) => {
+      const total = totals[day] ?? null;
+      const goal = amountOfUnits(Math.max(2, 12 - 2 * Math.floor(day / 7)));
+      return [date, { total: total === null ? null : amountOfUnits(total), goal, usage }];
+    }),
+  );
+}
+const above = (count: number, then: readonly (number | null)[] = []) => [...Array<number>(count).fill(13), ...then];
+const offer = (totals: readonly (number | null)[], today: number) =>
+  getSlowerOffer(daysOf(totals), at(today), PRAISE_LIMITS.tobacco);
+
+test('a slower plan is offered after ten of fourteen whole days above a falling goal', () => {
+  expect(offer(above(9), 9)).toBeNull();
+  expect(offer(above(10), 10)).toBe(at(10));
+  // Today is no whole day yet.
+  expect(offer(above(10), 9)).toBeNull();
+  expect(offer(above(9, [0, null, 0, 0, 13]), 14)).toBe(at(14));
+  expect(offer(above(9, [0, 0, 0, 0, 0]), 14)).toBeNull();
+});
+
+test('the offer lasts a week, and comes again 28 days after it', () => {
+  const offers = datesBetween(at(0), at(45)).map((_, today) => offer(above(today), today));
+  expect(offers.slice(10, 17)).toEqual(Array(7).fill(at(10)));
+  expect(offers.slice(17, 38).every((one) => one === null)).toBe(true);
+});
+
+test('nothing is offered where no later goal is lower, and where one of the days was high', () => {
+  expect(offer(above(50), 50)).toBeNull();
+  const days = daysOf(above(14));
+  days[at(4)] = { ...(days[at(4)] as PraisedDay), total: 1_500 as Amount };
+  expect(getSlowerOffer(days, at(10), PRAISE_LIMITS.alcohol)).toBeNull();
+  expect(getSlowerOffer(days, at(10), PRAISE_LIMITS.tobacco)).toBe(at(10));
+  expect(getSlowerOffer({}, FIRST, PRAISE_LIMITS.tobacco)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
+import type { PraiseLimits } from '../praise/praise-limits.ts';
+import { isHighDay, type PraisedDay } from '../praise/praise-of.ts';
+import { isLowerAhead } from '../praise/saved-words.ts';
+import { isAboveLowerGoal } from '../registrations/day-state.ts';
+
+/** The whole days that decide, and how many of them are above a falling goal. */
+const DAYS = 14;
+const LEAST_ABOVE = 10;
+/** Days from one offer to the next, and days that one lasts. */
+const DAYS_BETWEEN_OFFERS = 28;
+
+type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
+
+/** True for a day on which the goal falls faster than the user: mostly above it, never high, and lower still to come. */
+function isTooFast(days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean {
+  const last = datesBetween(addDays(date, -DAYS), addDays(date, -1)).flatMap((day) => days[day] ?? []);
+  const isHigh = last.some((day) => isHighDay(day, limits));
+  return !isHigh && last.filter(isAboveLowerGoal).length >= LEAST_ABOVE && isLowerAhead(days, date);
+}
+
+/**
+ * The first day of the current offer of a slower plan; null without one. An offer lasts a week, and the next comes 28
+ * days after it. It follows from the days alone, and is the same on every device.
+ */
+export function getSlowerOffer(days: OwnDays, today: CalendarDate, limits: PraiseLimits): CalendarDate | null {
+  const first = (Object.keys(days) as CalendarDate[]).sort()[0];
+  if (first === undefined) return null;
+  let offered: CalendarDate | null = null;
+  for (const date of datesBetween(first, today)) {
+    const isFree = offered === null || daysBetween(offered, date) >= DAYS_BETWEEN_OFFERS;
+    if (isFree && isTooFast(days, date, limits)) offered = date;
+  }
+  return offered !== null && daysBetween(offered, today) < DAYS_IN_WEEK ? offered : null;
+}
