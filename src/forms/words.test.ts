@@ -26,7 +26,7 @@ const FORMS = {
   'login.errors forgot': forgotPasswordForm,
   'login.errors reset': resetPasswordForm(MINIMUM),
   'account.errors settings': accountForm({ ...settings, nickname: 'required' }),
-  'plan.price.errors price': priceForm,
+  'price.errors price': priceForm,
   'account.errors avatar': avatarForm,
   'account.errors email': changeEmailForm(address),
   'account.errors email of a sign-on': changeSsoEmailForm(address),

@@ -21,6 +21,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   account: true,
   nurse: true,
   plan: true,
+  price: true,
   reads: true,
   registration: true,
   moments: true,

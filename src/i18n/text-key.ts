@@ -34,6 +34,7 @@ import type pairing from '../../public/locales/nl/pairing.json';
 import type person from '../../public/locales/nl/person.json';
 import type plan from '../../public/locales/nl/plan.json';
 import type portal from '../../public/locales/nl/portal.json';
+import type price from '../../public/locales/nl/price.json';
 import type programme from '../../public/locales/nl/programme.json';
 import type reads from '../../public/locales/nl/reads.json';
 import type registration from '../../public/locales/nl/registration.json';
@@ -86,6 +87,7 @@ interface Namespaces {
   readonly person: typeof person;
   readonly plan: typeof plan;
   readonly portal: typeof portal;
+  readonly price: typeof price;
   readonly programme: typeof programme;
   readonly reads: typeof reads;
   readonly registration: typeof registration;

@@ -1,14 +1,16 @@
+import { MinorPage } from '#src/forms/danger/MinorPage.tsx';
+import type { Question } from '#src/forms/danger/question.ts';
 import { rememberAnswers } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
+import type { Html } from '#src/ui/question/question.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { AdvicePage } from './AdvicePage.tsx';
 import { useAgeQuestion } from './age-question.ts';
 import { Explainer } from './Explainer.tsx';
-import { MinorPage } from './MinorPage.tsx';
-import { type Html, hasAdvice, type Question } from './questions.ts';
+import { hasAdvice } from './questions.ts';
 import { useChecklist } from './use-checklist.ts';
 
 interface Props {
@@ -29,7 +31,7 @@ const ANSWERS = ['yes', 'no'] as const;
  * followed by a page of advice.
  */
 export function Checklist({ title, intro, isFromPortal, questions, advice, next }: Props) {
-  const { t } = useIsland();
+  const { t, href } = useIsland();
   const age = useAgeQuestion();
   const asked = [age, ...questions];
   const list = useChecklist({
@@ -43,7 +45,14 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
     advice,
     onwards: () => location.assign(next),
   });
-  if (list.isMinor) return <MinorPage isFromPortal={isFromPortal} />;
+  if (list.isMinor) {
+    const leave = isFromPortal && (
+      <ButtonLink kind="quiet" href={href('logout')}>
+        {t('start.age.leave')}
+      </ButtonLink>
+    );
+    return <MinorPage text={t('start.age.text')} hasScene beside={leave} />;
+  }
   if (list.isAdvice) return <AdvicePage questions={questions} next={next} hasArrived />;
   const { at, name, answer } = list;
   const question = asked[at] ?? age;

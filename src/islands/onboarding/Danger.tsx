@@ -1,7 +1,7 @@
+import type { Question } from '#src/forms/danger/question.ts';
 import { Island, type IslandProps } from '#src/session/Island.tsx';
 import { useHint } from '#src/session/use-hint.ts';
 import { AdvicePage } from './AdvicePage.tsx';
-import type { Question } from './questions.ts';
 
 interface Props extends IslandProps {
   readonly questions: readonly Question[];

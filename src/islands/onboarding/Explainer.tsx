@@ -1,7 +1,8 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
+import type { PlainQuestion } from '#src/ui/question/question.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
-import { hasAdvice, type PlainQuestion } from './questions.ts';
+import { hasAdvice } from './questions.ts';
 
 /** Meaning of a yes; announced when it appears. */
 export function Explainer({ question, isShown }: { question: PlainQuestion; isShown: boolean }) {

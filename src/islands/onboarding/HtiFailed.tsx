@@ -1,8 +1,8 @@
 import { CRISIS_LINES, helpLinesById } from '#src/domains/help-lines.ts';
+import { CallList } from '#src/forms/danger/CallList.tsx';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { CallList } from './CallList.tsx';
 
 function Words() {
   const { t, href, language } = useIsland();

@@ -1,7 +1,8 @@
+import type { Question } from '#src/forms/danger/question.ts';
 import { Island, type IslandProps } from '#src/session/Island.tsx';
 import { useHint } from '#src/session/use-hint.ts';
+import type { Html } from '#src/ui/question/question.ts';
 import { Checklist } from './Checklist.tsx';
-import type { Html, Question } from './questions.ts';
 
 interface Props extends IslandProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
-import type { PlainQuestion } from './questions.ts';
+import type { PlainQuestion } from '#src/ui/question/question.ts';
 
 /**
  * The first question everywhere. It is the product's own: no editor can leave it out (docs/product-rules.md, "Small

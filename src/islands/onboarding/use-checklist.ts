@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { nobodysDraftOf } from '#src/session/drafts.ts';
-import { pushQuestion, useQuestionHistory } from './question-history.ts';
+import { pushQuestion, useQuestionHistory } from '#src/session/question-history.ts';
 import type { Answer } from './questions.ts';
 
 /** The page for visitors under 18 follows the first question, the one with all advice the last. */

@@ -1,6 +1,7 @@
-import { getFigures } from '#src/contract/figures/own-figures.ts';
+import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
+import { Price } from '#src/forms/price/Price.tsx';
 import { numberWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
@@ -8,10 +9,11 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { gainsOf, putInGains, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
 import { costOf, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Energy } from './Energy.tsx';
-import { Price } from './Price.tsx';
 
 interface Props {
   days: RegistrationsOverview;
@@ -75,7 +77,16 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
         {t('plan.gains.over', { days: gains.days, of: gains.of, until: dayOf(gains.until) })}{' '}
         {gains.days * 2 < gains.of && t('plan.gains.unknown')}
       </p>
-      {figures.status === 'done' && PRICE_KINDS[unit.key] && <Price own={own} />}
+      {figures.status === 'done' && PRICE_KINDS[unit.key] && (
+        <Price
+          own={own}
+          onSave={(price) => api().call(saveFigures, { body: { ...own, ...price } })}
+          onSaved={() => {
+            showToast('done', t('price.saved'));
+            void refreshCalls(getFigures.name);
+          }}
+        />
+      )}
     </section>
   );
 }

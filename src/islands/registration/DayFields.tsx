@@ -1,5 +1,8 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { AmountField } from '#src/forms/day/AmountField.tsx';
+import { Particulars } from '#src/forms/day/Particulars.tsx';
+import { UsedField } from '#src/forms/day/UsedField.tsx';
 import { registeredAmounts } from '#src/forms/moments/registered-amounts.ts';
 import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
@@ -9,10 +12,7 @@ import { isLowerAhead } from '#src/rules/praise/saved-words.ts';
 import { usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
-import { AmountField } from './AmountField.tsx';
 import { GoalWords } from './GoalWords.tsx';
-import { Particulars } from './Particulars.tsx';
-import { UsedField } from './UsedField.tsx';
 import type { useRegistration } from './use-registration.ts';
 
 interface Props {

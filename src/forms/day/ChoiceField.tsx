@@ -1,10 +1,10 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import type { useRegistration } from './use-registration.ts';
+import type { DayBinding } from './day-binding.ts';
 
 interface Props {
-  form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'fieldId' | 'errorOf'>;
+  form: Pick<DayBinding, 'value' | 'set' | 'fieldId' | 'errorOf'>;
   name: 'place' | 'company';
   values: readonly string[];
 }
@@ -12,7 +12,7 @@ interface Props {
 /** Place, or company: one click, optional. */
 export function ChoiceField({ form, name, values }: Props) {
   const { t } = useIsland();
-  const chosen: string = form.value(name);
+  const chosen = form.value(name);
   return (
     <div className="day-choice">
       <Options

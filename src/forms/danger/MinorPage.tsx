@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CRISIS_LINES, helpLinesById } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
@@ -6,8 +6,16 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { CallList } from './CallList.tsx';
 
-/** Page for visitors under 18: reading and calling is possible, an account is not; stores nothing. */
-export function MinorPage({ isFromPortal }: { isFromPortal: boolean }) {
+interface Props {
+  text: string;
+  /** With a landscape, which is a request of its own. */
+  hasScene?: boolean;
+  /** Beside the link to the help page. */
+  beside?: ReactNode;
+}
+
+/** Page for visitors under 18: reading and calling is possible, beginning is not; stores nothing. */
+export function MinorPage({ text, hasScene = false, beside }: Props) {
   const { t, href, language } = useIsland();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -21,19 +29,15 @@ export function MinorPage({ isFromPortal }: { isFromPortal: boolean }) {
           {t('start.age.title')}
         </span>
       }
-      scene="rust"
+      {...(hasScene && { scene: 'rust' as const })}
     >
       <p className="lead">
-        <PhoneText text={t('start.age.text')} />
+        <PhoneText text={text} />
       </p>
       <CallList lines={helpLinesById(['children', ...CRISIS_LINES], language)} />
       <div className="button-row">
         <ButtonLink href={href('help')}>{t('start.age.help')}</ButtonLink>
-        {isFromPortal && (
-          <ButtonLink kind="quiet" href={href('logout')}>
-            {t('start.age.leave')}
-          </ButtonLink>
-        )}
+        {beside}
       </div>
     </Screen>
   );

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
-import type { Question } from './questions.ts';
+import type { Question } from './question.ts';
 
 /** Lines followed by the advice for immediate danger. */
 const ASKS_DANGER = ['suicide-prevention', 'domestic-violence', 'police'];

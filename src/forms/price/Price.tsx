@@ -1,37 +1,48 @@
 import { useState } from 'react';
-import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import { priceForm } from '#src/contract/forms/price.ts';
+import type { Result } from '#src/contract/result.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { refusedAt } from '#src/forms/refused-at.ts';
-import { useForm } from '#src/forms/use-form.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import type { OwnFigures } from '#src/rules/figures/own-figures.ts';
-import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { showToast } from '#src/session/toasts.ts';
-import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { FormFrame } from '../FormFrame.tsx';
+import { refusedAt } from '../refused-at.ts';
+import { useForm } from '../use-form.ts';
+
+type OwnPrice = Pick<OwnFigures, 'price' | 'size'>;
+
+interface Props {
+  own: OwnPrice;
+  onSave: (price: OwnPrice) => Promise<Result<unknown>>;
+  onSaved: () => void;
+}
 
 /** The user's own price, entered behind a button: money is optional. */
-export function Price({ own }: { own: OwnFigures }) {
+export function Price({ own, onSave, onSaved }: Props) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <PriceForm own={own} onDone={() => setOpen(false)} />;
+  if (isOpen) {
+    const done = () => {
+      setOpen(false);
+      onSaved();
+    };
+    return <PriceForm own={own} onSave={onSave} onSaved={done} />;
+  }
   return (
     <p>
       <Button kind="plain" onClick={() => setOpen(true)}>
-        {t(own.price === null ? 'plan.price.open' : 'plan.price.change')}
+        {t(own.price === null ? 'price.open' : 'price.change')}
       </Button>
     </p>
   );
 }
 
-function PriceForm({ own, onDone }: { own: OwnFigures; onDone: () => void }) {
+function PriceForm({ own, onSave, onSaved }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const size = PRICE_KINDS[unit.key]?.size ?? null;
@@ -42,32 +53,23 @@ function PriceForm({ own, onDone }: { own: OwnFigures; onDone: () => void }) {
     form: priceForm,
     id: 'price',
     start: { price: cents(own.price), size: typed(own.size) },
-    words: 'plan.price.errors',
-    submit: async (body) => refusedAt(await api().call(saveFigures, { body: { ...own, ...body } }), {}),
-    onDone: () => {
-      showToast('done', t('plan.price.saved'));
-      onDone();
-      void refreshCalls(getFigures.name);
-    },
-    explain: () => t('plan.price.failed'),
+    words: 'price.errors',
+    submit: async (price) => refusedAt(await onSave(price), {}),
+    onDone: onSaved,
+    explain: () => t('price.failed'),
   });
   return (
-    <FormFrame form={form} submit={t('plan.price.save')} kind="quiet" label={t('plan.price.open')}>
-      <p>{t('plan.price.lead')}</p>
+    <FormFrame form={form} submit={t('price.save')} kind="quiet" label={t('price.open')}>
+      <p>{t('price.lead')}</p>
       <TextField
         {...form.field('price')}
         inputMode="decimal"
         autoComplete="off"
-        label={t(among(`plan.price.price.${unit.key}`))}
-        help={t('plan.price.euros')}
+        label={t(among(`price.price.${unit.key}`))}
+        help={t('price.euros')}
       />
       {size !== null && (
-        <TextField
-          {...form.field('size')}
-          inputMode="decimal"
-          autoComplete="off"
-          label={t(`plan.price.size.${size}`)}
-        />
+        <TextField {...form.field('size')} inputMode="decimal" autoComplete="off" label={t(`price.size.${size}`)} />
       )}
     </FormFrame>
   );

@@ -1,10 +1,10 @@
 import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import type { useRegistration } from './use-registration.ts';
+import type { DayBinding } from './day-binding.ts';
 
 interface Props {
-  form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'fieldId' | 'errorOf'>;
+  form: Pick<DayBinding, 'value' | 'set' | 'fieldId' | 'errorOf'>;
   /** "vandaag", "op woensdag 18 november". */
   day: string;
 }
@@ -12,7 +12,7 @@ interface Props {
 /** Did you use: yes or no. */
 export function UsedField({ form, day }: Props) {
   const { t, domain } = useIsland();
-  const register: string = form.value('register');
+  const register = form.value('register');
   return (
     <Options
       id={form.fieldId('register')}

@@ -7,10 +7,10 @@ import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
-import type { useRegistration } from './use-registration.ts';
+import type { DayBinding } from './day-binding.ts';
 
 interface Props {
-  form: Pick<ReturnType<typeof useRegistration>, 'value' | 'set' | 'fieldId' | 'errorOf'>;
+  form: Pick<DayBinding, 'value' | 'set' | 'fieldId' | 'errorOf'>;
   limits: RegistrationLimits;
   /** True where it is added to the day's existing amount. */
   isMore: boolean;
@@ -28,7 +28,7 @@ interface Props {
 export function AmountField({ form, limits, isMore, isNew, total, usual, onCount }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const typed: string = form.value('amount');
+  const typed = form.value('amount');
   const amount = readHundredths(typed) as Amount | null;
   const fill = (next: Amount) => form.set('amount', typedDecimal(decimalOf(next), language));
   return (

@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from 'react';
+import type { DangerBlock } from '#src/domains/danger/danger-block.ts';
+import { placeDangerBlocks } from '#src/rules/programme/danger-blocks.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { DangerBlockCard } from './DangerBlockCard.tsx';
+import type { Question } from './question.ts';
+
+interface Props {
+  questions: readonly Question[];
+  /** The questions with a yes; null where the answers are unknown. */
+  own: readonly Question[] | null;
+  titleRef: Ref<HTMLHeadingElement>;
+  /** Advice before that of the questions, where the answers are unknown. */
+  before?: ReactNode;
+  /** The ways on; `waits` is true where a call comes before the plan. */
+  children: (waits: boolean) => ReactNode;
+}
+
+/** The key of the small print; null where both numbers are on the page already. */
+function alwaysKey(blocks: readonly DangerBlock[]) {
+  const has = (id: string, number: RegExp) =>
+    blocks.some(({ calls, rest }) => calls.some((call) => call.id === id) || number.test(rest));
+  const hasEmergency =
+    has('emergency', /\b112\b/) || has('suicide-prevention', /\b112\b/) || has('domestic-violence', /\b112\b/);
+  const hasSuicide = has('suicide-prevention', /\b113\b/);
+  if (hasEmergency && hasSuicide) return null;
+  if (hasEmergency) return 'alwaysSuicide';
+  return hasSuicide ? 'alwaysEmergency' : 'always';
+}
+
+/** The blocks of the own answers, gravest first. */
+function OwnBlocks({ own }: { own: readonly Question[] }) {
+  const placed = placeDangerBlocks(own.map((question) => ({ ...question.danger, question })));
+  return placed.map(({ block: { question }, isSameCall }) => (
+    <DangerBlockCard key={question.uuid} question={question} isSameCall={isSameCall} />
+  ));
+}
+
+/** The advice after a yes: a block for each answer, gravest first, or every block below its own question. */
+export function Advice({ questions, own, titleRef, before, children }: Props) {
+  const { t } = useIsland();
+  const shown = (own ?? questions).map(({ danger }) => danger);
+  const always = alwaysKey(shown);
+  const lead = shown.length > 1 ? 'start.danger.leadMany' : 'start.danger.lead';
+  return (
+    <Screen
+      title={
+        <span ref={titleRef} tabIndex={-1}>
+          {t('start.danger.title')}
+        </span>
+      }
+      lead={t(own ? lead : 'start.danger.all')}
+    >
+      {!own && before}
+      {own ? (
+        <OwnBlocks own={own} />
+      ) : (
+        questions.map((question) => (
+          <DangerBlockCard key={question.uuid} question={question} isSameCall={false} hasQuestion />
+        ))
+      )}
+      {always !== null && (
+        <p className="soft">
+          <PhoneText text={t(`start.danger.${always}`)} />
+        </p>
+      )}
+      {children(shown.some(({ waits }) => waits))}
+    </Screen>
+  );
+}
