@@ -29,6 +29,7 @@ import { menuRoutes } from './modules/menus/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { nurseRoutes } from './modules/nurses/routes.ts';
+import { objectionRoutes } from './modules/objections/routes.ts';
 import { openingRoutes } from './modules/opening/routes.ts';
 import { overviewRoutes } from './modules/overview/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
@@ -54,6 +55,7 @@ import { makeSystem, type SystemParts } from './system.ts';
 /** Every route, in order; the last one takes every path that is left. */
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
+  ...objectionRoutes,
   ...accountRoutes,
   ...importRoutes(IMPORTS),
   ...secondFactorRoutes,

@@ -38,6 +38,7 @@ import { wrapUnread } from './modules/messages/unread.ts';
 import { nicknameData } from './modules/nicknames/nickname-data.ts';
 import { nurseData } from './modules/nurses/nurse-data.ts';
 import { wrapPairing } from './modules/nurses/own-pairing.ts';
+import { objectionData } from './modules/objections/objection-data.ts';
 import { dailyRegistration } from './modules/registrations/daily-registration.ts';
 import { goal } from './modules/registrations/goal.ts';
 import { importPlans } from './modules/registrations/import-plans.ts';
@@ -70,6 +71,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   nicknameData,
   flagData,
   messageData,
+  objectionData,
   badgeData,
   submissionData,
   registrationsData,

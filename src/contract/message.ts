@@ -1,8 +1,9 @@
+import { type ObjectionState, readObjectionState } from './objection.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
 
 /** A message to the logged-in user (docs/specification.md, section 3, "Message"). */
-export interface Message {
+export interface Message extends ObjectionState {
   readonly id: number;
   readonly text: string;
   /** Template of the message. */
@@ -26,6 +27,7 @@ export function readMessage(raw: unknown): Message {
     badge: wholeNumber(first(fields, 'field_badge', 'target_id')),
     created: firstText(fields, 'created') ?? '',
     isRead: first(fields, 'field_read') === true,
+    ...readObjectionState(fields),
   };
 }
 

@@ -63,6 +63,11 @@ export const COMMENT_LENGTH = 10_000;
 export const REPORT_REASON_LENGTH = 1_000;
 export const MODERATION_REASON_LENGTH = 1_000;
 export const STAFF_MESSAGE_LENGTH = 4_000;
+export const OBJECTION_LENGTH = 1_500;
+
+/** A decision of staff can be objected to for six months; the answer comes within two weeks. */
+export const OBJECTION_OPEN_DAYS = 184;
+export const OBJECTION_ANSWER_DAYS = 14;
 
 /** A diary entry's date is in the past, or at most this far ahead. */
 export const DIARY_DAYS_AHEAD = 366;

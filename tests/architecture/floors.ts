@@ -43,7 +43,7 @@ export const CMS_FLOORS: Floors = [
   ],
   ['modules/figures', 'modules/forum', 'modules/reminders', 'modules/second-factor', 'modules/self-tests', 'startup'],
   ['modules/accounts', 'modules/moderation', 'modules/people'],
-  ['modules/hti', 'modules/sso', 'modules/staff', 'scheduled'],
+  ['modules/hti', 'modules/objections', 'modules/sso', 'modules/staff', 'scheduled'],
   ['compose'],
   ['system'],
   ['app', 'commands'],

@@ -41,6 +41,7 @@ const writes = ROUTES.filter(({ name, method }) => method !== 'GET' && textsIn(c
 /** Their texts are chosen, secret, or read by the same reading as a field that has its row. */
 const WITHOUT_A_ROW: readonly string[] = [
   'login',
+  'object-to-suspension',
   'register',
   'request-password-reset',
   'check-reset-link',

@@ -3,6 +3,7 @@ import { listModeration } from '#src/contract/desk/list-moderation.ts';
 import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
 import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
 import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
 import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
 import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
@@ -25,6 +26,11 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'list-nurse-applications': caseOf(listNurseApplications, { query: { state: 'waiting' } }),
   'list-sent-forms': caseOf(listSentForms, { query: { page: 0 } }),
   'moderate-text': caseOf(moderateText, { params: TEXT, body: { decision: 'hide', reason: 'Reclame.', seen: 0 } }),
+  'list-objections': caseOf(listObjections, { query: { domain: 'alcohol', page: 0 } }),
+  'answer-objection': caseOf(answerObjection, {
+    params: { id: ABSENT },
+    body: { answer: 'uphold', reason: 'Reclame.' },
+  }),
   'open-moderated-text': caseOf(openModeratedText, { params: TEXT }),
   'list-removed-words': caseOf(listRemovedWords, { query: { domain: 'alcohol' } }),
   'restore-words': caseOf(restoreWords, {

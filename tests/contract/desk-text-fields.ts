@@ -18,6 +18,7 @@ import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
 import { makeTerm } from '#src/contract/desk/make-term.ts';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
@@ -42,7 +43,9 @@ import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
 import { saveWebform } from '#src/contract/desk/webform/save-webform.ts';
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { getView } from '#src/contract/get-view.ts';
+import { objectToDecision } from '#src/contract/objection.ts';
 import { answerOf } from '#tests/support/accounts.ts';
+import { objector, silencedMember } from '#tests/support/objections.ts';
 import { makeAccount } from './people.ts';
 import { columnOf, type TextField, type TextFields, type TextScene } from './text-scene.ts';
 
@@ -232,6 +235,27 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     'send-message text': {
       write: (text) => client.call(sendMessage, { body: { uid: me.uid, text, about: null }, key: randomUUID() }),
       read: () => me.client.call(getView, { params: { view: 'messages', display: 'list' } }),
+    },
+    'object-to-decision why': {
+      write: async (why) => {
+        const { mid, client: theirs } = await silencedMember(system);
+        return theirs.call(objectToDecision, { params: { id: mid }, body: { why, more: '' } });
+      },
+      read: () => client.call(listObjections, {}),
+    },
+    'object-to-decision more': {
+      write: async (more) => {
+        const { mid, client: theirs } = await silencedMember(system);
+        return theirs.call(objectToDecision, { params: { id: mid }, body: { why: 'Zo was het niet.', more } });
+      },
+      read: () => client.call(listObjections, {}),
+    },
+    'answer-objection reason': {
+      write: async (reason) => {
+        const { objection } = await objector(system);
+        return client.call(answerObjection, { params: { id: objection }, body: { answer: 'uphold', reason } });
+      },
+      read: () => client.call(listModerationActions, {}),
     },
     'restrict-person reason': {
       write: async (reason) => {

@@ -73,9 +73,9 @@ export async function callerOf(system: TestSystem, person: Person): Promise<Call
 
 /** What staff decided about somebody who was logged in. */
 async function putOut(system: TestSystem, person: Person, user: User): Promise<void> {
-  const decision = { reason: 'Reclame.', staffUid: null };
+  const decision = { reason: 'Reclame.', staffUid: null, rule: 'first', source: 'team' } as const;
   if (person === 'poh, withdrawn') await decideStanding(system.system, user.uid, { ...decision, action: 'withdraw' });
   if (person !== 'client, suspended' && person !== 'client, silenced') return;
   const action = person === 'client, suspended' ? 'suspend' : 'silence';
-  await system.database.db.transaction((tx) => restrict(system.system, tx, user, { ...decision, action, until: null }));
+  await system.system.jobs.transact((tx) => restrict(system.system, tx, user, { ...decision, action, until: null }));
 }

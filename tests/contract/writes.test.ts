@@ -75,6 +75,7 @@ describe('a write of a session', () => {
     expect(ours.filter(({ csrf }) => !csrf).map(({ name }) => name)).toEqual([
       'lock-session',
       'unlock-session',
+      'object-to-suspension',
       'login',
       'logout',
       'register',

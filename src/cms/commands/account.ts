@@ -1,9 +1,7 @@
-import { isExplained } from '#src/contract/desk/decision-grounds.ts';
 import { RESTRICTION_ACTIONS, type RestrictionAction } from '#src/contract/desk/restrict-person.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { accountsAt } from '../identity/addresses.ts';
-import { sendDecision, sendReversal } from '../modules/moderation-records/send-decision.ts';
 import { lockParticipant } from '../modules/people/restrict-person.ts';
 import { restrict } from '../modules/restrictions/restrict.ts';
 import { say, withSystem } from './with-system.ts';
@@ -54,10 +52,8 @@ await withSystem(async (system) => {
   }
   await system.jobs.transact(async (tx) => {
     const held = await lockParticipant(tx, user.uid);
-    await restrict(system, tx, held, { action: command, reason, until, staffUid: null });
-    const grounds = { until, rule: 'law', source: 'team', facts: reason } as const;
-    if (isExplained(command)) await sendDecision(system, tx, held, { action: command, ...grounds });
-    else await sendReversal(system, tx, held);
+    const grounds = { reason, until, rule: 'law', source: 'team' } as const;
+    await restrict(system, tx, held, { action: command, staffUid: null, ...grounds });
   });
   say(`Done: ${command} ${mail} in ${domain}.`);
 });

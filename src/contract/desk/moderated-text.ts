@@ -24,6 +24,8 @@ const MODERATION_ACTIONS = [
   'withdraw',
   'give-back',
   'reset-factor',
+  'uphold',
+  'overturn',
 ] as const;
 
 /** Reason for moderation, with the time in ISO 8601. */

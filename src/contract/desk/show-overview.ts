@@ -9,6 +9,7 @@ export const WAITING_KINDS = [
   'urgent-texts',
   'held-texts',
   'reported-texts',
+  'objections',
   'nurse-applications',
   'failed-jobs',
   'failed-mails',

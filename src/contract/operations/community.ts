@@ -5,6 +5,7 @@ import { createDiaryEntry } from '../create-diary-entry.ts';
 import { createPost } from '../create-post.ts';
 import { deleteDiaryEntry } from '../delete-diary-entry.ts';
 import { flagContent } from '../flag-content.ts';
+import { objectToDecision, objectToSuspension } from '../objection.ts';
 import { unflagContent } from '../unflag-content.ts';
 import { updateComment } from '../update-comment.ts';
 import { updateDiaryEntry } from '../update-diary-entry.ts';
@@ -25,4 +26,6 @@ export const COMMUNITY_OPERATIONS = [
   flagContent,
   unflagContent,
   updateMessage,
+  objectToDecision,
+  objectToSuspension,
 ] as const;

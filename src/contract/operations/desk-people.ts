@@ -3,6 +3,7 @@ import { listModeration } from '../desk/list-moderation.ts';
 import { listModerationActions } from '../desk/list-moderation-actions.ts';
 import { listNurseApplications } from '../desk/list-nurse-applications.ts';
 import { moderateText } from '../desk/moderate-text.ts';
+import { answerObjection, listObjections } from '../desk/objections.ts';
 import { openModeratedText } from '../desk/open-moderated-text.ts';
 import { listRemovedWords, restoreWords } from '../desk/removed-words.ts';
 import { resetNurseFactor } from '../desk/reset-nurse-factor.ts';
@@ -32,4 +33,6 @@ export const DESK_PEOPLE_OPERATIONS = [
   openSuicideWords,
   saveSuicideWords,
   sendMessage,
+  listObjections,
+  answerObjection,
 ] as const;

@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly q
   'urgent-texts': { screen: 'moderation' },
   'held-texts': { screen: 'moderation' },
   'reported-texts': { screen: 'moderation' },
+  objections: { screen: 'moderation', query: '?view=objections' },
   'nurse-applications': { screen: 'nurses' },
   'failed-jobs': { screen: 'jobs' },
   'failed-mails': { screen: 'mail-log', query: '?state=given-up' },

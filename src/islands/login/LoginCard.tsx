@@ -1,8 +1,10 @@
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { Objection } from '#src/forms/objection/Objection.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { SignOn } from './SignOn.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -15,7 +17,7 @@ interface Props {
 /** The form, and the way to another password. */
 export function LoginCard({ hasSignOn, isQuiet = false }: Props) {
   const { t, href } = useIsland();
-  const { form, isWrong, decision, withCode } = useLogin();
+  const { form, isWrong, suspension, withCode } = useLogin();
   return (
     <div className="sheet stack">
       {withCode ? (
@@ -43,7 +45,14 @@ export function LoginCard({ hasSignOn, isQuiet = false }: Props) {
           )}
         </FormFrame>
       )}
-      {decision !== null && <p className="typed-text">{decision}</p>}
+      {suspension && (
+        <>
+          <p className="typed-text">
+            <PhoneText text={suspension.reasons} />
+          </p>
+          <Objection {...suspension} />
+        </>
+      )}
       <p>
         <a href={href('forgot-password')}>{t('login.forgot')}</a>
       </p>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loginForm } from '#src/contract/forms/login.ts';
 import { type LoginAnswer, login } from '#src/contract/login.ts';
+import { type ObjectionWords, objectToSuspension } from '#src/contract/objection.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -28,6 +29,8 @@ export function useLogin() {
   const { t } = useIsland();
   /** The checked credentials: a nurse's account may require a code as well. */
   const [known, setKnown] = useState<Credentials | null>(null);
+  /** The credentials that were sent last, with which a suspended person objects. */
+  const tried = useRef<Credentials>({ mail: '', password: '' });
   const onDone = (answer: LoginAnswer | null) => {
     if (!answer) return;
     arrive(answer.uid);
@@ -40,6 +43,7 @@ export function useLogin() {
     words: 'login.errors',
     submit: async (values) => {
       if (!hasCookies()) return NO_COOKIES;
+      tried.current = values;
       const result = await api().call(login, { body: values });
       if (result.ok && readCookie(HINT_COOKIE) === null) return NO_COOKIES;
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
@@ -58,10 +62,18 @@ export function useLogin() {
   const isWrong = form.state.status === 'error' && form.state.failure.status === WRONG;
   const detail = form.state.status === 'error' ? form.state.failure.detail : null;
   /** Reasons of a suspension, with the way to object. */
-  const decision = isRecord(detail) && typeof detail.decision === 'string' ? detail.decision : null;
+  const suspension =
+    isRecord(detail) && typeof detail.decision === 'string'
+      ? {
+          reasons: detail.decision,
+          canObject: detail.canObject === true,
+          answerBefore: typeof detail.answerBefore === 'string' ? detail.answerBefore : null,
+          send: (words: ObjectionWords) => api().call(objectToSuspension, { body: { ...tried.current, ...words } }),
+        }
+      : null;
   const withCode = known && {
     perform: (code: string) => api().call(login, { body: { ...known, code } }),
     onDone,
   };
-  return { form, isWrong, decision, withCode };
+  return { form, isWrong, suspension, withCode };
 }

@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { MessageDay } from './MessageDay.tsx';
+import { MessageObjection } from './MessageObjection.tsx';
 import { messageKind } from './message-kind.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function MessageDialog({ message, medal, onClose }: Props) {
           <p className="typed-text lead" dir="auto">
             <PhoneText text={message.text} />
           </p>
+          <MessageObjection key={message.id} message={message} />
         </div>
       )}
     </Dialog>

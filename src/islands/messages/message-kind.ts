@@ -9,6 +9,8 @@ interface MessageKind {
 const KINDS: ReadonlyMap<string, MessageKind> = new Map([
   ['badge', { icon: 'award', leads: { screen: 'badges', words: 'messages.to.badge' } }],
   ['phase', { icon: 'footprints', leads: { screen: 'programme', words: 'messages.to.phase' } }],
+  ['decision', { icon: 'info', leads: null }],
+  ['report', { icon: 'flag', leads: { screen: 'contact', words: 'messages.to.report' } }],
   ['nurse-read', { icon: 'eye', leads: { screen: 'account-nurse', words: 'messages.to.nurse-read' } }],
   ['nurse-contact', { icon: 'mail', leads: { screen: 'account-nurse', words: 'messages.to.nurse-contact' } }],
   ['nurse-ended', { icon: 'info', leads: { screen: 'account-nurse', words: 'messages.to.nurse-ended' } }],

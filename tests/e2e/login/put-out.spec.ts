@@ -18,7 +18,8 @@ const decide = (uid: number, action: RestrictionAction) =>
     system.jobs.transact(async (tx) => {
       const user = await userByUid(tx, uid);
       if (!user) throw new Error('Nobody is there.');
-      await restrict(system, tx, user, { action, reason: 'Reclame.', until: null, staffUid: null });
+      const grounds = { reason: 'Reclame.', rule: 'third', source: 'report' } as const;
+      await restrict(system, tx, user, { action, until: null, staffUid: null, ...grounds });
     }),
   );
 

@@ -346,6 +346,18 @@ CREATE TABLE "moderation_items" (
 	"handled_by" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "objections" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"uid" bigint NOT NULL,
+	"mid" integer NOT NULL,
+	"uuid" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"sealed_words" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"answer_mid" integer,
+	CONSTRAINT "objections_mid_unique" UNIQUE("mid")
+);
+--> statement-breakpoint
 CREATE TABLE "nicknames" (
 	"uuid" uuid PRIMARY KEY NOT NULL,
 	"domain" text NOT NULL,
@@ -892,6 +904,8 @@ CREATE INDEX "moderation_items_entity_index" ON "moderation_items" USING btree (
 CREATE INDEX "moderation_items_uid_index" ON "moderation_items" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "moderation_items_waiting_index" ON "moderation_items" USING btree ("domain","entity_type","entity_id") WHERE handled_at is null;--> statement-breakpoint
 CREATE INDEX "moderation_items_open_index" ON "moderation_items" USING btree ("urgency" DESC NULLS FIRST,"id") WHERE handled_at is null;--> statement-breakpoint
+CREATE INDEX "objections_uid_index" ON "objections" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "objections_open_index" ON "objections" USING btree ("created_at") WHERE answered_at is null;--> statement-breakpoint
 CREATE INDEX "nicknames_hash_index" ON "nicknames" USING btree ("domain","hash");--> statement-breakpoint
 CREATE INDEX "nicknames_uid_index" ON "nicknames" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "nicknames_until_index" ON "nicknames" USING btree ("until");--> statement-breakpoint

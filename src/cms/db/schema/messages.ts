@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** The text of `staff` is stored in the message; all others are composed on reading. */
+/** The texts of `staff`, `decision` and `report` are stored in the message; all others are composed on reading. */
 export const MESSAGE_TEMPLATES = [
   'badge',
   'phase',
@@ -9,6 +9,7 @@ export const MESSAGE_TEMPLATES = [
   'nurse-contact',
   'staff',
   'decision',
+  'report',
 ] as const;
 
 /**

@@ -57,6 +57,8 @@ export const moderationActions = pgTable(
         'withdraw',
         'give-back',
         'reset-factor',
+        'uphold',
+        'overturn',
       ],
     }).notNull(),
     domain: text(),
@@ -80,5 +82,29 @@ export const moderationActions = pgTable(
   (table) => [
     index('moderation_actions_entity_index').on(table.entityType, table.entityId, table.id),
     index('moderation_actions_uid_index').on(table.uid),
+  ],
+);
+
+/** Objections to decisions of staff, one for each decision. They are deleted with the account. */
+export const objections = pgTable(
+  'objections',
+  {
+    id: serial().primaryKey(),
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** The message with the reasons of the decision. */
+    mid: integer().notNull().unique(),
+    /** Identifies the row in the location of its sealed words. */
+    uuid: uuid().notNull().defaultRandom(),
+    /** Sealed answers of the form, as JSON. */
+    words: text('sealed_words').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null until staff answers it. */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** The message with the answer. */
+    answerMid: integer('answer_mid'),
+  },
+  (table) => [
+    index('objections_uid_index').on(table.uid),
+    index('objections_open_index').on(table.createdAt).where(sql`answered_at is null`),
   ],
 );

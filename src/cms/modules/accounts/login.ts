@@ -6,7 +6,7 @@ import { plainText, readWrite } from '../../http/sent-values.ts';
 import { type AddressAccounts, accountsAt, OPEN_PLACES } from '../../identity/addresses.ts';
 import { addressKey, STAFF, type User } from '../../identity/find-user.ts';
 import { inPasswordSlot, passwordCounts, verifyPassword } from '../../identity/password.ts';
-import { findDecision } from '../moderation-records/send-decision.ts';
+import { findSuspension } from '../messages/message-row.ts';
 import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { knownDevice } from '../sessions/known-device.ts';
@@ -117,7 +117,11 @@ export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
   const found = await findByPassword(c, c.var.domain.key, plainText(body, 'name'), plainText(body, 'pass'));
   const user = await liftEnded(c.var.system, found);
-  await assertNotPutOut(c.var.system, user, await findDecision(c.var.system, c.var.system.database.db, user.uid));
+  await assertNotPutOut(
+    c.var.system,
+    user,
+    user.status === 'suspended' ? await findSuspension(c.var.system, user) : null,
+  );
   assertActive(user);
   const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
   return loginAnswer(c, user, await startSession(c, user, hasShownCode));

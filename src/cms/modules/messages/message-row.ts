@@ -1,16 +1,26 @@
+import { EXPLAINED } from '#src/contract/desk/decision-grounds.ts';
+import type { ObjectionState } from '#src/contract/objection.ts';
 import type { Language } from '#src/domains/domain.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { OBJECTION_ANSWER_DAYS, OBJECTION_OPEN_DAYS } from '#src/rules/limits.ts';
 import { type SealContext, unseal } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import type { User } from '../../identity/find-user.ts';
 import { termItem } from '../terms/term-item.ts';
 import { type MessageTemplate, messageText } from './message-text.ts';
 
-type Context = Pick<ContentSystem, 'database' | 'keys'>;
+type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
+
+/** Templates whose text is stored sealed in the message. */
+const STORED = ['staff', 'decision', 'report'] as const;
+type StoredTemplate = (typeof STORED)[number];
 
 interface StoredMessage {
   readonly mid: number;
   readonly uuid: string;
-  readonly template: MessageTemplate | 'staff' | 'decision';
+  readonly template: MessageTemplate | StoredTemplate;
   readonly sealed: string | null;
   readonly createdAt: Date;
   readonly readAt: Date | null;
@@ -18,10 +28,16 @@ interface StoredMessage {
   readonly termUuid: string | null;
   readonly name: string | null;
   readonly description: string | null;
+  /** True if the message explains a decision of staff. */
+  readonly isDecision: boolean;
+  readonly objectedAt: Date | null;
+  readonly answerMid: number | null;
 }
 
 /** A message for its reader, in the reader's language. */
-export interface MessageRow extends Pick<StoredMessage, 'mid' | 'template' | 'createdAt' | 'readAt'> {
+export interface MessageRow
+  extends Pick<StoredMessage, 'mid' | 'template' | 'createdAt' | 'readAt' | 'isDecision'>,
+    ObjectionState {
   readonly text: string;
   readonly badge: { readonly tid: number; readonly uuid: string } | null;
 }
@@ -33,28 +49,49 @@ export const messageSealContext = (uuid: string, uid: number): SealContext => ({
   owner: uid,
 });
 
+const DECISIONS = EXPLAINED.map((action) => `'${action}'`).join(', ');
+
 const select = (condition: string) => `
   select m.mid, m.uuid, m.template, m.text as sealed, m.created_at as "createdAt", m.read_at as "readAt", m.tid,
-    t.uuid as "termUuid", w.name, w.description
+    t.uuid as "termUuid", w.name, w.description, d.id is not null as "isDecision", o.created_at as "objectedAt",
+    o.answer_mid as "answerMid"
   from messages m
+  left join moderation_actions d on d.uid = m.uid and d.mid = m.mid and d.action in (${DECISIONS})
+  left join objections o on o.mid = m.mid
   left join terms t on t.tid = m.tid
   left join lateral (
     select * from term_translations w where w.tid = m.tid order by w.language <> $2, w.language desc limit 1
   ) w on true
   where m.uid = $1 ${condition}`;
 
-/** Only a staff text is stored in a message. */
+const isStored = (template: string): template is StoredTemplate => STORED.some((one) => one === template);
+
 function wordsOf({ keys }: Context, row: StoredMessage, uid: number, language: Language): string {
   const { template, uuid, sealed, name, description } = row;
-  if (template === 'staff' || template === 'decision')
-    return sealed === null ? '' : unseal(keys, messageSealContext(uuid, uid), sealed);
+  if (isStored(template)) return sealed === null ? '' : unseal(keys, messageSealContext(uuid, uid), sealed);
   return messageText(template, language, { name: name ?? '', description: description ?? '' });
 }
 
+/** Day by which an objection is answered. */
+export const objectionDeadline = (sentAt: Date): CalendarDate => addDays(amsterdamDate(sentAt), OBJECTION_ANSWER_DAYS);
+
+/** An objection is possible once, for six months; the answer to it is a message of its own. */
+function objectionState(
+  { now }: Pick<Context, 'now'>,
+  { isDecision, objectedAt, answerMid, createdAt }: StoredMessage,
+): ObjectionState {
+  const isOpen = addDays(amsterdamDate(createdAt), OBJECTION_OPEN_DAYS) >= amsterdamDate(now());
+  return {
+    canObject: isDecision && objectedAt === null && isOpen,
+    answerBefore: objectedAt !== null && answerMid === null ? objectionDeadline(objectedAt) : null,
+  };
+}
+
 function read(system: Context, row: StoredMessage, uid: number, language: Language): MessageRow {
-  const { mid, template, createdAt, readAt, tid, termUuid } = row;
+  const { mid, template, createdAt, readAt, tid, termUuid, isDecision } = row;
   const badge = tid === null || termUuid === null ? null : { tid, uuid: termUuid };
-  return { mid, template, createdAt, readAt, badge, text: wordsOf(system, row, uid, language) };
+  const text = wordsOf(system, row, uid, language);
+  return { mid, template, createdAt, readAt, badge, isDecision, ...objectionState(system, row), text };
 }
 
 /** Own messages, newest first. */
@@ -83,8 +120,27 @@ export async function findMessage(
   return rows[0] && read(system, rows[0], uid, language);
 }
 
+/** The newest message that explains a suspension, after the answer to an objection; null for none. */
+export async function findSuspension(
+  system: Context,
+  { uid, language }: Pick<User, 'uid' | 'language'>,
+): Promise<MessageRow | null> {
+  const text = select("and d.action = 'suspend' order by m.mid desc limit 1");
+  const { rows } = await system.database.pool.query<StoredMessage>({
+    name: 'suspension_of',
+    text,
+    values: [uid, language],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const message = read(system, row, uid, language);
+  const answer = row.answerMid === null ? undefined : await findMessage(system, uid, language, row.answerMid);
+  return answer ? { ...message, text: `${answer.text}\n\n${message.text}` } : message;
+}
+
 /** A message as an entity. */
-export function wrapMessage({ mid, template, text, createdAt, readAt, badge }: MessageRow): Wrapped {
+export function wrapMessage(message: MessageRow): Wrapped {
+  const { mid, template, text, createdAt, readAt, badge, canObject, answerBefore } = message;
   return {
     mid: wrapValue(mid),
     template: [{ target_id: template, target_type: 'message_template' }],
@@ -92,5 +148,7 @@ export function wrapMessage({ mid, template, text, createdAt, readAt, badge }: M
     created: wrapMoment(createdAt),
     field_badge: badge === null ? [] : [termItem(badge)],
     field_read: wrapValue(readAt !== null),
+    field_can_object: wrapValue(canObject),
+    field_answer_before: answerBefore === null ? [] : wrapValue(answerBefore),
   };
 }

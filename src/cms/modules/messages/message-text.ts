@@ -36,7 +36,7 @@ const TEXTS = {
   },
 } as const satisfies Record<MessageTemplate, Record<Language, Words>>;
 
-export type MessageTemplate = Exclude<(typeof MESSAGE_TEMPLATES)[number], 'staff' | 'decision'>;
+export type MessageTemplate = Exclude<(typeof MESSAGE_TEMPLATES)[number], 'staff' | 'decision' | 'report'>;
 
 /** The generated text of a message, in the reader's language, for its subject. */
 export const messageText = (template: MessageTemplate, language: Language, subject: MessageSubject): string =>

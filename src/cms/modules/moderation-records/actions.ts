@@ -65,7 +65,7 @@ type Context = Pick<ContentSystem, 'database' | 'keys'>;
 function toAction(system: Context, row: ActionRow): ModerationAction {
   const { keys } = system;
   const { uuid, at, uid, messageUuid, sealed, ...action } = row;
-  const isMessage = messageUuid !== null && sealed !== null;
+  const isMessage = row.action === 'message' && messageUuid !== null && sealed !== null;
   const reason = isMessage
     ? unseal(keys, messageSealContext(messageUuid, Number(uid)), sealed)
     : openReason(system, 'moderation_actions', row);

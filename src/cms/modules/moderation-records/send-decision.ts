@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
 import {
   BROKEN_RULES,
   type BrokenRule,
@@ -11,8 +10,8 @@ import { forumRules } from '#src/domains/forum-rules.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { seal, unseal } from '../../db/encryption/seal.ts';
-import type { Orm } from '../../db/orm.ts';
+import { OBJECTION_ANSWER_DAYS } from '#src/rules/limits.ts';
+import { seal } from '../../db/encryption/seal.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ServerKey, serverText } from '../../http/server-texts.ts';
@@ -20,7 +19,7 @@ import { sendAccountMail } from '../../identity/account-mails.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { messageSealContext } from '../messages/message-row.ts';
-import { providerIn } from '../opening/provider.ts';
+import { tellMessage } from '../notifications/tell-message.ts';
 
 /** A decision about a text or an account, with its grounds. */
 export interface ExplainedReason {
@@ -42,7 +41,7 @@ function decisionLine({ action, until, day }: ExplainedReason): readonly [Server
 }
 
 /** The statement of reasons, and the way to object, in the words of its reader's language. */
-function decisionText(reason: ExplainedReason, { domain, language }: User, mail: string): string {
+function decisionText(reason: ExplainedReason, { domain, language }: User): string {
   const { action, rule, source, facts } = reason;
   const say = (key: ServerKey, values?: Readonly<Record<string, string>>) => serverText(key, language, values);
   const [what, day] = decisionLine(reason);
@@ -55,49 +54,67 @@ function decisionText(reason: ExplainedReason, { domain, language }: User, mail:
     say(`decision.${source}`),
     say('decision.person'),
     say(action === 'suspend' ? 'decision.stillOut' : 'decision.stillIn'),
-    mail === '' ? say('decision.objectByForm') : say('decision.objectByMail', { mail }),
-    say('decision.objected'),
+    say('decision.object'),
+    say('decision.objected', { days: String(OBJECTION_ANSWER_DAYS) }),
     say('decision.weight'),
   ].join('\n\n');
 }
 
-/** Stores a message of the provider about a decision, and mails that there is one. No word of it travels. */
-async function sendAboutDecision(system: ContentSystem, tx: Transaction, user: User, words: string): Promise<void> {
-  const { uid } = user;
+async function storeMessage(
+  system: ContentSystem,
+  tx: Transaction,
+  { uid }: User,
+  { template, words }: { readonly template: 'decision' | 'report'; readonly words: string },
+): Promise<number> {
   const uuid = randomUUID();
   const text = seal(system.keys, messageSealContext(uuid, uid), words);
-  await tx.insert(messages).values({ uuid, uid, template: 'decision', text, createdAt: system.now() });
-  await sendAccountMail(system, tx, { mail: 'decision', user, page: 'login', cause: `decision ${uuid}` });
+  const row = { uuid, uid, template, text, createdAt: system.now() };
+  const [stored] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
+  if (!stored) throw new Error('The message was not stored.');
+  return stored.mid;
 }
 
-/** Sends a person the reasons of a decision about their text or account. */
-export async function sendDecision(
+/** Stores a message of the provider about a decision, and mails that there is one. No word of it travels. */
+async function sendAboutDecision(system: ContentSystem, tx: Transaction, user: User, words: string): Promise<number> {
+  const mid = await storeMessage(system, tx, user, { template: 'decision', words });
+  await sendAccountMail(system, tx, { mail: 'decision', user, page: 'login', cause: `decision ${mid}` });
+  return mid;
+}
+
+/** Sends a person the reasons of a decision about their text or account; returns the id of the message. */
+export const sendDecision = (
   system: ContentSystem,
   tx: Transaction,
   user: User,
   reason: ExplainedReason,
+): Promise<number> => sendAboutDecision(system, tx, user, decisionText(reason, user));
+
+/** Answer to an objection, or a reversal by the moderator's own initiative. */
+export type DecisionAnswer = 'reversed' | 'overturned' | 'overturned-gone' | 'upheld';
+
+/** Sends a person that a decision was reversed, or the reason why it is kept; returns the id of the message. */
+export const sendAnswer = (
+  system: ContentSystem,
+  tx: Transaction,
+  user: User,
+  { answer, reason = '' }: { readonly answer: DecisionAnswer; readonly reason?: string },
+): Promise<number> =>
+  sendAboutDecision(system, tx, user, serverText(`decision.${answer}`, user.language, { reason: asSentence(reason) }));
+
+/** Ends a typed part of a sentence with one full stop, or with its own mark. */
+const asSentence = (typed: string): string => typed.trim().replace(/(?<![.!?…])$/, '.');
+
+/** Sends a person who reported a text what was decided about it, as a message; the reason is left out where none was given. */
+export async function sendReport(
+  system: ContentSystem,
+  tx: Transaction,
+  reader: User,
+  { isRemoved, reason }: { readonly isRemoved: boolean; readonly reason: string },
 ): Promise<void> {
-  const { mail } = await providerIn(tx);
-  await sendAboutDecision(system, tx, user, decisionText(reason, user, mail));
-}
-
-/** Tells a person that a decision about their account was reversed. */
-export const sendReversal = (system: ContentSystem, tx: Transaction, user: User): Promise<void> =>
-  sendAboutDecision(system, tx, user, serverText('decision.reversed', user.language));
-
-/** The newest decision that a person was sent; null for none. */
-export async function findDecision(
-  { keys }: Pick<ContentSystem, 'keys'>,
-  db: Orm | Transaction,
-  uid: number,
-): Promise<string | null> {
-  const [found] = await db
-    .select({ uuid: messages.uuid, text: messages.text })
-    .from(messages)
-    .where(and(eq(messages.uid, uid), eq(messages.template, 'decision')))
-    .orderBy(desc(messages.mid))
-    .limit(1);
-  return found?.text ? unseal(keys, messageSealContext(found.uuid, uid), found.text) : null;
+  const key = isRemoved ? 'report.removed' : reason === '' ? 'report.stays' : 'report.staysBecause';
+  const words = serverText(key, reader.language, { reason: asSentence(reason) });
+  const mid = await storeMessage(system, tx, reader, { template: 'report', words });
+  await tellMessage(tx, system, { reader, mid });
 }
 
 /** Day of a text that is decided about. */

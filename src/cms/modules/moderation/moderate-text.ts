@@ -18,7 +18,7 @@ import { lockPost, type Post } from '../forum/lock-post.ts';
 import { takeAway } from '../forum/take-away.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated } from '../moderation-records/moderated-texts.ts';
-import { dayOfText, sendDecision } from '../moderation-records/send-decision.ts';
+import { dayOfText, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
 import { entityIn, openedText } from './show-moderation.ts';
 
 /** The text to be moderated, locked against changes. */
@@ -59,6 +59,14 @@ async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenA
   else await tx.update(comments).set(read).where(eq(comments.cid, id));
 }
 
+/** Shows a hidden text again, with its page locked; false where its author removed it meanwhile. */
+export async function showHidden(tx: Transaction, domain: string, entity: ModeratedParams): Promise<boolean> {
+  const { author } = await lockWords(tx, domain, entity);
+  if (author === 'nobody') return false;
+  await setHidden(tx, entity, null);
+  return true;
+}
+
 /** Removes the text, and quotes of it by others, as when its author removes it. */
 async function erase(system: ContentSystem, tx: Transaction, domain: string, words: Words, staffUid: number) {
   const { nid, uid, posts, comments } = words;
@@ -66,12 +74,20 @@ async function erase(system: ContentSystem, tx: Transaction, domain: string, wor
   await takeAway(system, tx, { domain, nid, user, staffUid, posts, comments });
 }
 
-async function handleAll(tx: Transaction, { type, id }: ModeratedParams, staffUid: number, now: Date): Promise<void> {
+/** Closes the queue items of a text; returns the people who had reported it. */
+async function handleAll(
+  tx: Transaction,
+  { type, id }: ModeratedParams,
+  staffUid: number,
+  now: Date,
+): Promise<ReadonlySet<number>> {
   const isAboutIt = and(eq(moderationItems.entityType, type), eq(moderationItems.entityId, id));
-  await tx
+  const handled = await tx
     .update(moderationItems)
     .set({ handledAt: now, handledBy: staffUid })
-    .where(and(isAboutIt, isNull(moderationItems.handledAt)));
+    .where(and(isAboutIt, isNull(moderationItems.handledAt)))
+    .returning({ uid: moderationItems.uid });
+  return new Set(handled.flatMap(({ uid }) => uid ?? []));
 }
 
 /**
@@ -106,13 +122,17 @@ export async function moderateText(c: ApiContext): Promise<Response> {
     if (decision === 'hide' || isShown) await setHidden(tx, entity, isShown ? null : at);
     if (isShown && isHeld && entity.type === 'comment') await announceReply(tx, system, entity.id);
     if (decision === 'erase') await erase(system, tx, found.domain, words, staffUid);
-    await handleAll(tx, entity, staffUid, at);
-    const action = { action: decision, domain: found.domain, about: entity, uid: words.uid, mid: null } as const;
-    await recordAction(system, tx, { ...action, reason: reason === '' ? null : reason, staffUid, at });
+    const reporters = await handleAll(tx, entity, staffUid, at);
     const writer = words.author === 'participant' && words.uid !== null ? await userByUid(tx, words.uid) : undefined;
-    if (!writer || !isExplained(decision)) return;
-    const day = dayOfText(words.createdAt);
-    await sendDecision(system, tx, writer, { action: decision, until: null, day, rule, source, facts: reason });
+    const about = { until: null, day: dayOfText(words.createdAt), rule, source, facts: reason };
+    const isRemoved = isExplained(decision);
+    const mid = writer && isRemoved ? await sendDecision(system, tx, writer, { action: decision, ...about }) : null;
+    const action = { action: decision, domain: found.domain, about: entity, uid: words.uid, mid } as const;
+    await recordAction(system, tx, { ...action, reason: reason === '' ? null : reason, staffUid, at });
+    for (const uid of reporters) {
+      const reader = await userByUid(tx, uid);
+      if (reader) await sendReport(system, tx, reader, { isRemoved, reason: decision === 'leave' ? reason : '' });
+    }
   });
   return privateAnswer(c, await openedText(system, entity));
 }

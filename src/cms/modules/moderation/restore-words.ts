@@ -1,8 +1,10 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
+import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
 import { restoreWords as operation, restoreForm } from '#src/contract/desk/removed-words.ts';
 import { comments, forumPosts, removedWords } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
@@ -55,6 +57,41 @@ async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promi
   await tx.select({ nid: forumPosts.nid }).from(forumPosts).where(eq(forumPosts.nid, nid)).for('no key update');
 }
 
+/** Restores the texts of a removal that are still kept; 404 where none is. Counts the replies that changed meanwhile. */
+async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: string) {
+  const isKept = and(eq(removedWords.removal, removal), gte(removedWords.removedAt, goneForGood(system.now())));
+  const kept = await tx.select().from(removedWords).where(isKept).orderBy(asc(removedWords.uuid));
+  const first = kept.find(({ part }) => part === 'text') ?? kept[0];
+  if (!first) throw new ApiError(404, 'not-found');
+  await lockPageOf(tx, first);
+  const rows = await tx.delete(removedWords).where(isKept).returning();
+  if (rows.length === 0) throw new ApiError(404, 'not-found');
+  let changed = 0;
+  for (const row of rows) {
+    const words = readFormerWords(system, row.uuid, row.words);
+    if (row.part === 'text') await restoreText(tx, row, words);
+    else if (!(await restoreReply(tx, row, words))) changed += 1;
+  }
+  return { first, changed };
+}
+
+/** Restores a text that a moderator erased; false where it is not kept any more. */
+export async function restoreErased(
+  system: ContentSystem,
+  tx: Transaction,
+  { type, id }: ModeratedParams,
+): Promise<boolean> {
+  const isErased = and(eq(removedWords.entityType, type), eq(removedWords.entityId, id), eq(removedWords.part, 'text'));
+  const isKept = gte(removedWords.removedAt, goneForGood(system.now()));
+  const [row] = await tx
+    .select({ removal: removedWords.removal })
+    .from(removedWords)
+    .where(and(isErased, isKept, isNotNull(removedWords.staffUid)));
+  if (!row) return false;
+  await restoreRemoval(system, tx, row.removal);
+  return true;
+}
+
 /** Restores the texts that one deletion or erasure replaced, once, and records it. */
 export async function restoreWords(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
@@ -68,19 +105,7 @@ export async function restoreWords(c: ApiContext): Promise<Response> {
   if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
   const staffUid = sessionOf(c).uid;
   const left = await system.jobs.transact(async (tx) => {
-    const isKept = and(eq(removedWords.removal, removal), gte(removedWords.removedAt, goneForGood(system.now())));
-    const kept = await tx.select().from(removedWords).where(isKept).orderBy(asc(removedWords.uuid));
-    const first = kept.find(({ part }) => part === 'text') ?? kept[0];
-    if (!first) throw new ApiError(404, 'not-found');
-    await lockPageOf(tx, first);
-    const rows = await tx.delete(removedWords).where(isKept).returning();
-    if (rows.length === 0) throw new ApiError(404, 'not-found');
-    let changed = 0;
-    for (const row of rows) {
-      const words = readFormerWords(system, row.uuid, row.words);
-      if (row.part === 'text') await restoreText(tx, row, words);
-      else if (!(await restoreReply(tx, row, words))) changed += 1;
-    }
+    const { first, changed } = await restoreRemoval(system, tx, removal);
     const about = { type: first.entityType, id: first.entityId };
     const action = { action: 'restore', domain: first.domain, about, uid: first.uid, mid: null } as const;
     await recordAction(system, tx, { ...action, reason, staffUid, at: system.now() });

@@ -18,6 +18,10 @@ const TEXTS = `
     from moderation_items where handled_at is null group by entity_type, entity_id) open
   group by 1`;
 
+const OBJECTIONS = `
+  select 'objections' as kind, count(*)::int as count, min(created_at) as since
+  from objections where answered_at is null`;
+
 const NURSES = `
   select 'nurse-applications' as kind, count(*)::int as count, min(created_at) as since
   from users where status = 'pending' and role = 'poh'`;
@@ -68,8 +72,8 @@ const proposals = counted(PROPOSALS);
 
 const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
   editor: [approvals, proposals, pages],
-  moderator: [texts, counted(NURSES)],
-  administrator: [texts, counted(NURSES), jobs, approvals, proposals, pages],
+  moderator: [texts, counted(OBJECTIONS), counted(NURSES)],
+  administrator: [texts, counted(OBJECTIONS), counted(NURSES), jobs, approvals, proposals, pages],
 };
 
 /** Open work for this role, most urgent first; kinds without any are left out. */

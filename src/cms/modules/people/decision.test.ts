@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { moderateText } from '#src/contract/desk/moderate-text.ts';
 import { type RestrictionAction, restrictPerson } from '#src/contract/desk/restrict-person.ts';
-import { getView } from '#src/contract/get-view.ts';
 import { login } from '#src/contract/login.ts';
-import { readMessage } from '#src/contract/message.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { forumRules } from '#src/domains/forum-rules.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { answerOf, mailTo } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
-import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import { deskOf } from '#tests/support/desk-of.ts';
+import { messagesOf } from '#tests/support/objections.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { STARTER } from '../../starter/content.ts';
@@ -18,7 +18,7 @@ const PASSWORD = 'een lang wachtwoord 7';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
 });
 afterAll(() => system.close());
 
@@ -33,11 +33,6 @@ async function decide(uid: number, action: RestrictionAction, until: string | nu
   );
 }
 
-async function messagesOf({ client }: Member) {
-  const view = answerOf(await client.call(getView, { params: { view: 'messages', display: 'list' } }));
-  return view.entities.map(readMessage);
-}
-
 it('tells a silenced person the rule, what happened, how it was seen, and how to object', async () => {
   const me = await memberOf(system);
   await decide(me.uid, 'silence');
@@ -47,7 +42,8 @@ it('tells a silenced person the rule, what happened, how it was seen, and how to
     'Je kunt voorlopig niet schrijven op het forum.',
     'Waarom: Noem geen namen en adressen. Je noemde een winkel.',
     'iemand meldde het',
-    'Maak bezwaar, gratis, binnen 6 maanden.',
+    'Maak bezwaar, gratis, binnen 6 maanden, met de knop hieronder.',
+    'Je krijgt antwoord binnen 14 dagen.',
     'Iemand anders dan degene die besloot, kijkt opnieuw',
   ]) {
     expect(message?.text).toContain(words);
@@ -77,6 +73,17 @@ it('tells a suspended person why after the right password, and nobody else', asy
   });
   const wrong = JSON.stringify(await logIn('een heel ander 8'));
   for (const words of ['winkel', 'bezwaar']) expect(wrong).not.toContain(words);
+});
+
+it.each(['suspend', 'silence'] as const)('mails that there is a decision, without a word of it (%s)', async (action) => {
+  const me = await memberOf(system);
+  const mail = `${randomUUID()}@example.nl`;
+  await system.database.pool.query('update users set mail = $2 where uid = $1', [me.uid, mail]);
+  await decide(me.uid, action);
+  const { subject, text } = await mailTo(system, mail, /beslissing/);
+  expect(subject).toBe('Er is een beslissing over je account');
+  expect(text).toContain('Log in om te lezen wat er is besloten en wat je kunt doen.');
+  for (const words of ['winkel', 'namen en adressen', 'forum', 'bezwaar', 'gesloten']) expect(text).not.toContain(words);
 });
 
 it('tells the writer of a hidden text why, with the day of the text', async () => {

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isExplained } from '#src/contract/desk/decision-grounds.ts';
 import type { FoundPerson } from '#src/contract/desk/find-people.ts';
 import type { OpenedPerson } from '#src/contract/desk/restrict-person.ts';
 import { restrictPerson as operation, restrictionForm } from '#src/contract/desk/restrict-person.ts';
@@ -17,7 +16,6 @@ import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { actionsAboutPerson } from '../moderation-records/actions.ts';
-import { sendDecision, sendReversal } from '../moderation-records/send-decision.ts';
 import { restrict } from '../restrictions/restrict.ts';
 import { personByUid } from './find-people.ts';
 
@@ -69,9 +67,7 @@ export async function restrictPerson(c: ApiContext): Promise<Response> {
   const { uid: staffUid } = sessionOf(c);
   await system.jobs.transact(async (tx) => {
     const user = await lockParticipant(tx, uid);
-    await restrict(system, tx, user, { action, reason, until, staffUid });
-    if (isExplained(action)) await sendDecision(system, tx, user, { action, until, rule, source, facts: reason });
-    else await sendReversal(system, tx, user);
+    await restrict(system, tx, user, { action, reason, until, staffUid, rule, source });
   });
   return privateAnswer(c, await openedPerson(c, uid));
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { type BrokenRule, type DecisionSource, isExplained } from '#src/contract/desk/decision-grounds.ts';
 import type { RestrictionAction } from '#src/contract/desk/restrict-person.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { restrictions, users } from '../../db/schema/index.ts';
@@ -7,6 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordAction } from '../moderation-records/actions.ts';
+import { sendAnswer, sendDecision } from '../moderation-records/send-decision.ts';
 import { closeSessions, forgetClosed } from './end-sessions.ts';
 
 /** A decision about a user, with author and reason. */
@@ -20,6 +22,8 @@ export interface Decision<Action> {
 export interface Restriction extends Decision<RestrictionAction> {
   /** The last day; null for no end. */
   readonly until: CalendarDate | null;
+  readonly rule: BrokenRule;
+  readonly source: DecisionSource;
 }
 
 /** Refuses a decision of staff about their own account. */
@@ -45,14 +49,12 @@ export async function reopen(tx: Transaction, uid: number): Promise<void> {
   await forgetClosed(tx, uid);
 }
 
-/** Suspends or silences a participant, or undoes it, and records it. The caller holds the account's lock. */
-export async function restrict(
-  system: Pick<ContentSystem, 'keys' | 'now'>,
+/** Suspends or silences a participant, or undoes it. The caller holds the account's lock. */
+export async function applyRestriction(
   tx: Transaction,
-  { uid, domain }: Pick<User, 'uid' | 'domain'>,
-  { action, reason, until, staffUid }: Restriction,
+  uid: number,
+  { action, until }: Pick<Restriction, 'action' | 'until'>,
 ): Promise<void> {
-  assertNotSelf({ staffUid }, uid);
   if (action === 'suspend') {
     await keep(tx, uid, 'suspended', until);
     await tx.update(users).set({ status: 'suspended' }).where(eq(users.uid, uid));
@@ -61,12 +63,27 @@ export async function restrict(
   if (action === 'unsuspend') await reopen(tx, uid);
   if (action === 'silence') await keep(tx, uid, 'silenced', until);
   if (action === 'unsilence') await drop(tx, uid, 'silenced');
+}
+
+/** The same, which is recorded; the person is sent the reasons. */
+export async function restrict(
+  system: ContentSystem,
+  tx: Transaction,
+  user: User,
+  { action, reason, until, staffUid, rule, source }: Restriction,
+): Promise<void> {
+  const { uid, domain } = user;
+  assertNotSelf({ staffUid }, uid);
+  await applyRestriction(tx, uid, { action, until });
+  const mid = isExplained(action)
+    ? await sendDecision(system, tx, user, { action, until, rule, source, facts: reason })
+    : await sendAnswer(system, tx, user, { answer: 'reversed' });
   await recordAction(system, tx, {
     action,
     domain,
     about: null,
     uid,
-    mid: null,
+    mid,
     reason,
     until,
     staffUid,

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { ObjectionState } from '#src/contract/objection.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Orm } from '../../db/orm.ts';
 import { restrictions } from '../../db/schema/index.ts';
@@ -50,17 +51,27 @@ export async function dropEnded({ database, now }: Context): Promise<void> {
   }
 }
 
+/** Reasons of a suspension, with the state of an objection to it. */
+type SuspensionReasons = ObjectionState & { readonly text: string };
+
+const toSuspension = ({ text, canObject, answerBefore }: SuspensionReasons) => ({
+  decision: text,
+  canObject,
+  answerBefore,
+});
+
 /** Refuses a suspended or withdrawn account with the reason; called only after the right password. */
 export async function assertNotPutOut(
   { database, now }: Context,
   { uid, status }: User,
-  decision: string | null = null,
+  explained: SuspensionReasons | null = null,
 ): Promise<void> {
   if (status === 'withdrawn') throw new ApiError(409, 'approval-withdrawn');
   if (status !== 'suspended') return;
   const until = (await restrictionOf(database.db, { now }, uid, 'suspended'))?.until ?? null;
-  if (until === null) throw new ApiError(409, 'account-suspended', {}, {}, { decision });
-  throw new ApiError(409, 'account-suspended-until', {}, { day: until }, { decision });
+  const detail = explained && toSuspension(explained);
+  if (until === null) throw new ApiError(409, 'account-suspended', {}, {}, detail);
+  throw new ApiError(409, 'account-suspended-until', {}, { day: until }, detail);
 }
 
 /** Refuses a text or a like of a silenced user; reading, reporting and deleting stay allowed. */

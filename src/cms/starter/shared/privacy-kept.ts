@@ -125,14 +125,15 @@ export const KEPT: readonly KeptGroup[] = [
         tables: ['diary_entries'],
       },
       {
-        nl: '<strong>Het forum:</strong> je berichten en reacties, wat je steunde, en wat je meldde met je reden. Wat je weghaalt, bewaren we nog 14 dagen op slot. Beslissingen van ons team over jouw tekst of account bewaren we met de reden.',
-        en: '<strong>The forum:</strong> your posts and comments, what you supported, and what you reported and why. What you take down we keep locked for 14 days. Decisions of our team about your text or account are kept with their reasons.',
+        nl: '<strong>Het forum:</strong> je berichten en reacties, wat je steunde, en wat je meldde met je reden. Wat je weghaalt, bewaren we nog 14 dagen op slot. Beslissingen van ons team over jouw tekst of account bewaren we met de reden, en ook je bezwaar.',
+        en: '<strong>The forum:</strong> your posts and comments, what you supported, and what you reported and why. What you take down we keep locked for 14 days. Decisions of our team about your text or account are kept with their reasons, and so is your objection.',
         tables: [
           'forum_posts',
           'comments',
           'flaggings',
           'moderation_items',
           'moderation_actions',
+          'objections',
           'removed_words',
           'restrictions',
         ],

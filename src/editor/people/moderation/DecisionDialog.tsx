@@ -28,8 +28,9 @@ export function DecisionDialog(props: Props) {
   );
 }
 
-function DecisionForm({ decision, text: { type, id, author }, seen, onDone }: Props) {
+function DecisionForm({ decision, text: { type, id, author, reports }, seen, onDone }: Props) {
   const { t } = useIsland();
+  const answersReport = decision === 'leave' && reports.some(({ cause }) => cause === 'report');
   const hasReasons = author === 'participant' && isExplained(decision);
   const form = useDeskForm({
     keep: `moderation.${type}.${id}.${decision}`,
@@ -61,6 +62,10 @@ function DecisionForm({ decision, text: { type, id, author }, seen, onDone }: Pr
           field={form.field}
           isExplained={hasReasons}
           {...(decision === 'leave' ? { reason: t('desk-people.reasonOptional') } : {})}
+          {...(answersReport && {
+            reason: t('desk-people.moderation.stays.label'),
+            help: t('desk-people.moderation.stays.help'),
+          })}
         />
       </DeskForm>
     </div>

@@ -5,11 +5,12 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { listAddress, pageIn, useListAddress } from '../../kit/use-list-address.ts';
 import { DomainFilter } from '../parts/DomainFilter.tsx';
 import { ActionTable } from './ActionTable.tsx';
+import { Objections } from './Objections.tsx';
 import { Queue } from './Queue.tsx';
 import { Removed } from './Removed.tsx';
 import { SuicideWords } from './SuicideWords.tsx';
 
-const VIEWS = ['queue', 'removed', 'record', 'words'] as const;
+const VIEWS = ['queue', 'objections', 'removed', 'record', 'words'] as const;
 
 const readPlace = (sent: URLSearchParams) => ({
   view: VIEWS.find((one) => one === sent.get('view')),
@@ -17,7 +18,7 @@ const readPlace = (sent: URLSearchParams) => ({
   page: pageIn(sent),
 });
 
-const LISTS = { queue: Queue, removed: Removed, record: ActionTable } as const;
+const LISTS = { queue: Queue, objections: Objections, removed: Removed, record: ActionTable } as const;
 
 /** The moderators' screen: what waits, what can be brought back, what was done, and the words that bring a text there. */
 export function Moderation() {

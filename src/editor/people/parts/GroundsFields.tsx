@@ -9,10 +9,12 @@ interface Props {
   isExplained: boolean;
   /** Label of the reason where no message carries it. */
   reason?: string;
+  /** Help of that reason, where others than moderators read it. */
+  help?: string;
 }
 
 /** Grounds of a decision: the rule, how it was seen, and what happened. */
-export function GroundsFields({ field, isExplained, reason }: Props) {
+export function GroundsFields({ field, isExplained, reason, help }: Props) {
   const { t } = useIsland();
   return (
     <>
@@ -35,7 +37,7 @@ export function GroundsFields({ field, isExplained, reason }: Props) {
         rows={3}
         dir="auto"
         label={isExplained ? t('desk-people.grounds.facts') : (reason ?? t('desk-people.reason'))}
-        help={t(isExplained ? 'desk-people.grounds.factsHelp' : 'desk-people.reasonHelp')}
+        help={isExplained ? t('desk-people.grounds.factsHelp') : (help ?? t('desk-people.reasonHelp'))}
       />
     </>
   );

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { isExplained } from '#src/contract/desk/decision-grounds.ts';
+import {
+  type ObjectionAnswer,
+  objectionAnswerForm,
+  answerObjection as operation,
+} from '#src/contract/desk/objections.ts';
+import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
+import { moderationActions, objections } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { sessionOf, userByUid } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { showHidden } from '../moderation/moderate-text.ts';
+import { restoreErased } from '../moderation/restore-words.ts';
+import { recordAction } from '../moderation-records/actions.ts';
+import { sendAnswer } from '../moderation-records/send-decision.ts';
+import { applyRestriction } from '../restrictions/restrict.ts';
+
+type Decision = typeof moderationActions.$inferSelect;
+
+/** The objection, locked until the transaction ends, with the decision; 404 where there is none, 409 once answered. */
+async function lockObjection(tx: Transaction, id: number) {
+  const [objection] = await tx.select().from(objections).where(eq(objections.id, id)).for('update');
+  if (!objection) throw new ApiError(404, 'not-found');
+  if (objection.answeredAt !== null) throw new ApiError(409, 'decided-meanwhile');
+  const made = await tx.select().from(moderationActions).where(eq(moderationActions.mid, objection.mid));
+  const decision = made.find(({ uid, action }) => uid === objection.uid && isExplained(action));
+  const user = await userByUid(tx, objection.uid);
+  if (!decision || !user) throw new ApiError(404, 'not-found');
+  return { decision, user };
+}
+
+const textOf = ({ entityType, entityId }: Decision): ModeratedParams | null =>
+  entityType === null || entityId === null ? null : { type: entityType, id: entityId };
+
+/** Undoes a decision; false where its text cannot be restored any more. */
+async function undo(system: ContentSystem, tx: Transaction, decision: Decision, uid: number): Promise<boolean> {
+  const { action } = decision;
+  const text = textOf(decision);
+  if (action === 'erase') return text !== null && restoreErased(system, tx, text);
+  if (action === 'hide') return text !== null && showHidden(tx, decision.domain ?? '', text);
+  await applyRestriction(tx, uid, { action: action === 'suspend' ? 'unsuspend' : 'unsilence', until: null });
+  return true;
+}
+
+/**
+ * Answers an objection: never by the member of staff who decided. A reversed decision is undone, and the person is sent
+ * the answer.
+ */
+export async function answerObjection(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const id = idParam(c, 'id');
+  const body = await readWrite(c, operation);
+  const answer = plainText(body, 'answer') as ObjectionAnswer;
+  const { reason } = readFormValues(
+    objectionAnswerForm,
+    { answer, reason: plainText(body, 'reason') },
+    { language, words: PEOPLE_WORDS },
+  );
+  const staffUid = sessionOf(c).uid;
+  const isUndone = await system.jobs.transact(async (tx) => {
+    const { decision, user } = await lockObjection(tx, id);
+    if (decision.staffUid === staffUid) throw new ApiError(403, 'own-decision');
+    const isOverturned = answer === 'overturn';
+    const isBack = isOverturned && (await undo(system, tx, decision, user.uid));
+    const sent = isOverturned ? (isBack ? 'overturned' : 'overturned-gone') : 'upheld';
+    const mid = await sendAnswer(system, tx, user, { answer: sent, reason });
+    const at = system.now();
+    await tx.update(objections).set({ answeredAt: at, answerMid: mid }).where(eq(objections.id, id));
+    const { domain, uid } = user;
+    const about = textOf(decision);
+    await recordAction(system, tx, { action: answer, domain, about, uid, mid, reason: reason || null, staffUid, at });
+    return isBack;
+  });
+  return privateAnswer(c, { isUndone });
+}

@@ -1,0 +1,23 @@
+import { asc, eq } from 'drizzle-orm';
+import { objections } from '../../db/schema/index.ts';
+import type { PersonalData } from '../../http/content-system.ts';
+import { openObjection } from './objection-words.ts';
+
+/** Objections of a user to decisions of staff; the answers are among the messages. */
+export const objectionData: PersonalData = {
+  tables: ['objections'],
+  collect: async (system, uid) => {
+    const isOwn = eq(objections.uid, uid);
+    const rows = await system.database.db.select().from(objections).where(isOwn).orderBy(asc(objections.id));
+    return {
+      objections: rows.map((row) => ({
+        ...openObjection(system, row),
+        createdAt: row.createdAt,
+        answeredAt: row.answeredAt,
+      })),
+    };
+  },
+  erase: async (tx, uid) => {
+    await tx.delete(objections).where(eq(objections.uid, uid));
+  },
+};

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ObjectionWords,
+  objectionForm,
+  objectToDecision as ofMessage,
+  objectToSuspension as ofSuspension,
+} from '#src/contract/objection.ts';
+import { objections } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readFormValues } from '../../http/form-values.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { wrapValue } from '../../http/wrap.ts';
+import { sessionOf } from '../../identity/find-user.ts';
+import { findByPassword } from '../accounts/login.ts';
+import { findMessage, findSuspension, type MessageRow, objectionDeadline } from '../messages/message-row.ts';
+import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { sealObjection } from './objection-words.ts';
+
+const wordsIn = (c: ApiContext, body: WireBody): ObjectionWords =>
+  readFormValues(
+    objectionForm,
+    { why: plainText(body, 'why'), more: plainText(body, 'more') },
+    { language: c.var.language, words: 'forms.objection.errors' },
+  );
+
+/** Stores an objection to the decision of a message, once; staff is to answer it within two weeks. */
+async function keepObjection(
+  c: ApiContext,
+  uid: number,
+  message: Pick<MessageRow, 'mid' | 'isDecision' | 'canObject'> | null | undefined,
+  words: ObjectionWords,
+): Promise<Response> {
+  const { system } = c.var;
+  if (!message?.isDecision) throw new ApiError(404, 'not-found');
+  if (!message.canObject) throw new ApiError(409, 'objection-closed');
+  const now = system.now();
+  const uuid = randomUUID();
+  const row = { uid, mid: message.mid, uuid, words: sealObjection(system, uuid, uid, words), createdAt: now };
+  const { db } = system.database;
+  const kept = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
+  if (kept.length === 0) throw new ApiError(409, 'objection-closed');
+  const isHelpShown = await speakOfSuicide(db, [words.why, words.more]);
+  return privateAnswer(
+    c,
+    {
+      field_answer_before: wrapValue(objectionDeadline(now)),
+      field_help_shown: wrapValue(isHelpShown),
+    },
+    201,
+  );
+}
+
+/** Objects to the decision that an own message explains. */
+export async function objectToDecision(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const { uid } = sessionOf(c);
+  const mid = idParam(c, 'id');
+  const body = await readWrite(c, ofMessage);
+  const message = await findMessage(system, uid, language, mid);
+  return keepObjection(c, uid, message, wordsIn(c, body));
+}
+
+/** Objects to the own suspension, with the address and password of the account. */
+export async function objectToSuspension(c: ApiContext): Promise<Response> {
+  const { system, domain } = c.var;
+  const body = await readWrite(c, ofSuspension);
+  const words = wordsIn(c, body);
+  const user = await findByPassword(c, domain.key, plainText(body, 'name'), plainText(body, 'pass'));
+  if (user.status !== 'suspended') throw new ApiError(404, 'not-found');
+  return keepObjection(c, user.uid, await findSuspension(system, user), words);
+}

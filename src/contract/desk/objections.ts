@@ -1,0 +1,94 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { accept } from '#src/rules/fields/reading.ts';
+import { isBlank } from '#src/rules/fields/visible.ts';
+import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
+import { defineForm } from '../forms/form.ts';
+import { defineOperation } from '../operation.ts';
+import { type Paged, readPaged } from '../paged.ts';
+import { EXPLAINED } from './decision-grounds.ts';
+import { MODERATED_TYPES } from './moderated-text.ts';
+import { readBy } from './read-by.ts';
+import { queryOf } from './rows.ts';
+import { domainKey } from './words.ts';
+
+/** Answers to an objection: the decision is kept, or reversed. */
+export const OBJECTION_ANSWERS = ['uphold', 'overturn'] as const;
+export type ObjectionAnswer = (typeof OBJECTION_ANSWERS)[number];
+
+/** The reason of keeping a decision is sent to the person; reversing it needs none. */
+export const objectionAnswerForm = defineForm({
+  answer: (typed: string) => accept(typed),
+  reason: (typed: string, { text }) =>
+    text('answer') === 'overturn' && isBlank(typed) ? accept('') : readBodyText(typed, MODERATION_REASON_LENGTH),
+});
+
+/** An objection that waits for an answer. */
+const openObjection = object({
+  id: number().defined(),
+  domain: domainKey().defined(),
+  nickname: string().nullable().defined(),
+  action: string().oneOf(EXPLAINED).defined(),
+  /** The text concerned; null for a decision about the account. */
+  type: string().oneOf(MODERATED_TYPES).nullable().defined(),
+  entity: number().nullable().defined(),
+  /** The reasons as the person was sent them. */
+  decision: string().defined(),
+  /** ISO 8601, and name of the staff member; null on the command line, and for a deleted account. */
+  decidedAt: string().defined(),
+  decidedBy: string().nullable().defined(),
+  /** True if the caller decided: another member of staff answers. */
+  isOwn: boolean().defined(),
+  why: string().defined(),
+  more: string().defined(),
+  at: string().defined(),
+  /** YYYY-MM-DD. */
+  answerBefore: string().defined(),
+});
+
+export type OpenObjection = InferType<typeof openObjection>;
+
+interface ListInput {
+  readonly query?: { readonly domain?: string; readonly page?: number };
+}
+
+/** Lists the objections that wait for an answer, oldest first. */
+export const listObjections = defineOperation({
+  name: 'list-objections',
+  method: 'GET',
+  route: '/desk/objections',
+  access: 'moderator',
+  path: (_input: ListInput) => '/desk/objections',
+  query: ({ query }) => queryOf(query),
+  read: ({ body }): Paged<OpenObjection> => readPaged(body, (raw) => readBy(openObjection, raw, 'objection')),
+  errors: { 403: 'no moderator' },
+});
+
+interface Input {
+  readonly params: { readonly id: number };
+  readonly body: { readonly answer: ObjectionAnswer; readonly reason: string };
+}
+
+const answered = object({
+  /** True if a reversed decision was undone; false where the text cannot be restored any more. */
+  isUndone: boolean().defined(),
+});
+
+/** Answers an objection. A reversed decision is undone; the person is sent the answer. */
+export const answerObjection = defineOperation({
+  name: 'answer-objection',
+  method: 'POST',
+  route: '/desk/objections/:id',
+  access: 'moderator',
+  activity: 'person',
+  path: ({ params }: Input) => `/desk/objections/${params.id}`,
+  request: object({ answer: string().oneOf(OBJECTION_ANSWERS).required(), reason: string().strict().defined() }),
+  body: ({ body }) => body,
+  read: ({ body }) => readBy(answered, body, 'answered'),
+  errors: {
+    403: 'no moderator, or the one who decided',
+    404: 'no such objection',
+    409: 'it was answered meanwhile',
+    422: 'no reason, or one that is too long',
+  },
+});

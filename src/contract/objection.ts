@@ -1,0 +1,83 @@
+import { object, string } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { accept } from '#src/rules/fields/reading.ts';
+import { isBlank } from '#src/rules/fields/visible.ts';
+import { OBJECTION_LENGTH } from '#src/rules/limits.ts';
+import { defineForm } from './forms/form.ts';
+import { isHelpShown } from './help-shown.ts';
+import { defineOperation } from './operation.ts';
+import { first, firstText, record, type WireFields, wireFields } from './wire.ts';
+
+/** Objection to a decision of staff: why it is wrong, and anything else to know. */
+export const objectionForm = defineForm({
+  why: (typed: string) => readBodyText(typed, OBJECTION_LENGTH),
+  more: (typed: string) => (isBlank(typed) ? accept('') : readBodyText(typed, OBJECTION_LENGTH)),
+});
+
+export interface ObjectionWords {
+  readonly why: string;
+  readonly more: string;
+}
+
+/** Objecting to the decision of one message. */
+export interface ObjectionState {
+  readonly canObject: boolean;
+  /** YYYY-MM-DD, by which an objection that was sent is answered; null without one. */
+  readonly answerBefore: string | null;
+}
+
+export const readObjectionState = (fields: WireFields): ObjectionState => ({
+  canObject: first(fields, 'field_can_object') === true,
+  answerBefore: firstText(fields, 'field_answer_before'),
+});
+
+const request = { why: string().strict().defined(), more: string().strict().defined() };
+
+const readSent = (body: unknown) => {
+  const fields = wireFields(record(body, 'objection'));
+  return { answerBefore: firstText(fields, 'field_answer_before') ?? '', isHelpShown: isHelpShown(fields) };
+};
+
+export type SentObjection = ReturnType<typeof readSent>;
+
+const errors = {
+  404: 'no such decision, or not about the caller',
+  409: 'an objection was sent before, or the six months are over',
+  422: 'no words, or too many',
+};
+
+interface Input {
+  readonly params: { readonly id: number };
+  readonly body: ObjectionWords;
+}
+
+/** Objects to the decision that an own message explains. */
+export const objectToDecision = defineOperation({
+  name: 'object-to-decision',
+  method: 'POST',
+  route: '/entity/message/:id/objection',
+  access: 'participant',
+  path: ({ params }: Input) => `/entity/message/${params.id}/objection`,
+  request: object(request),
+  body: ({ body }) => body,
+  read: ({ body }) => readSent(body),
+  errors: { 403: 'not a participant', ...errors },
+});
+
+interface SuspendedInput {
+  readonly body: ObjectionWords & { readonly mail: string; readonly password: string };
+}
+
+/** Objects to the own suspension, which lets nobody log in: the password is checked instead. */
+export const objectToSuspension = defineOperation({
+  name: 'object-to-suspension',
+  method: 'POST',
+  route: '/user/objection',
+  access: 'anyone',
+  csrf: false,
+  path: (_input: SuspendedInput) => '/user/objection',
+  request: object({ name: string().required(), pass: string().required(), ...request }),
+  body: ({ body: { mail, password, ...words } }) => ({ name: mail, pass: password, ...words }),
+  read: ({ body }) => readSent(body),
+  errors: { 400: 'this combination of address and password is incorrect', 429: 'too many failed tries', ...errors },
+});

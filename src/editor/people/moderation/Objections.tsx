@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { listObjections, type ObjectionAnswer, type OpenObjection } from '#src/contract/desk/objections.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { domainName } from '../../frame/names.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { Moment } from '../../kit/Moment.tsx';
+import { Paging } from '../../kit/Paging.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import type { ListProps } from './Queue.tsx';
+
+/** The words of the person, and the reasons they were sent. */
+function Words({ objection: { why, more, decision } }: { objection: OpenObjection }) {
+  const { t } = useIsland();
+  return (
+    <>
+      <h3>{t('desk-people.moderation.objections.why')}</h3>
+      <p className="typed-text" dir="auto">
+        {why}
+      </p>
+      {more !== '' && (
+        <>
+          <h3>{t('desk-people.moderation.objections.more')}</h3>
+          <p className="typed-text" dir="auto">
+            {more}
+          </p>
+        </>
+      )}
+      <details>
+        <summary>{t('desk-people.moderation.objections.decision')}</summary>
+        <p className="typed-text" dir="auto">
+          {decision}
+        </p>
+      </details>
+    </>
+  );
+}
+
+/** An objection with its decision, and the two answers, which another member of staff gives than the one who decided. */
+function OneObjection({ objection }: { objection: OpenObjection }) {
+  const { t, href, language } = useIsland();
+  const [asked, setAsked] = useState<ObjectionAnswer | null>(null);
+  const { id, domain, nickname, action, type, entity, decidedAt, decidedBy, isOwn, at, answerBefore } = objection;
+  const isLate = answerBefore < amsterdamDate(new Date());
+  const day = `${dayAndMonth(answerBefore, language)} ${answerBefore.slice(0, 4)}`;
+  const name = decidedBy ?? t('desk-people.nobody');
+  return (
+    <article className={isLate ? 'people-card is-urgent' : 'people-card'} aria-labelledby={`objection-${id}`}>
+      <header>
+        <p className={isLate ? 'people-mark is-urgent' : 'people-mark'}>
+          {t(isLate ? 'desk-people.moderation.objections.late' : 'desk-people.moderation.objections.before', { day })}
+        </p>
+        <h2 id={`objection-${id}`} dir="auto">
+          {t('desk-people.moderation.objections.title', { name: nickname ?? t('desk-people.nobody') })}
+        </h2>
+        <p className="people-origin">
+          <span>{domainName(domain, language)}</span>
+          <span>
+            <Moment at={at} />
+          </span>
+        </p>
+      </header>
+      <p>
+        {t('desk-people.moderation.objections.decidedBy', { action: t(`desk-people.actions.${action}`), name })},{' '}
+        <Moment at={decidedAt} place="sentence" />
+        {type !== null && entity !== null && (
+          <>
+            {' '}
+            <a href={href('moderated-text', { type, nid: entity })}>{t('desk-people.moderation.objections.text')}</a>
+          </>
+        )}
+      </p>
+      <Words objection={objection} />
+      {isOwn ? (
+        <p>
+          <strong>{t('desk-people.moderation.objections.own')}</strong>
+        </p>
+      ) : (
+        <div className="button-row">
+          <Button kind="quiet" onClick={() => setAsked('uphold')}>
+            {t('desk-people.moderation.objections.uphold.name')}
+          </Button>
+          <Button kind="quiet" onClick={() => setAsked('overturn')}>
+            {t('desk-people.moderation.objections.overturn.name')}
+          </Button>
+        </div>
+      )}
+      {asked && <AnswerDialog key={asked} id={id} answer={asked} onClose={() => setAsked(null)} />}
+    </article>
+  );
+}
+
+/** Objections to decisions that wait for an answer, oldest first. */
+export function Objections({ domain, page, onPage }: ListProps) {
+  const { t } = useIsland();
+  const fetched = useCall(listObjections, { query: { domain, page } }, { keepsFormer: true });
+  return (
+    <Fetched fetched={fetched}>
+      {({ entities, pager }) =>
+        entities.length === 0 ? (
+          <EmptyState drawing="rust" title={t('desk-people.moderation.objections.empty')}>
+            {t('desk-people.moderation.objections.emptyText')}
+          </EmptyState>
+        ) : (
+          <>
+            <p className="soft" role="status">
+              {t('desk-people.moderation.objections.count', { count: pager?.totalItems ?? entities.length })}
+            </p>
+            <ul className="people-cards">
+              {entities.map((objection) => (
+                <li key={objection.id}>
+                  <OneObjection objection={objection} />
+                </li>
+              ))}
+            </ul>
+            <Paging pager={pager} onPage={onPage} />
+          </>
+        )
+      }
+    </Fetched>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import {
+  type ObjectionState,
+  type ObjectionWords,
+  objectionForm,
+  type SentObjection,
+} from '#src/contract/objection.ts';
+import type { Result } from '#src/contract/result.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import type { Draft } from '#src/session/drafts.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { FormFrame } from '../FormFrame.tsx';
+import { focusOn } from '../focus-on.ts';
+import { HelpDialog } from '../help/HelpDialog.tsx';
+import { useForm } from '../use-form.ts';
+
+type Typed = { -readonly [K in keyof ObjectionWords]: string };
+
+const EMPTY: Typed = { why: '', more: '' };
+
+interface Props extends ObjectionState {
+  send: (words: ObjectionWords) => Promise<Result<SentObjection>>;
+  draft?: Draft<Typed>;
+}
+
+/** Objecting to a decision of the team: a button, a form, and then the day of the answer. */
+export function Objection({ canObject, answerBefore, send, draft }: Props) {
+  const { t, language } = useIsland();
+  const [isOpen, setOpen] = useState(() => draft?.read() != null);
+  const [sent, setSent] = useState<SentObjection | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const day = sent?.answerBefore ?? answerBefore;
+  if (day !== null) {
+    const words = t('forms.objection.sent', { day: `${dayAndMonth(day, language)} ${day.slice(0, 4)}` });
+    return (
+      <>
+        <p role="status" tabIndex={-1} ref={sent ? focusOn : null}>
+          <strong>{words}</strong>
+        </p>
+        <HelpDialog open={isHelpOpen} readers="team" onClose={() => setHelpOpen(false)} />
+      </>
+    );
+  }
+  if (!canObject) return null;
+  if (!isOpen) {
+    return (
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {t('forms.objection.title')}
+      </Button>
+    );
+  }
+  const done = (answer: SentObjection) => {
+    setSent(answer);
+    setHelpOpen(answer.isHelpShown);
+  };
+  return <ObjectionForm send={send} {...(draft && { draft })} onDone={done} />;
+}
+
+function ObjectionForm({
+  send,
+  draft,
+  onDone,
+}: Pick<Props, 'send' | 'draft'> & { onDone: (sent: SentObjection) => void }) {
+  const { t } = useIsland();
+  const form = useForm({
+    form: objectionForm,
+    id: 'objection',
+    start: EMPTY,
+    words: 'forms.objection.errors',
+    ...(draft && { draft }),
+    failureIn: 'form',
+    submit: send,
+    onDone,
+    explain: ({ kind }) => (kind === 'conflict' ? t('forms.objection.closed') : null),
+  });
+  const title = t('forms.objection.title');
+  return (
+    <section className="stack" aria-labelledby="objection-title">
+      <h3 id="objection-title" tabIndex={-1} ref={focusOn}>
+        {title}
+      </h3>
+      <FormFrame form={form} submit={t('forms.objection.submit')} label={title}>
+        <TextArea {...form.field('why')} rows={5} dir="auto" label={t('forms.objection.why')} />
+        <TextArea {...form.field('more')} rows={3} dir="auto" label={t('forms.objection.more')} />
+      </FormFrame>
+    </section>
+  );
+}

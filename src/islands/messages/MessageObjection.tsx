@@ -1,0 +1,19 @@
+import type { Message } from '#src/contract/message.ts';
+import { type ObjectionWords, objectToDecision } from '#src/contract/objection.ts';
+import { Objection } from '#src/forms/objection/Objection.tsx';
+import { useDraft } from '#src/forms/use-draft.ts';
+import { api } from '#src/session/api.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+
+const START = { why: '', more: '' };
+
+/** Objection to the decision that a message explains. */
+export function MessageObjection({ message: { id, canObject, answerBefore } }: { message: Message }) {
+  const { draft } = useDraft(`objection-${id}`, START);
+  const send = async (body: ObjectionWords) => {
+    const result = await api().call(objectToDecision, { params: { id }, body });
+    if (result.ok) void refreshCalls('get-view');
+    return result;
+  };
+  return <Objection canObject={canObject} answerBefore={answerBefore} draft={draft} send={send} />;
+}

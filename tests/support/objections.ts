@@ -1,0 +1,48 @@
+import { objections } from '#src/cms/db/schema/index.ts';
+import { userByUid } from '#src/cms/identity/find-user.ts';
+import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
+import type { RestrictionAction } from '#src/contract/desk/restrict-person.ts';
+import { getView } from '#src/contract/get-view.ts';
+import { readMessage } from '#src/contract/message.ts';
+import { objectToDecision } from '#src/contract/objection.ts';
+import { answerOf } from './accounts.ts';
+import { type Member, memberOf } from './community.ts';
+import type { TestSystem } from './test-system.ts';
+
+/** The messages of a member, newest first. */
+export async function messagesOf({ client }: Pick<Member, 'client'>) {
+  const view = answerOf(await client.call(getView, { params: { view: 'messages', display: 'list' } }));
+  return view.entities.map(readMessage);
+}
+
+/** Restricts a participant, or undoes it, as a member of staff; on the command line without one. */
+export async function restrictAs(
+  { system }: TestSystem,
+  uid: number,
+  action: RestrictionAction,
+  staffUid: number | null = null,
+): Promise<void> {
+  await system.jobs.transact(async (tx) => {
+    const user = await userByUid(tx, uid);
+    if (!user) throw new Error('There is no such user.');
+    const grounds = { reason: 'Je noemde een winkel.', rule: 'second', source: 'report' } as const;
+    await restrict(system, tx, user, { action, until: null, staffUid, ...grounds });
+  });
+}
+
+/** A member whom staff silenced, with the message that explains it. */
+export async function silencedMember(system: TestSystem, staffUid: number | null = null) {
+  const me = await memberOf(system);
+  await restrictAs(system, me.uid, 'silence', staffUid);
+  const [message] = await messagesOf(me);
+  if (!message) throw new Error('There is no message.');
+  return { ...me, mid: message.id };
+}
+
+/** A silenced member who objected, with the id of the objection. */
+export async function objector(system: TestSystem, staffUid: number | null = null, why = 'Dat was geen winkel.') {
+  const me = await silencedMember(system, staffUid);
+  answerOf(await me.client.call(objectToDecision, { params: { id: me.mid }, body: { why, more: '' } }));
+  const rows = await system.system.database.db.select({ id: objections.id, mid: objections.mid }).from(objections);
+  return { ...me, objection: rows.find(({ mid }) => mid === me.mid)?.id ?? 0 };
+}
