@@ -13,6 +13,7 @@ import { listSessions } from '#src/contract/list-sessions.ts';
 import { login } from '#src/contract/login.ts';
 import { logout } from '#src/contract/logout.ts';
 import { myData } from '#src/contract/my-data.ts';
+import { objectToSuspension } from '#src/contract/objection.ts';
 import { deletePushToken, savePushToken } from '#src/contract/push-token.ts';
 import { register } from '#src/contract/register.ts';
 import { registerHti } from '#src/contract/register-hti.ts';
@@ -35,6 +36,9 @@ const TOKEN = { pushNotificationToken: 'apparaat-1' };
 /** The input of every operation about accounts, by name: well-formed, about nobody. */
 export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   login: caseOf(login, { body: { mail: MAIL, password: PASSWORD } }),
+  'object-to-suspension': caseOf(objectToSuspension, {
+    body: { mail: MAIL, password: PASSWORD, why: 'Dat was geen reclame.', more: '' },
+  }),
   logout: caseOf(logout, {}),
   register: caseOf(register, {
     body: { mail: MAIL, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true },

@@ -5,7 +5,7 @@ import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
 import { createPost } from '#src/contract/create-post.ts';
 import { deleteDiaryEntry } from '#src/contract/delete-diary-entry.ts';
 import { flagContent } from '#src/contract/flag-content.ts';
-import { objectToDecision, objectToSuspension } from '#src/contract/objection.ts';
+import { objectToDecision } from '#src/contract/objection.ts';
 import { unflagContent } from '#src/contract/unflag-content.ts';
 import { updateComment } from '#src/contract/update-comment.ts';
 import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
@@ -14,7 +14,6 @@ import { updatePost } from '#src/contract/update-post.ts';
 import { type Case, caseOf } from './case.ts';
 
 const ENTRY = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-20' };
-const OBJECTION = { why: 'Dat was geen reclame.', more: '' };
 const ABSENT = 999_999;
 const LIKE = { flag: 'like', type: 'comment', id: ABSENT } as const;
 
@@ -32,8 +31,8 @@ export const COMMUNITY_CASES: Readonly<Record<string, Case>> = {
   'flag-content': caseOf(flagContent, { params: LIKE }),
   'unflag-content': caseOf(unflagContent, { params: LIKE }),
   'update-message': caseOf(updateMessage, { params: { id: ABSENT }, body: { read: true } }),
-  'object-to-decision': caseOf(objectToDecision, { params: { id: ABSENT }, body: OBJECTION }),
-  'object-to-suspension': caseOf(objectToSuspension, {
-    body: { mail: 'niemand@example.nl', password: 'regen 4 wolken', ...OBJECTION },
+  'object-to-decision': caseOf(objectToDecision, {
+    params: { id: ABSENT },
+    body: { why: 'Dat was geen reclame.', more: '' },
   }),
 };

@@ -19,6 +19,7 @@ import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { objectToDecision } from '#src/contract/objection.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
@@ -35,6 +36,7 @@ import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
 import { deskOf } from '#tests/support/desk-of.ts';
 import { backupOf, everythingIn } from '#tests/support/everything.ts';
+import { messagesOf } from '#tests/support/objections.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { community } from '../../starter/community/community.ts';
 import { loadStarter } from '../../starter/load.ts';
@@ -77,6 +79,9 @@ async function writeOnForum(system: TestSystem, me: Person, nickname: string): P
   answerOf(await me.client.call(anonymiseComment, { params: { id: removed.id } }));
   const silence = { action: 'silence', reason: `Stil, ${nickname}.`, until: null } as const;
   answerOf(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body: silence }));
+  const [message] = await messagesOf(me);
+  const objection = { why: `Niet ${nickname}.`, more: '' };
+  answerOf(await me.client.call(objectToDecision, { params: { id: message?.id ?? 0 }, body: objection }));
 }
 
 async function doProgramme(me: Person, word: string): Promise<void> {

@@ -154,7 +154,7 @@ it.each([
   expect(answerOf(answered)).toEqual({ isUndone });
   const { rows } = await system.database.pool.query('select body, hidden_at from forum_posts where nid = $1', [id]);
   if (isUndone) expect(rows).toEqual([{ body: 'Mijn eigen woorden.', hidden_at: null }]);
-  expect((await messagesOf(me))[0]?.text).toContain(isUndone ? 'teruggedraaid' : 'die was al gewist');
+  expect((await messagesOf(me))[0]?.text).toContain(isUndone ? 'teruggedraaid' : 'Die is voorgoed weg.');
 });
 
 it.each([

@@ -75,16 +75,20 @@ it('tells a suspended person why after the right password, and nobody else', asy
   for (const words of ['winkel', 'bezwaar']) expect(wrong).not.toContain(words);
 });
 
-it.each(['suspend', 'silence'] as const)('mails that there is a decision, without a word of it (%s)', async (action) => {
-  const me = await memberOf(system);
-  const mail = `${randomUUID()}@example.nl`;
-  await system.database.pool.query('update users set mail = $2 where uid = $1', [me.uid, mail]);
-  await decide(me.uid, action);
-  const { subject, text } = await mailTo(system, mail, /beslissing/);
-  expect(subject).toBe('Er is een beslissing over je account');
-  expect(text).toContain('Log in om te lezen wat er is besloten en wat je kunt doen.');
-  for (const words of ['winkel', 'namen en adressen', 'forum', 'bezwaar', 'gesloten']) expect(text).not.toContain(words);
-});
+it.each(['suspend', 'silence'] as const)(
+  'mails that there is a decision, without a word of it (%s)',
+  async (action) => {
+    const me = await memberOf(system);
+    const mail = `${randomUUID()}@example.nl`;
+    await system.database.pool.query('update users set mail = $2 where uid = $1', [me.uid, mail]);
+    await decide(me.uid, action);
+    const { subject, text } = await mailTo(system, mail, /beslissing/);
+    expect(subject).toBe('Er is een beslissing over je account');
+    expect(text).toContain('Log in om te lezen wat er is besloten en wat je kunt doen.');
+    for (const words of ['winkel', 'namen en adressen', 'forum', 'bezwaar', 'gesloten'])
+      expect(text).not.toContain(words);
+  },
+);
 
 it('tells the writer of a hidden text why, with the day of the text', async () => {
   const me = await memberOf(system);
