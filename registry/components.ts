@@ -5,11 +5,11 @@ import type { NODES, PARAGRAPHS } from './index.ts';
 import { BasicPage } from './nodes/basic_page/component.tsx';
 import { Frontpage } from './nodes/frontpage/component.tsx';
 import { Help } from './nodes/help/component.tsx';
-import { Joyride } from './nodes/joyride/component.tsx';
+import { JoyrideNode } from './nodes/joyride/component.tsx';
 import { LandingPage } from './nodes/landing_page/component.tsx';
 import { BlockReference } from './paragraphs/block_reference/component.tsx';
 import { Cta } from './paragraphs/cta/component.tsx';
-import { Door } from './paragraphs/door/component.tsx';
+import { DoorBlock } from './paragraphs/door/component.tsx';
 import { Faq } from './paragraphs/faq/component.tsx';
 import { FrontpageProgram } from './paragraphs/frontpage_program/component.tsx';
 import { FrontpagePrograms } from './paragraphs/frontpage_programs/component.tsx';
@@ -17,8 +17,8 @@ import { SectionReference } from './paragraphs/section_reference/component.tsx';
 import { Text } from './paragraphs/text/component.tsx';
 import { TextImage } from './paragraphs/text_image/component.tsx';
 import { TextVideo } from './paragraphs/text_video/component.tsx';
-import { Video } from './paragraphs/video/component.tsx';
-import { Webform } from './paragraphs/webform/component.tsx';
+import { VideoBlock } from './paragraphs/video/component.tsx';
+import { WebformBlock } from './paragraphs/webform/component.tsx';
 
 type Registered = (typeof NODES)[number] | (typeof PARAGRAPHS)[number];
 type Rendered = Extract<Registered, { readonly renderedBy: 'component' }>;
@@ -33,14 +33,14 @@ export const COMPONENTS: Components = {
   landing_page: LandingPage,
   frontpage: Frontpage,
   help: Help,
-  joyride: Joyride,
+  joyride: JoyrideNode,
   text: Text,
   text_image: TextImage,
   text_video: TextVideo,
-  video: Video,
+  video: VideoBlock,
   cta: Cta,
-  webform: Webform,
-  door: Door,
+  webform: WebformBlock,
+  door: DoorBlock,
   faq: Faq,
   section_reference: SectionReference,
   block_reference: BlockReference,

@@ -1,6 +1,6 @@
 import { type Definition, isParagraphsField } from './define.ts';
 import { nodeDefinition, paragraphDefinition } from './index.ts';
-import { fieldsOf, isStoredParagraph, type StoredFields } from './stored.ts';
+import { getFields, isStoredParagraph, type StoredFields } from './stored.ts';
 
 type Named = (name: string) => Definition | undefined;
 
@@ -11,7 +11,7 @@ type Named = (name: string) => Definition | undefined;
 export function broughtAlong(definition: Definition | undefined, stored: StoredFields, paragraphNamed: Named) {
   if (!definition) return stored;
   let now: StoredFields = (definition.earlier ?? []).reduce((fields, change) => change(fields), stored);
-  for (const [name, field] of fieldsOf(definition)) {
+  for (const [name, field] of getFields(definition)) {
     const before = now[name];
     if (!isParagraphsField(field) || !Array.isArray(before)) continue;
     const after: readonly unknown[] = before.map((block: unknown) =>

@@ -1,11 +1,11 @@
 import type { BlockContext } from './context.ts';
 import type { FieldChange } from './earlier.ts';
-import type { AnyField, Field, Fields, Label } from './fields/field.ts';
+import type { AnyField, EditorLabel, RegistryField, RegistryFields } from './fields/field.ts';
 import type { ParagraphsField } from './fields/paragraphs.ts';
 import type { SectionField } from './fields/section.ts';
 
 /** Group of a paragraph in the editor's palette. */
-export type Group = 'text' | 'media' | 'action' | 'lists' | 'programme';
+export type ParagraphGroup = 'text' | 'media' | 'action' | 'lists' | 'programme';
 
 /**
  * Rendering of a type: on a content page, by its own component in the registry; inside an application screen, by that
@@ -16,11 +16,11 @@ export type RenderedBy = 'component' | 'screen' | 'parent';
 /** Islands that a content type may name; `src/render/Islands.astro` has the line of each. */
 export type IslandName = 'joyride';
 
-interface DefinitionBase<N extends string, F extends Fields, R extends RenderedBy> {
+interface DefinitionBase<N extends string, F extends RegistryFields, R extends RenderedBy> {
   /** Drupal's machine name; equal to the folder's name. */
   readonly name: N;
-  readonly label: Label;
-  readonly hint: Label;
+  readonly label: EditorLabel;
+  readonly hint: EditorLabel;
   readonly fields: F;
   /** Migrates the fields of earlier releases, the oldest change first (`docs/decisions/changed-fields.md`). */
   readonly earlier?: readonly FieldChange[];
@@ -31,15 +31,18 @@ interface DefinitionBase<N extends string, F extends Fields, R extends RenderedB
 
 export interface ParagraphDefinition<
   N extends string = string,
-  F extends Fields = Fields,
+  F extends RegistryFields = RegistryFields,
   R extends RenderedBy = RenderedBy,
 > extends DefinitionBase<N, F, R> {
   readonly entity: 'paragraph';
-  readonly group: Group;
+  readonly group: ParagraphGroup;
 }
 
-export interface NodeDefinition<N extends string = string, F extends Fields = Fields, R extends RenderedBy = RenderedBy>
-  extends DefinitionBase<N, F, R> {
+export interface NodeDefinition<
+  N extends string = string,
+  F extends RegistryFields = RegistryFields,
+  R extends RenderedBy = RenderedBy,
+> extends DefinitionBase<N, F, R> {
   readonly entity: 'node';
   /** Created by editors; participants create the others (forum, diary_entry). */
   readonly madeBy: 'editor' | 'participant';
@@ -51,14 +54,14 @@ export type Definition = ParagraphDefinition | NodeDefinition;
  * Declares a paragraph type: its machine name, its texts for editors and its fields (docs/specification.md, section 3
  * *). Props, reading, validation, palette, JSON Schema and documentation are derived from it.
  */
-export function defineParagraph<const N extends string, const F extends Fields, const R extends RenderedBy>(
+export function defineParagraph<const N extends string, const F extends RegistryFields, const R extends RenderedBy>(
   definition: Omit<ParagraphDefinition<N, F, R>, 'entity'>,
 ): ParagraphDefinition<N, F, R> {
   return { entity: 'paragraph', ...definition };
 }
 
 /** Declares a node type; the title is a field of every node and need not be listed. */
-export function defineNode<const N extends string, const F extends Fields, const R extends RenderedBy>(
+export function defineNode<const N extends string, const F extends RegistryFields, const R extends RenderedBy>(
   definition: Omit<NodeDefinition<N, F, R>, 'entity'>,
 ): NodeDefinition<N, F, R> {
   return { entity: 'node', ...definition };
@@ -88,7 +91,7 @@ type PropOf<F> = F extends ParagraphsField<string> | SectionField
   ? readonly RenderedBlock[]
   : F extends { readonly nodeType: string }
     ? readonly NodeProps[]
-    : F extends Field<infer _S, infer P, infer R>
+    : F extends RegistryField<infer _S, infer P, infer R>
       ? R extends true
         ? P
         : F extends { readonly standard: P }
@@ -104,14 +107,14 @@ export interface NodeProps {
 }
 
 /** The props of a type's component, from its definition alone. */
-export type PropsOf<D extends { readonly fields: Fields; readonly entity: 'node' | 'paragraph' }> = {
+export type PropsOf<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = {
   readonly [K in keyof D['fields']]: PropOf<D['fields'][K]>;
 } & (D['entity'] extends 'node' ? { readonly title: string } : unknown);
 
-type StoredOfField<F> = F extends Field<infer S, infer _P, boolean> ? S : never;
+type StoredOfField<F> = F extends RegistryField<infer S, infer _P, boolean> ? S : never;
 
-type RequiredKeys<F extends Fields> = {
-  [K in keyof F]: F[K] extends Field<infer _S, infer _P, infer R>
+type RequiredKeys<F extends RegistryFields> = {
+  [K in keyof F]: F[K] extends RegistryField<infer _S, infer _P, infer R>
     ? true extends R
       ? boolean extends R
         ? never
@@ -121,7 +124,7 @@ type RequiredKeys<F extends Fields> = {
 }[keyof F];
 
 /** The stored fields of a type in a revision. Optional fields may be absent. */
-export type StoredOf<D extends { readonly fields: Fields; readonly entity: 'node' | 'paragraph' }> = {
+export type StoredOf<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = {
   readonly [K in RequiredKeys<D['fields']>]: StoredOfField<D['fields'][K]>;
 } & {
   readonly [K in Exclude<keyof D['fields'], RequiredKeys<D['fields']>>]?: StoredOfField<D['fields'][K]>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { broughtAlong } from './current-fields.ts';
 import { defineNode, defineParagraph } from './define.ts';
 import { changed, renamed } from './earlier.ts';
-import { paragraphs } from './fields/paragraphs.ts';
+import { paragraphsField } from './fields/paragraphs.ts';
 import { text } from './fields/text.ts';
 
 const label = { nl: 'Iets', en: 'Something' };
@@ -23,7 +23,7 @@ const quote = defineParagraph({
   fields: {
     body: words('field_text'),
     count: words('field_count'),
-    inner: paragraphs({ wire: 'field_inner', label, allow: ['quote'] }),
+    inner: paragraphsField({ wire: 'field_inner', label, allow: ['quote'] }),
   },
 });
 const page = defineNode({
@@ -33,7 +33,7 @@ const page = defineNode({
   madeBy: 'editor',
   renderedBy: 'component',
   earlier: [renamed('blokken', 'blocks')],
-  fields: { blocks: paragraphs({ wire: 'field_blocks', label, allow: ['quote'] }) },
+  fields: { blocks: paragraphsField({ wire: 'field_blocks', label, allow: ['quote'] }) },
 });
 const brought = (stored: Readonly<Record<string, unknown>>) =>
   broughtAlong(page, stored, (name) => (name === 'quote' ? quote : undefined));

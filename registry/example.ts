@@ -1,12 +1,12 @@
 import type { StoredOf } from './define.ts';
-import type { Fields } from './fields/field.ts';
+import type { RegistryFields } from './fields/field.ts';
 import type { StoredParagraph } from './fields/paragraphs.ts';
 
 export const EXAMPLE_NAMES = ['default', 'minimal', 'long', 'hostile'] as const;
 export type ExampleName = (typeof EXAMPLE_NAMES)[number];
 
 /** The examples of a type, as a revision stores them. */
-export type ExamplesOf<D extends { readonly fields: Fields; readonly entity: 'node' | 'paragraph' }> = Readonly<
+export type ExamplesOf<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = Readonly<
   Record<ExampleName, StoredOf<D>>
 >;
 

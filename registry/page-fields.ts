@@ -1,4 +1,4 @@
-import { paragraphs } from './fields/paragraphs.ts';
+import { paragraphsField } from './fields/paragraphs.ts';
 import { text } from './fields/text.ts';
 
 /** The sentence below the title of a page. */
@@ -31,7 +31,7 @@ export const STANDING_BLOCKS = [
 ] as const;
 
 /** The blocks of a page, and its shared sections. */
-export const blocks = paragraphs({
+export const blocks = paragraphsField({
   wire: 'field_paragraphs',
   label: { nl: 'Blokken', en: 'Blocks' },
   allow: [...STANDING_BLOCKS, 'section_reference'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RenderedBlock } from './define.ts';
 import type { SafeHtml } from './fields/field.ts';
-import { placesOf } from './places.ts';
+import { listAnchors } from './places.ts';
 
 const block = (title: string | undefined, at: number): RenderedBlock => ({
   uuid: String(at),
@@ -11,7 +11,7 @@ const block = (title: string | undefined, at: number): RenderedBlock => ({
   title,
   html: '' as SafeHtml,
 });
-const idsOf = (...titles: readonly (string | undefined)[]) => placesOf(titles.map(block)).map(({ id }) => id);
+const idsOf = (...titles: readonly (string | undefined)[]) => listAnchors(titles.map(block)).map(({ id }) => id);
 
 it('names a place after the title of its block, and leaves blocks without a title out', () => {
   expect(idsOf('Wie ziet wat?', undefined, 'Eén dag: vóór en ná')).toEqual(['wie-ziet-wat', 'een-dag-voor-en-na']);

@@ -1,7 +1,7 @@
 import type { RenderedBlock } from './define.ts';
 
 /** A titled block of a page, and the id of its anchor. */
-export interface Place {
+export interface Anchor {
   readonly uuid: string;
   readonly id: string;
   readonly title: string;
@@ -20,7 +20,7 @@ const idOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /** The anchors of a page, in order: the same title always gives the same id. */
-export function placesOf(blocks: readonly RenderedBlock[]): readonly Place[] {
+export function listAnchors(blocks: readonly RenderedBlock[]): readonly Anchor[] {
   const taken = new Set(['', ...OF_THE_FRAME]);
   return blocks.flatMap(({ uuid, title }) => {
     if (!title) return [];

@@ -4,8 +4,8 @@ import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { BlockContext } from './context.ts';
 import type { RenderedBlock } from './define.ts';
 import { PageHead } from './page-head.tsx';
-import { type Place, placesOf } from './places.ts';
-import { Column, Rows } from './sections.tsx';
+import { type Anchor, listAnchors } from './places.ts';
+import { BlockColumn, BlockRows } from './sections.tsx';
 
 /** A page with fewer titles has no table of contents. */
 const ENOUGH_PLACES = 5;
@@ -23,17 +23,17 @@ interface Props {
  * A content page. A long one has a table of contents beside it, or folded above it on a narrow screen; a block of the
  * site itself that opens the page, such as the emergency numbers, stays in view with it.
  */
-export function Reading({ title, lead, opening, blocks, context }: Props) {
+export function ContentReading({ title, lead, opening, blocks, context }: Props) {
   const [first, ...others] = blocks;
   const aside = first?.type === 'block_reference' ? first : undefined;
   const column = aside ? others : blocks;
-  const places = placesOf(column);
+  const places = listAnchors(column);
   if (places.length < ENOUGH_PLACES) {
     return (
       <>
         <PageHead title={title} lead={lead} />
         {opening}
-        <Column blocks={blocks} />
+        <BlockColumn blocks={blocks} />
       </>
     );
   }
@@ -58,14 +58,14 @@ export function Reading({ title, lead, opening, blocks, context }: Props) {
           </div>
         </div>
         <div className="column">
-          <Rows blocks={column} places={places} />
+          <BlockRows blocks={column} places={places} />
         </div>
       </div>
     </>
   );
 }
 
-function Contents({ name, places }: { name: string; places: readonly Place[] }) {
+function Contents({ name, places }: { name: string; places: readonly Anchor[] }) {
   return (
     <nav className="contents" aria-label={name}>
       <ul>

@@ -1,7 +1,7 @@
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { RenderedBlock } from './define.ts';
 import type { SafeHtml } from './fields/field.ts';
-import type { Place } from './places.ts';
+import type { Anchor } from './places.ts';
 
 /** Target of a landing page's second button in both languages: the first band. */
 const HOW_IT_WORKS = 'hoe';
@@ -31,7 +31,7 @@ export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
 }
 
 /** Blocks below each other, half blocks in pairs where there is room; those in `places` have an anchor. */
-export function Rows({ blocks, places = [] }: { blocks: readonly RenderedBlock[]; places?: readonly Place[] }) {
+export function BlockRows({ blocks, places = [] }: { blocks: readonly RenderedBlock[]; places?: readonly Anchor[] }) {
   const ids = new Map(places.map(({ uuid, id }) => [uuid, id]));
   return rowsOf(blocks).map((row) => {
     const parts = row.map(({ uuid, html }) => <SafeHtmlBlock key={uuid} id={ids.get(uuid)} html={html} />);
@@ -46,10 +46,10 @@ export function Rows({ blocks, places = [] }: { blocks: readonly RenderedBlock[]
 }
 
 /** The blocks of a content page, in one column. */
-export function Column({ blocks }: { blocks: readonly RenderedBlock[] }) {
+export function BlockColumn({ blocks }: { blocks: readonly RenderedBlock[] }) {
   return (
     <div className="page-width column">
-      <Rows blocks={blocks} />
+      <BlockRows blocks={blocks} />
     </div>
   );
 }

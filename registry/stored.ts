@@ -1,5 +1,5 @@
 import type { Definition } from './define.ts';
-import type { AnyField, Fields, Label } from './fields/field.ts';
+import type { AnyField, EditorLabel, RegistryFields } from './fields/field.ts';
 import { isGroupField } from './fields/group.ts';
 import type { StoredParagraph } from './fields/paragraphs.ts';
 
@@ -7,7 +7,7 @@ import type { StoredParagraph } from './fields/paragraphs.ts';
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 /** The fields of a type with their names. */
-export const fieldsOf = (
+export const getFields = (
   definition: Pick<Definition, 'fields'>,
 ): readonly (readonly [name: string, field: AnyField])[] => Object.entries(definition.fields);
 
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is StoredFields =>
 export const rowsIn = (value: unknown): readonly StoredFields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** The values of the fields, in order; those of a group row by row. */
-export const valuesIn = (fields: Fields, stored: StoredFields, path = '', wire = ''): readonly PlacedValue[] =>
+export const valuesIn = (fields: RegistryFields, stored: StoredFields, path = '', wire = ''): readonly PlacedValue[] =>
   Object.entries(fields).flatMap(([name, field]): readonly PlacedValue[] => {
     const here = { path: path + name, wire: wire + field.wire, field, value: stored[name] };
     if (!isGroupField(field)) return [here];
@@ -39,7 +39,7 @@ export const valuesIn = (fields: Fields, stored: StoredFields, path = '', wire =
  * Label of a value within a type's fields: "title" has the field's label, "steps.1.text" its row's, and its own where a
  * row has several. Undefined for an unknown path.
  */
-export function labelAt(fields: Fields, path: string, language: keyof Label): string | undefined {
+export function labelAt(fields: RegistryFields, path: string, language: keyof EditorLabel): string | undefined {
   const [name = '', at, own = ''] = path.split('.');
   const field = fields[name];
   if (!field || !isGroupField(field) || at === undefined) return field?.label[language];

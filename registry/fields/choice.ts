@@ -1,19 +1,19 @@
 import { string } from 'yup';
-import { common, type Field, type FieldOptions, firstString, type Label, noReferences } from './field.ts';
+import { common, type EditorLabel, type FieldOptions, firstString, noReferences, type RegistryField } from './field.ts';
 
 interface ChoiceOptions<K extends string> extends Omit<FieldOptions<true>, 'required'> {
-  readonly choices: Readonly<Record<K, Label>>;
+  readonly choices: Readonly<Record<K, EditorLabel>>;
   /** Default for an absent or unknown value. */
   readonly standard: NoInfer<K>;
 }
 
-export interface ChoiceField<K extends string> extends Field<K, K, false> {
-  readonly choices: Readonly<Record<K, Label>>;
+export interface ChoiceFieldKind<K extends string> extends RegistryField<K, K, false> {
+  readonly choices: Readonly<Record<K, EditorLabel>>;
   readonly standard: K;
 }
 
 /** One of a fixed list; the component always gets one of them. */
-export function choice<const K extends string>(options: ChoiceOptions<K>): ChoiceField<K> {
+export function choice<const K extends string>(options: ChoiceOptions<K>): ChoiceFieldKind<K> {
   const keys = Object.keys(options.choices) as K[];
   const known = (value: string | undefined) => keys.find((key) => key === value);
   return {

@@ -1,10 +1,10 @@
 import { string } from 'yup';
-import { common, type Field, type FieldOptions, firstString, noReferences } from './field.ts';
+import { common, type FieldOptions, firstString, noReferences, type RegistryField } from './field.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A calendar date, YYYY-MM-DD. */
-export function date<const R extends boolean = false>(options: FieldOptions<R>): Field<string, string, R> {
+export function date<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<string, string, R> {
   const read = (value: string | undefined) => (value !== undefined && DATE.test(value) ? value : undefined);
   return {
     ...common('date', options),

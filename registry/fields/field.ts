@@ -4,7 +4,7 @@ import type { ISchema } from 'yup';
 export type Validation = ISchema<any>;
 
 /** A text for editors in both languages of the editor. */
-export interface Label {
+export interface EditorLabel {
   readonly nl: string;
   readonly en: string;
 }
@@ -32,8 +32,8 @@ export interface ReadTools {
 export interface FieldOptions<R extends boolean> {
   /** Name of the field on the wire and in Drupal. */
   readonly wire: string;
-  readonly label: Label;
-  readonly hint?: Label;
+  readonly label: EditorLabel;
+  readonly hint?: EditorLabel;
   readonly required?: R;
 }
 
@@ -41,11 +41,11 @@ export interface FieldOptions<R extends boolean> {
  * A kind of field, in its three forms: stored (plain JSON in a revision), wire (Drupal's list of items) and prop (for
  * the component). `wrap` and `unwrap` convert between stored and wire, `read` makes the prop from the wire.
  */
-export interface Field<Stored, Prop, R extends boolean = boolean> {
+export interface RegistryField<Stored, Prop, R extends boolean = boolean> {
   readonly kind: string;
   readonly wire: string;
-  readonly label: Label;
-  readonly hint: Label | undefined;
+  readonly label: EditorLabel;
+  readonly hint: EditorLabel | undefined;
   readonly required: R;
   /** Validation of the stored value, on save in the content system and in the editor. */
   readonly schema: () => Validation;
@@ -60,8 +60,8 @@ export interface Field<Stored, Prop, R extends boolean = boolean> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of fields of every kind
-export type AnyField = Field<any, any, boolean>;
-export type Fields = Readonly<Record<string, AnyField>>;
+export type AnyField = RegistryField<any, any, boolean>;
+export type RegistryFields = Readonly<Record<string, AnyField>>;
 
 /** The parts that every kind of field shares. */
 export function common<R extends boolean>(kind: string, options: FieldOptions<R>) {

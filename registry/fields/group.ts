@@ -1,10 +1,17 @@
 import { array, object, type Schema } from 'yup';
 import type { PropsOf, StoredOf } from '../define.ts';
-import { type AnyField, common, type Field, type FieldOptions, type Fields, type WireItem } from './field.ts';
+import {
+  type AnyField,
+  common,
+  type FieldOptions,
+  type RegistryField,
+  type RegistryFields,
+  type WireItem,
+} from './field.ts';
 
-type Of<F extends Fields> = { readonly fields: F; readonly entity: 'paragraph' };
+type Of<F extends RegistryFields> = { readonly fields: F; readonly entity: 'paragraph' };
 
-interface GroupOptions<F extends Fields> extends Omit<FieldOptions<false>, 'required'> {
+interface GroupOptions<F extends RegistryFields> extends Omit<FieldOptions<false>, 'required'> {
   /** Name of a row, for the button that adds one. */
   readonly row: FieldOptions<false>['label'];
   /** The fields of a row, of any kind but blocks, pages and groups. */
@@ -13,8 +20,8 @@ interface GroupOptions<F extends Fields> extends Omit<FieldOptions<false>, 'requ
   readonly max: number;
 }
 
-export interface GroupField<F extends Fields = Fields>
-  extends Field<readonly StoredOf<Of<F>>[], readonly PropsOf<Of<F>>[], false> {
+export interface GroupField<F extends RegistryFields = RegistryFields>
+  extends RegistryField<readonly StoredOf<Of<F>>[], readonly PropsOf<Of<F>>[], false> {
   readonly row: FieldOptions<false>['label'];
   readonly fields: F;
   readonly max: number;
@@ -42,7 +49,7 @@ const itemsOf = (item: WireItem, wire: string): readonly WireItem[] => {
  * its name, like an entity, so that another content system may store it as a paragraph. Where a row has one field, a
  * plain list of values is read as well.
  */
-export function group<const F extends Fields>(options: GroupOptions<F>): GroupField<F> {
+export function group<const F extends RegistryFields>(options: GroupOptions<F>): GroupField<F> {
   const { row, fields, max } = options;
   const own = Object.entries<AnyField>(fields);
   const [only] = own.length === 1 ? own : [];

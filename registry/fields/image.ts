@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { common, type Field, type FieldOptions } from './field.ts';
+import { common, type FieldOptions, type RegistryField } from './field.ts';
 import { type Image, readImage } from './read-image.ts';
 
 /**
@@ -11,7 +11,7 @@ export type StoredImage =
   | { readonly drawing: string; readonly alt: string };
 
 /** A picture: a file of the media library or one of the product's own drawings. */
-export function image<const R extends boolean = false>(options: FieldOptions<R>): Field<StoredImage, Image, R> {
+export function image<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<StoredImage, Image, R> {
   return {
     ...common('image', options),
     schema: () => {

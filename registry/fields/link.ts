@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { common, type Field, type FieldOptions, noReferences, type WireItem } from './field.ts';
+import { common, type FieldOptions, noReferences, type RegistryField, type WireItem } from './field.ts';
 
 /** A link with its label. `href` is a path on this site (unchanged, Dutch or English), https:, tel: or mailto:. */
 export interface Link {
@@ -30,7 +30,7 @@ function read(items: readonly WireItem[]): Link | undefined {
 }
 
 /** A link: its target and its label. */
-export function link<const R extends boolean = false>(options: FieldOptions<R>): Field<Link, Link, R> {
+export function link<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<Link, Link, R> {
   return {
     ...common('link', options),
     schema: () => {

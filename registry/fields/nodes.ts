@@ -1,17 +1,17 @@
 import { array, string } from 'yup';
-import { common, type Field, type FieldOptions, type WireItem } from './field.ts';
+import { common, type FieldOptions, type RegistryField, type WireItem } from './field.ts';
 
 interface NodesOptions<N extends string> extends FieldOptions<false> {
   /** Machine name of the node type that may be picked. */
   readonly nodeType: N;
 }
 
-export interface NodesField<N extends string> extends Field<readonly string[], readonly WireItem[], false> {
+export interface NodesField<N extends string> extends RegistryField<readonly string[], readonly WireItem[], false> {
   readonly nodeType: N;
 }
 
 /** A list of nodes of one type, stored as uuids; ones that may not be seen are left out. */
-export function nodes<const N extends string>(options: NodesOptions<N>): NodesField<N> {
+export function nodesField<const N extends string>(options: NodesOptions<N>): NodesField<N> {
   return {
     ...common('nodes', options),
     required: false,

@@ -1,18 +1,18 @@
 import { number as yupNumber } from 'yup';
-import { common, type Field, type FieldOptions, noReferences } from './field.ts';
+import { common, type FieldOptions, noReferences, type RegistryField } from './field.ts';
 
 interface NumberOptions<R extends boolean> extends FieldOptions<R> {
   readonly min?: number;
   readonly max?: number;
 }
 
-export interface NumberField<R extends boolean> extends Field<number, number, R> {
+export interface NumberFieldKind<R extends boolean> extends RegistryField<number, number, R> {
   readonly min: number;
   readonly max: number;
 }
 
 /** A whole number. */
-export function number<const R extends boolean = false>(options: NumberOptions<R>): NumberField<R> {
+export function number<const R extends boolean = false>(options: NumberOptions<R>): NumberFieldKind<R> {
   const min = options.min ?? 0;
   const max = options.max ?? 1_000_000;
   const read = (value: unknown) => {

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { common, type Field, type FieldOptions, noReferences, type WireItem } from './field.ts';
+import { common, type FieldOptions, noReferences, type RegistryField, type WireItem } from './field.ts';
 
 /** A paragraph as a revision stores it: its own uuid, its machine name, and the fields of its definition. */
 export interface StoredParagraph {
@@ -14,7 +14,7 @@ interface ParagraphsOptions<A extends string> extends Omit<FieldOptions<false>, 
 }
 
 export interface ParagraphsField<A extends string>
-  extends Field<readonly StoredParagraph[], readonly WireItem[], false> {
+  extends RegistryField<readonly StoredParagraph[], readonly WireItem[], false> {
   readonly allow: readonly A[];
 }
 
@@ -22,7 +22,7 @@ export interface ParagraphsField<A extends string>
  * A list of paragraphs. Its items are wrapped, unwrapped, validated and rendered by their own definitions
  * (`registry/define.ts`), so this kind only restricts their types and requires a uuid and a type of each.
  */
-export function paragraphs<const A extends string>(options: ParagraphsOptions<A>): ParagraphsField<A> {
+export function paragraphsField<const A extends string>(options: ParagraphsOptions<A>): ParagraphsField<A> {
   return {
     ...common<false>('paragraphs', { ...options, required: false }),
     allow: options.allow,

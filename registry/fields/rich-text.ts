@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { common, type Field, type FieldOptions, firstString, noReferences, type SafeHtml } from './field.ts';
+import { common, type FieldOptions, firstString, noReferences, type RegistryField, type SafeHtml } from './field.ts';
 
 /** Tags that editors may use; the sanitiser removes all others. */
 export const RICH_TEXT_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'] as const;
@@ -7,7 +7,7 @@ const RICH_TEXT_FORMAT = 'rich_text';
 
 const MAX_LENGTH = 20_000;
 
-export interface RichTextField<R extends boolean> extends Field<string, SafeHtml, R> {
+export interface RichTextField<R extends boolean> extends RegistryField<string, SafeHtml, R> {
   readonly maxLength: number;
 }
 

@@ -1,9 +1,9 @@
 import { string } from 'yup';
-import { common, type Field, type FieldOptions, type WireItem } from './field.ts';
+import { common, type FieldOptions, type RegistryField, type WireItem } from './field.ts';
 import { uuidOfNode } from './nodes.ts';
 
 /** A section shared by several pages, stored as the uuid of its node; its component gets its blocks. */
-export interface SectionField extends Field<string, readonly WireItem[], true> {
+export interface SectionField extends RegistryField<string, readonly WireItem[], true> {
   readonly nodeType: 'section';
 }
 

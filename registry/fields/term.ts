@@ -1,12 +1,12 @@
 import { string } from 'yup';
-import { common, type Field, type FieldOptions } from './field.ts';
+import { common, type FieldOptions, type RegistryField } from './field.ts';
 
 interface TermOptions<R extends boolean> extends FieldOptions<R> {
   readonly vocabulary: string;
 }
 
 /** One term of a vocabulary: stored as its uuid, read as its numeric id. */
-export function term<const R extends boolean = false>(options: TermOptions<R>): Field<string, number, R> {
+export function term<const R extends boolean = false>(options: TermOptions<R>): RegistryField<string, number, R> {
   return {
     ...common('term', options),
     schema: () => (options.required ? string().uuid().required() : string().uuid()),

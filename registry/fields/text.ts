@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { common, type Field, type FieldOptions, firstString, noReferences } from './field.ts';
+import { common, type FieldOptions, firstString, noReferences, type RegistryField } from './field.ts';
 
 interface TextOptions<R extends boolean> extends FieldOptions<R> {
   /** Longest text in characters, 255 by default (docs/specification.md, section 9). */
@@ -8,13 +8,13 @@ interface TextOptions<R extends boolean> extends FieldOptions<R> {
   readonly multiline?: boolean;
 }
 
-export interface TextField<R extends boolean> extends Field<string, string, R> {
+export interface TextFieldKind<R extends boolean> extends RegistryField<string, string, R> {
   readonly maxLength: number;
   readonly multiline: boolean;
 }
 
 /** Plain text. */
-export function text<const R extends boolean = false>(options: TextOptions<R>): TextField<R> {
+export function text<const R extends boolean = false>(options: TextOptions<R>): TextFieldKind<R> {
   const maxLength = options.maxLength ?? 255;
   return {
     ...common('text', options),

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { common, type Field, type FieldOptions, noReferences, type WireItem } from './field.ts';
+import { common, type FieldOptions, noReferences, type RegistryField, type WireItem } from './field.ts';
 import { parseVideoAddress, type Video } from './video-address.ts';
 
 function read(items: readonly WireItem[]): Video | undefined {
@@ -14,7 +14,7 @@ interface StoredVideo {
 }
 
 /** The address of a video at YouTube or Vimeo and its title. */
-export function video<const R extends boolean = false>(options: FieldOptions<R>): Field<StoredVideo, Video, R> {
+export function video<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<StoredVideo, Video, R> {
   return {
     ...common('video', options),
     schema: () => {

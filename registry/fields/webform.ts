@@ -1,8 +1,8 @@
 import { string } from 'yup';
-import { common, type Field, type FieldOptions } from './field.ts';
+import { common, type FieldOptions, type RegistryField } from './field.ts';
 
 /** A webform, by its machine id. */
-export function webform<const R extends boolean = false>(options: FieldOptions<R>): Field<string, string, R> {
+export function webform<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<string, string, R> {
   const id = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   return {
     ...common('webform', options),

@@ -54,7 +54,7 @@ import { sessionData } from './modules/sessions/session-data.ts';
 import { staffLinkData } from './modules/staff/link-data.ts';
 import { wrapRights } from './modules/staff/own-rights.ts';
 import { togetherData } from './modules/together/together-data.ts';
-import { contact } from './modules/webforms/contact.ts';
+import { contactHandler } from './modules/webforms/contact.ts';
 import { importAnswers } from './modules/webforms/import-answers.ts';
 import { submissionData } from './modules/webforms/submission-data.ts';
 
@@ -124,7 +124,7 @@ export const OWN_VIEWS: Readonly<Record<string, OwnView>> = {
 };
 
 /** Every form with its own handler; all other ids are stored definitions. */
-export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contact, dailyRegistration, goal];
+export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contactHandler, dailyRegistration, goal];
 
 /** Every node type that participants create. Their ids share one sequence with those of editors. */
 export const OWN_NODES: readonly ShowOwnNode[] = [showPost, showOwnEntry];

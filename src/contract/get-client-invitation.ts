@@ -3,7 +3,7 @@ import { defineOperation, encodePath } from './operation.ts';
 import { record } from './wire.ts';
 
 /** The inviting nurse, and the code to pair with her. Nothing about the invited person. */
-export interface ClientInvitation extends NurseInfo {
+export interface InvitationOfNurse extends NurseInfo {
   readonly pairingCode: string;
 }
 
@@ -15,7 +15,7 @@ export const getClientInvitation = defineOperation({
   access: 'anyone',
   path: ({ params }: { readonly params: { readonly token: string } }) =>
     `/client-invitation${encodePath(`/${params.token}`)}`,
-  read: ({ body }): ClientInvitation => {
+  read: ({ body }): InvitationOfNurse => {
     const { pairing_code: code } = record(body, 'invitation');
     return { ...readNurseInfo(body), pairingCode: typeof code === 'string' ? code : '' };
   },

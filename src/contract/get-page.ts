@@ -11,7 +11,7 @@ export interface PageInput {
 }
 
 /** Result for a path. `to` is encoded, without base and language prefix; or the whole address of another site. */
-export type Page =
+export type FoundPage =
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
@@ -20,7 +20,7 @@ async function byRouter(
   call: Call,
   { params: { pathname }, signal }: PageInput & CallOptions,
   language: string | null,
-): Promise<Result<Page>> {
+): Promise<Result<FoundPage>> {
   const path = language === null ? pathname : `/${language}${pathname === '/' ? '' : pathname}`;
   const found = await call(translatePath, { query: { path }, signal });
   if (!found.ok) return found;
@@ -41,7 +41,7 @@ export const getPage = defineOperation({
   access: 'anyone',
   redirect: 'read',
   path: ({ params }: PageInput) => encodePath(params.pathname),
-  read: ({ status, body, location }): Page => {
+  read: ({ status, body, location }): FoundPage => {
     if (status >= 300 && location !== null) return { kind: 'redirect', to: location, status };
     if (!isRecord(body) || !('nid' in body)) throw new UnreadableAnswer('not_found', 'no page at this path');
     return { kind: 'entity', entity: readEntity(body) };

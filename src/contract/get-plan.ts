@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import type { Week } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
-import { fromWire, mapFields, type SentFields, sentText } from './fields/fields.ts';
+import { fromWire, mapFields, type SentFields, toSentText } from './fields/fields.ts';
 import { amountKind } from './fields/kinds.ts';
 import { defineOperation } from './operation.ts';
 import { choiceFields, goalFields, usageFields } from './plan-fields.ts';
@@ -11,7 +11,7 @@ import { readStoredPlan } from './stored-plan.ts';
 import { isRecord } from './wire.ts';
 
 function weekIn(data: SentFields, fields: typeof usageFields): Week<string> | null {
-  const week = mapFields(fields, ({ wire }) => sentText(data[wire]) ?? '');
+  const week = mapFields(fields, ({ wire }) => toSentText(data[wire]) ?? '');
   return Object.values(week).every((text) => amountKind.parse(text) !== null) ? week : null;
 }
 

@@ -2,7 +2,7 @@ import { defineOperation, type QueryEntry } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, wholeNumber } from './wire.ts';
 
-export interface Pager {
+export interface WirePager {
   /** Counts from 0. */
   readonly currentPage: number;
   readonly totalPages: number;
@@ -14,7 +14,7 @@ export interface ViewPage {
   /** Rows as they travel: wrapped entities, or plain objects of a view of fields. */
   readonly entities: readonly Readonly<Record<string, unknown>>[];
   /** Null where the content system sends a bare list. */
-  readonly pager: Pager | null;
+  readonly pager: WirePager | null;
 }
 
 export interface ViewInput {
@@ -30,7 +30,7 @@ export interface ViewInput {
 }
 
 /** The pager of a list; null where there is none. */
-export function readPager(raw: unknown): Pager | null {
+export function readPager(raw: unknown): WirePager | null {
   if (!isRecord(raw)) return null;
   return {
     currentPage: wholeNumber(raw.current_page) ?? 0,

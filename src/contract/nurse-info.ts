@@ -26,7 +26,7 @@ export function readTypedPairingCode(typed: string): Reading<string, 'required' 
 export const isPaired = (fields: WireFields): boolean => first(fields, 'field_has_poh') === true;
 
 /** The own code of a nurse; null for any other user. */
-export function pairingCodeOf(fields: WireFields): string | null {
+export function parsePairingCode(fields: WireFields): string | null {
   const code = first(fields, 'field_poh_pairing_code');
   return typeof code === 'string' ? code : null;
 }

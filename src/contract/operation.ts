@@ -35,7 +35,7 @@ export type Touches = 'page' | 'menu' | 'mail' | 'stored' | 'sent' | 'listed' | 
 export type QueryEntry = readonly [name: string, value: string];
 
 /** A response with a status below 400, as passed to `read`. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   /** Parsed JSON, text, or undefined where the response has no such body. */
   readonly body: unknown;

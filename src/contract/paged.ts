@@ -1,4 +1,4 @@
-import { type Pager, readPager } from './get-view.ts';
+import { readPager, type WirePager } from './get-view.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
 
@@ -6,7 +6,7 @@ import { isRecord } from './wire.ts';
 export interface Paged<T> {
   readonly entities: readonly T[];
   /** Null where the content system sends a bare list: then it is all there is. */
-  readonly pager: Pager | null;
+  readonly pager: WirePager | null;
 }
 
 /** Reads a bare list or `{entities, pager}`; leaves out an item for which `read` returns null. */

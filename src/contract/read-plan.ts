@@ -7,7 +7,7 @@ import { goalTotalError } from '../rules/plan/goal-total.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import type { PlanRules } from '../rules/plan/plan-rules.ts';
 import { settlePlan } from '../rules/plan/settle-plan.ts';
-import { type FieldsReading, type RefusedField, readSent, type SentFields, sentText } from './fields/fields.ts';
+import { type FieldsReading, type RefusedField, readSent, type SentFields, toSentText } from './fields/fields.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from './plan-fields.ts';
 
 /** Context for validating a plan. */
@@ -37,7 +37,7 @@ export function readPlan(fields: SentFields, context: PlanContext): FieldsReadin
   const stopOrReduce = preset.stopOrReduce ?? take(readSent({ stopOrReduce: aim }, fields, {}))?.stopOrReduce ?? 'stop';
   const immediateOrGradual =
     preset.immediateOrGradual ?? take(readSent({ immediateOrGradual: pace }, fields, {}))?.immediateOrGradual;
-  const hasStopDate = rules.stopDate !== 'none' && sentText(fields[stopDateFields.stopDate.wire]) !== '';
+  const hasStopDate = rules.stopDate !== 'none' && toSentText(fields[stopDateFields.stopDate.wire]) !== '';
   const stopDate = hasStopDate ? (take(readSent(stopDateFields, fields, context))?.stopDate ?? null) : null;
   const usage = take(readSent(usageFields, fields, context));
   const target = stopOrReduce === 'stop' ? NO_WEEK : take(readSent(goalFields, fields, context));

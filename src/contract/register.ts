@@ -5,7 +5,7 @@ import { type Practice, practiceOnWire, wrapped } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, record, wholeNumber, wireFields } from './wire.ts';
 
-export interface Registration {
+export interface AccountRegistration {
   readonly mail: string;
   readonly password: string;
   /** Code of the account's language. */
@@ -17,7 +17,7 @@ export interface Registration {
   readonly nurse?: Practice & { readonly wantsWelcomePackage: boolean };
 }
 
-function nurseFields(nurse: NonNullable<Registration['nurse']>) {
+function nurseFields(nurse: NonNullable<AccountRegistration['nurse']>) {
   const { wantsWelcomePackage, ...practice } = nurse;
   return { ...practiceOnWire(practice), field_welcome_package: wrapped(wantsWelcomePackage ? 1 : 0) };
 }
@@ -32,7 +32,7 @@ export const register = defineOperation({
   route: '/user/register',
   access: 'anyone',
   csrf: false,
-  path: (_input: { readonly body: Registration; readonly key: string }) => '/user/register',
+  path: (_input: { readonly body: AccountRegistration; readonly key: string }) => '/user/register',
   request: object({ mail: mixed().required(), pass: mixed().required() }),
   body: ({ body: { mail, password, language, name, isConsenting, nurse } }) => ({
     mail: wrapped(mail),

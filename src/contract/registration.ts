@@ -32,7 +32,7 @@ export const placesOf = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'
 ];
 
 /** A note has the same maximum as the texts of the exercises, in code points. */
-export const NOTE_LENGTH = 1_500;
+const NOTE_LENGTH = 1_500;
 
 /** Context for validating the answers of a registration. */
 interface AnswerContext {

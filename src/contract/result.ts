@@ -36,7 +36,7 @@ export type Result<A> =
 const AWAY: readonly FailureKind[] = ['network', 'timeout', 'limited', 'unavailable', 'server', 'malformed'];
 
 /** The content system gave no response about the content: not even that it is absent. */
-export const isAway = (result: Result<unknown>): boolean => !result.ok && AWAY.includes(result.failure.kind);
+export const isSystemAway = (result: Result<unknown>): boolean => !result.ok && AWAY.includes(result.failure.kind);
 
 const UNREADABLE = 'UnreadableAnswer';
 

@@ -1,9 +1,9 @@
-import { getView, type Pager, type ViewInput } from './get-view.ts';
+import { getView, type ViewInput, type WirePager } from './get-view.ts';
 import type { Operation } from './operation.ts';
 
 export interface RowsPage<R> {
   readonly rows: readonly R[];
-  readonly pager: Pager | null;
+  readonly pager: WirePager | null;
 }
 
 /** The view operation with its rows parsed; an unreadable row makes the response malformed. */

@@ -6,13 +6,13 @@ import { loginAddress } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { $session } from '#src/session/state.ts';
 import { type CanvasContext, CanvasContextProvider } from './canvas/canvas-context.ts';
+import { DeskEntrance } from './frame/DeskEntrance.tsx';
 import { DeskFrame } from './frame/DeskFrame.tsx';
-import { Door } from './frame/Door.tsx';
+import { DeskMessage } from './frame/DeskMessage.tsx';
 import { FirstFactor } from './frame/FirstFactor.tsx';
 import { Loading } from './frame/Loading.tsx';
-import { Message } from './frame/Message.tsx';
 import { mayOpen } from './frame/may-open.ts';
-import { Screen } from './screens.tsx';
+import { OpenedScreen } from './screens.tsx';
 
 export interface DeskProps extends IslandProps {
   readonly screens: readonly DeskScreen[];
@@ -45,21 +45,21 @@ function Opened({ screen, screens, otherLanguage, pagesFrom }: OpenedProps) {
   const session = useStore($session);
   if (session.status !== 'in') return null;
   const { user } = session;
-  if (!isStaff(user)) return <Message title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />;
+  if (!isStaff(user)) return <DeskMessage title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />;
   if (!user.hasSecondFactor) {
     return (
-      <Door otherLanguage={otherLanguage} canLeave>
+      <DeskEntrance otherLanguage={otherLanguage} canLeave>
         <FirstFactor />
-      </Door>
+      </DeskEntrance>
     );
   }
   return (
     <DeskFrame screen={screen} screens={screens} otherLanguage={otherLanguage} pagesFrom={pagesFrom}>
-      {screen === null && <Message title={t('desk.notFound.title')} text={t('desk.notFound.text')} />}
+      {screen === null && <DeskMessage title={t('desk.notFound.title')} text={t('desk.notFound.text')} />}
       {screen && !mayOpen(screen.access, user.role) && (
-        <Message title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />
+        <DeskMessage title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />
       )}
-      {screen && mayOpen(screen.access, user.role) && <Screen id={screen.id} />}
+      {screen && mayOpen(screen.access, user.role) && <OpenedScreen id={screen.id} />}
     </DeskFrame>
   );
 }
@@ -71,9 +71,9 @@ export function Desk({ screens, screen, otherLanguage, pagesFrom, canvasContext,
   return (
     <Island {...props}>
       {isOpen ? (
-        <Door otherLanguage={otherLanguage}>
-          <Screen id={screen.id} />
-        </Door>
+        <DeskEntrance otherLanguage={otherLanguage}>
+          <OpenedScreen id={screen.id} />
+        </DeskEntrance>
       ) : (
         <LoggedIn loading={<Loading />}>
           <CanvasContextProvider value={canvasContext}>

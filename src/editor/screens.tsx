@@ -19,7 +19,9 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
     import('./library/terms/TermsScreen.tsx').then(({ TermsScreen }) => ({ default: TermsScreen })),
   ),
   transfer: lazy(() => import('./library/transfer/Transfer.tsx').then(({ Transfer }) => ({ default: Transfer }))),
-  'self-tests': lazy(() => import('./library/self-tests/SelfTests.tsx').then((file) => ({ default: file.SelfTests }))),
+  'self-tests': lazy(() =>
+    import('./library/self-tests/OfferedSelfTests.tsx').then((file) => ({ default: file.OfferedSelfTests })),
+  ),
   'self-test': lazy(() =>
     import('./library/self-tests/SelfTestScreen.tsx').then((file) => ({ default: file.SelfTestScreen })),
   ),
@@ -37,7 +39,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   ),
   nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
   'sent-forms': lazy(() => import('./people/sent-forms/SentForms.tsx').then((file) => ({ default: file.SentForms }))),
-  login: lazy(() => import('./login/Login.tsx').then(({ Login }) => ({ default: Login }))),
+  login: lazy(() => import('./login/DeskLogin.tsx').then(({ DeskLogin }) => ({ default: DeskLogin }))),
   begin: lazy(() => import('./login/Begin.tsx').then(({ Begin }) => ({ default: Begin }))),
   'my-account': lazy(() => import('./staff/MyAccount.tsx').then(({ MyAccount }) => ({ default: MyAccount }))),
   staff: lazy(() => import('./staff/Staff.tsx').then(({ Staff }) => ({ default: Staff }))),
@@ -52,19 +54,27 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   'page-revision': lazy(() =>
     import('./pages/compare/RevisionScreen.tsx').then(({ RevisionScreen }) => ({ default: RevisionScreen })),
   ),
-  opening: lazy(() => import('./opening/Opening.tsx').then(({ Opening }) => ({ default: Opening }))),
-  'opening-mail': lazy(() => import('./opening/Opening.tsx').then(({ Opening }) => ({ default: Opening }))),
-  provider: lazy(() => import('./opening/Provider.tsx').then(({ Provider }) => ({ default: Provider }))),
+  opening: lazy(() => import('./opening/OpeningScreen.tsx').then(({ OpeningScreen }) => ({ default: OpeningScreen }))),
+  'opening-mail': lazy(() =>
+    import('./opening/OpeningScreen.tsx').then(({ OpeningScreen }) => ({ default: OpeningScreen })),
+  ),
+  provider: lazy(() =>
+    import('./opening/ProviderScreen.tsx').then(({ ProviderScreen }) => ({ default: ProviderScreen })),
+  ),
   facts: lazy(() => import('./opening/Facts.tsx').then(({ Facts }) => ({ default: Facts }))),
-  'help-lines': lazy(() => import('./opening/HelpLines.tsx').then(({ HelpLines }) => ({ default: HelpLines }))),
+  'help-lines': lazy(() =>
+    import('./opening/CheckedHelpLines.tsx').then(({ CheckedHelpLines }) => ({ default: CheckedHelpLines })),
+  ),
   settings: lazy(() => import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings }))),
-  site: lazy(() => import('./settings/Site.tsx').then(({ Site }) => ({ default: Site }))),
+  site: lazy(() =>
+    import('./settings/SiteSettingsScreen.tsx').then(({ SiteSettingsScreen }) => ({ default: SiteSettingsScreen })),
+  ),
   'mail-log': lazy(() => import('./settings/MailLog.tsx').then(({ MailLog }) => ({ default: MailLog }))),
-  jobs: lazy(() => import('./settings/Jobs.tsx').then(({ Jobs }) => ({ default: Jobs }))),
+  jobs: lazy(() => import('./settings/JobsScreen.tsx').then(({ JobsScreen }) => ({ default: JobsScreen }))),
 };
 
 /** The screen with this id. */
-export function Screen({ id }: { readonly id: DeskScreenId }) {
+export function OpenedScreen({ id }: { readonly id: DeskScreenId }) {
   const Found = SCREENS[id];
   return (
     <ScreenBoundary>

@@ -3,7 +3,7 @@ import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { fieldDateOf, readFieldDate } from '#src/rules/fields/date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
+import { FieldFrame } from '#src/ui/field/FieldFrame.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style' | 'value' | 'max' | 'ref'> & {
   id: string;
@@ -34,7 +34,7 @@ export function DateField({ id, label, help, error, value, max, onPick, ...rest 
     }
   };
   return (
-    <Field id={id} label={label} help={help} error={error}>
+    <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => (
         <div className="date-control">
           <input {...rest} {...control} type="text" className="control" />
@@ -55,6 +55,6 @@ export function DateField({ id, label, help, error, value, max, onPick, ...rest 
           )}
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

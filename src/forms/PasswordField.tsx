@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
+import { FieldFrame } from '#src/ui/field/FieldFrame.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'> & {
   id: string;
@@ -24,7 +24,7 @@ export function PasswordField({ id, label, help, error, ...rest }: Props) {
     return () => form?.removeEventListener('submit', hide, true);
   }, []);
   return (
-    <Field id={id} label={label} help={help} error={error}>
+    <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => (
         <div ref={place} className="password-control">
           <input {...rest} {...control} type={isShown ? 'text' : 'password'} className="control" />
@@ -35,6 +35,6 @@ export function PasswordField({ id, label, help, error, ...rest }: Props) {
           />
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

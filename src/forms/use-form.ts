@@ -5,7 +5,7 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
+import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { failureText } from './failure-text.ts';
 import { resolverOf } from './resolver.ts';
 import { typedEarly } from './typed-early.ts';
@@ -60,7 +60,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const notice = useFailureToast();
   const pressed = useRef<Element | null>(null);
   const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly SummaryProblem[]>([]);
   const fieldId = (name: string) => `${id}-${name}`;
   const [first] = useState(() => draft?.read() ?? typedEarly(start, fieldId));
   const hook = useHookForm<T>({

@@ -1,7 +1,7 @@
 import { UnreadableAnswer } from '#src/contract/result.ts';
 
 /** Reads a body up to a bound. A longer one, and one that ends early or is no valid UTF-8, is malformed. */
-export async function readText(response: Response, maxBytes: number): Promise<string> {
+async function readText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const expected = Number(response.headers.get('content-length') ?? Number.NaN);
   if (expected > maxBytes) {

@@ -5,7 +5,7 @@ import type { ClientOptions } from './client-options.ts';
 const isWeb = ({ protocol, username }: URL): boolean => /^https?:$/.test(protocol) && username === '';
 
 /** The address of an operation: base, language prefix, path, query and `_format=json`. */
-export function addressOf<I extends object, A>(options: ClientOptions, operation: Operation<I, A>, input: I): string {
+export function toAddress<I extends object, A>(options: ClientOptions, operation: Operation<I, A>, input: I): string {
   const prefix = options.language === null ? '' : `/${options.language}`;
   const query = new URLSearchParams(operation.query(input).map(([name, value]) => [name, value]));
   query.append('_format', 'json');
@@ -15,7 +15,7 @@ export function addressOf<I extends object, A>(options: ClientOptions, operation
 }
 
 /** Scheme, name and port of a content system at an absolute address; null of one on the own origin. */
-export const originOf = ({ base }: ClientOptions): string | null => parseUrl(base)?.origin ?? null;
+export const getSystemOrigin = ({ base }: ClientOptions): string | null => parseUrl(base)?.origin ?? null;
 
 /**
  * The path of a redirect without base and language prefix. One that leaves the content system is the whole address where

@@ -5,7 +5,7 @@ import type { ClientOptions } from './client-options.ts';
 import { failureOf } from './failure.ts';
 import { limitRequest, type RequestLimit } from './limit.ts';
 import { isHtml, readBody } from './read-body.ts';
-import { addressOf, locationOf, originOf } from './request.ts';
+import { getSystemOrigin, locationOf, toAddress } from './request.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A file takes its time on a slow line, and some answers on a busy machine. */
@@ -75,7 +75,7 @@ async function exchange<I extends object, A>(
   input: I & { readonly signal?: AbortSignal },
   token: string | null,
 ): Promise<Result<A>> {
-  const address = addressOf(options, operation, input);
+  const address = toAddress(options, operation, input);
   const init = initOf(options, operation, input, token);
   const standard = operation.takesLong || init.body instanceof FormData ? LONG_TIMEOUT_MS : TIMEOUT_MS;
   const limit = limitRequest(options.timeoutMs ?? standard, input.signal);
@@ -90,7 +90,10 @@ async function exchange<I extends object, A>(
   }
   options.onAnswer?.(response.headers);
   const location = locationOf(options, response.headers.get('location'));
-  const value = operation.read({ status: response.status, body, location, origin: originOf(options) }, options.backend);
+  const value = operation.read(
+    { status: response.status, body, location, origin: getSystemOrigin(options) },
+    options.backend,
+  );
   return { ok: true, value, tags: tagsOf(response.headers) };
 }
 

@@ -122,7 +122,7 @@ type IsPattern<K extends string> = Record<never, never> extends Record<K, 1> ? t
 /**
  * A key with a text. A pattern has to match at least one; a plain `string` is accepted, as its caller has checked it.
  */
-export type Asked<K extends string> = K extends TextKey
+type Asked<K extends string> = K extends TextKey
   ? K
   : IsPattern<K> extends true
     ? Extract<TextKey, K> extends never

@@ -1,8 +1,8 @@
 import { alternatesHeader } from './head.ts';
 import type { Page } from './page.ts';
-import type { Problem } from './resolve.ts';
+import type { PageProblem } from './resolve.ts';
 
-const STATUS: Readonly<Record<'page' | Problem, number>> = {
+const STATUS: Readonly<Record<'page' | PageProblem, number>> = {
   page: 200,
   forbidden: 403,
   'not-found': 404,
@@ -12,12 +12,12 @@ const STATUS: Readonly<Record<'page' | Problem, number>> = {
 /** Seconds after which a failed page may be retried. */
 const RETRY_AFTER = '30';
 
-export function statusOf(kind: 'page' | Problem): number {
+export function statusOf(kind: 'page' | PageProblem): number {
   return STATUS[kind];
 }
 
 /** Headers for the front: cache tags, and the page's other languages. Both are removed before the response leaves. */
-export function headersOf(kind: 'page' | Problem, page: Page): readonly (readonly [name: string, value: string])[] {
+export function headersOf(kind: 'page' | PageProblem, page: Page): readonly (readonly [name: string, value: string])[] {
   if (kind === 'failure') return [['Retry-After', RETRY_AFTER]];
   if (kind !== 'page') return [];
   const alternates = ['X-Alternates', alternatesHeader(page.addresses)] as const;

@@ -1,11 +1,11 @@
 import type { PageLocals } from './locals.ts';
-import type { Answer } from './page.ts';
+import type { PageAnswer } from './page.ts';
 
 declare global {
   namespace App {
     interface Locals extends PageLocals {
       /** Answer for the address, where it was resolved before rendering. */
-      readonly answer?: Answer;
+      readonly answer?: PageAnswer;
     }
   }
 }

@@ -9,7 +9,7 @@ import type { LogEvent, PageLocals } from './locals.ts';
 type Answer = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
 /** Answers of a content system by path below its base; a path that is not listed is not found. */
-export type Answers = Readonly<Record<string, Answer | unknown>>;
+type Answers = Readonly<Record<string, Answer | unknown>>;
 
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';

@@ -10,7 +10,7 @@ import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 
 /** Context for rendering pages of a language in the page editor. */
-export interface SiteContext {
+interface SiteContext {
   readonly texts: Texts;
   readonly programmes: BlockContext['programmes'];
   readonly links: BlockContext['links'];

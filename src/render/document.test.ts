@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { asking, node } from './content-system.fixture.ts';
-import { fillingOf, isPlain, kindOf, outlineOf } from './document.ts';
+import { getSlotValues, getTemplateKey, isPlain, outlineOf } from './document.ts';
 import { answerPath, type Page } from './page.ts';
 
 const components = { help: () => 'Rust & ruimte' };
@@ -22,8 +22,8 @@ describe('the outline of a page', () => {
     expect(isPlain(first)).toBe(true);
     const kind = (page: Page) => JSON.stringify(outlineOf({ ...page, frame: { ...page.frame, current: '' } }));
     expect(kind(second)).toBe(kind(first));
-    expect(fillingOf(second).texts).toMatchObject({ title: 'Meer <hulp> | Zelfhulp', address: '/meer-hulp' });
-    expect(fillingOf(second).markups.content).toBe('Rust &amp; ruimte');
+    expect(getSlotValues(second).texts).toMatchObject({ title: 'Meer <hulp> | Zelfhulp', address: '/meer-hulp' });
+    expect(getSlotValues(second).markups.content).toBe('Rust &amp; ruimte');
   });
 
   it('keeps nothing of the page itself', async () => {
@@ -47,7 +47,7 @@ describe('the kind of a page', () => {
       { ...page, frame: { ...page.frame, current: '/hulp?' } },
       { ...page, frame: { ...page.frame, showsPrivate: true } },
     ];
-    expect(new Set(kinds.map(kindOf)).size).toBe(kinds.length);
+    expect(new Set(kinds.map(getTemplateKey)).size).toBe(kinds.length);
   });
 
   it('is plain for content alone: an island or another frame is drawn for the page', async () => {

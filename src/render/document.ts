@@ -9,7 +9,7 @@ export const isPlain = ({ layout, island, node, guard }: Page): boolean =>
   layout === 'page' && island === null && node !== null && guard === null;
 
 /** Plain pages of one frame and one kind share a document, except for the values of its slots. */
-export function kindOf({ head, frame, opensOnScene, hasVideo, needsApplicationSheet }: Page): string {
+export function getTemplateKey({ head, frame, opensOnScene, hasVideo, needsApplicationSheet }: Page): string {
   const has = [head.description, head.canonical, head.structuredData].map((part) => part !== null);
   const languages = head.alternates.map(({ language }) => language);
   const rest = [head.isIndexable, opensOnScene, hasVideo, needsApplicationSheet, frame.showsPrivate];
@@ -59,7 +59,7 @@ export function outlineOf(page: Page): Page {
 }
 
 /** Slot values of a page for its template. */
-export function fillingOf({ head, frame, node }: Page): Filling {
+export function getSlotValues({ head, frame, node }: Page): Filling {
   const named = (prefix: string, links: readonly { readonly language: string; readonly href: string }[]) =>
     links.map(({ language, href }) => [`${prefix}-${language}`, href] as const);
   return {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Door } from '#registry/paragraphs/door/component.tsx';
+import { DoorBlock } from '#registry/paragraphs/door/component.tsx';
 import { bodyLines, doorsIn } from '#src/domains/doors/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
@@ -21,7 +21,7 @@ describe('every door, whatever an editor writes in it', () => {
     const { domain, language, door } = room;
     const context = { ...blockContext(asking('/', { domain, language }).locals), heading: 2 as const };
     const html = renderToStaticMarkup(
-      <Door
+      <DoorBlock
         kind={door.kind}
         title="Titel"
         lead={undefined}

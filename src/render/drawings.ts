@@ -4,7 +4,7 @@ import { Drawing } from '#src/ui/drawing/Drawing.tsx';
 import { Horizon } from '#src/ui/drawing/Horizon.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { LogoMark } from '#src/ui/drawing/Logo.tsx';
-import { type LinkedDrawing as DrawingFile, LINKED_DRAWINGS, SHEETS_ID } from '#src/ui/drawing/linked.ts';
+import { type DrawingFile, LINKED_DRAWINGS, SHEETS_ID } from '#src/ui/drawing/linked.ts';
 import { Sheets } from '#src/ui/drawing/Sheets.tsx';
 import { mark } from '#src/ui/drawing/small/marks.ts';
 import { ICONS } from '#src/ui/icon/icons.ts';

@@ -2,9 +2,9 @@ import { createApp } from 'astro/app/entrypoint';
 import { COMPONENTS } from '#registry/components.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';
 import { headersOf } from './answer.ts';
-import { fillingOf, isPlain, kindOf, outlineOf } from './document.ts';
+import { getSlotValues, getTemplateKey, isPlain, outlineOf } from './document.ts';
 import type { PageLocals } from './locals.ts';
-import { type Answer, answerPath, type Page } from './page.ts';
+import { answerPath, type Page, type PageAnswer } from './page.ts';
 import { type RenderedPage, readPage } from './rendered-page.ts';
 import { fill, type KeptDocument, templateOf } from './template.ts';
 
@@ -17,7 +17,7 @@ const app = createApp({ streaming: false });
 /** Addresses with a page of their own beside the one of all content. */
 const own = new Set(app.manifest.routes.flatMap(({ routeData }) => routeData.pathname ?? []));
 
-const byAstro = (address: string, locals: PageLocals, answer?: Answer): Promise<Response> =>
+const byAstro = (address: string, locals: PageLocals, answer?: PageAnswer): Promise<Response> =>
   app.render(new Request(address), { locals: answer ? { ...locals, answer } : locals });
 
 /** Renders the document of a page without its own values; null where that fails. */
@@ -31,13 +31,13 @@ async function drawDocument(page: Page, locals: PageLocals): Promise<KeptDocumen
 /** A page of content in the common frame, whose document was rendered before or is rendered for it and all like it. */
 async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage | null> {
   const { documents } = page.frame;
-  const kind = kindOf(page);
+  const kind = getTemplateKey(page);
   const document = documents.get(kind) ?? (await drawDocument(page, locals));
   if (document === null) return null;
   documents.set(kind, document);
   const own = headersOf('page', page).map(([name, value]) => [name.toLowerCase(), value]);
   const headers = { ...document.headers, ...Object.fromEntries(own) };
-  return { status: 200, headers, body: Buffer.from(fill(document.template, fillingOf(page))) };
+  return { status: 200, headers, body: Buffer.from(fill(document.template, getSlotValues(page))) };
 }
 
 export const renderAddress: RenderAddress = async (address, locals) => {

@@ -9,9 +9,9 @@ import { type Translate, translator } from '#src/i18n/translator.ts';
 import { hardMomentOf } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
-import { type ProgrammeLink, programmeLinks, screenHref } from './links.ts';
+import { type FrameProgramme, programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { allLinks, type FrameLink, MENUS, type MenuItems, type Menus, menuLinks } from './menus.ts';
+import { allLinks, type FrameLink, type FrameMenus, MENUS, type MenuItems, menuLinks } from './menus.ts';
 import type { KeptDocument } from './template.ts';
 
 export interface LanguageLink {
@@ -31,8 +31,8 @@ export interface Frame {
     /** Null where the programme has to stay hidden. */
     readonly name: string | null;
   };
-  readonly menus: Menus;
-  readonly programmes: readonly ProgrammeLink[];
+  readonly menus: FrameMenus;
+  readonly programmes: readonly FrameProgramme[];
   /** The numbers on every page. */
   readonly crisisLines: readonly HelpLine[];
   readonly helpLines: readonly HelpLine[];

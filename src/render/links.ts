@@ -21,7 +21,7 @@ export function loginHref(domain: Domain, language: Language): string {
   return screenHref('login', language) + search;
 }
 
-export interface ProgrammeLink {
+export interface FrameProgramme {
   readonly key: DomainKey;
   readonly name: string;
   readonly href: string;
@@ -31,7 +31,7 @@ export interface ProgrammeLink {
 export function programmeLinks(
   origins: Readonly<Record<DomainKey, string>>,
   language: Language,
-): readonly ProgrammeLink[] {
+): readonly FrameProgramme[] {
   return DOMAINS.map((domain) => ({
     key: domain.key,
     name: domain.words.programme[language],

@@ -19,8 +19,8 @@ export interface FrameLink {
 
 /** The menus of docs/specification.md, section 2 by their names in the content system. */
 export const MENUS = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
-export type MenuName = (typeof MENUS)[number];
-export type Menus = Readonly<Record<MenuName, readonly FrameLink[]>>;
+type MenuName = (typeof MENUS)[number];
+export type FrameMenus = Readonly<Record<MenuName, readonly FrameLink[]>>;
 
 /** The items of each menu; null where the content system is unavailable. */
 export type MenuItems = Readonly<Record<MenuName, readonly MenuItem[] | null>>;
@@ -135,7 +135,7 @@ export const allLinks = (links: readonly FrameLink[]): readonly FrameLink[] =>
 /**
  * The links of every menu; an unavailable one is replaced by the standard one, so that no essential link is missing.
  */
-export function menuLinks(items: MenuItems, tools: MenuTools): Menus {
+export function menuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
   const links = MENUS.map((menu) => {
     const given = items[menu]?.map((item) => toLink(tools, item));
     const made = given ?? standardMenu(menu, tools);

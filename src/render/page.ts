@@ -5,7 +5,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { homeOf, isIndexable, screenOf } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
-import type { Frame, Screen } from '#src/screens/screen.ts';
+import type { Screen, ScreenFrame } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import type { Components } from './blocks.ts';
 import { collecting } from './collect.ts';
@@ -16,7 +16,7 @@ import { alternatesOf, documentTitle, type Head } from './head.ts';
 import { loginHref, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { loadMenus, type MenuItems, missingMenus, NO_MENUS } from './menus.ts';
-import { type Problem, type Redirect, resolvePath, type Standing } from './resolve.ts';
+import { type PageProblem, type Redirect, type ResolvedPage, resolvePath } from './resolve.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
 import { scriptSafeJson } from './structured-data.ts';
 
@@ -24,7 +24,7 @@ import { scriptSafeJson } from './structured-data.ts';
 export interface Page {
   readonly head: Head;
   readonly frame: FrameData;
-  readonly layout: Frame;
+  readonly layout: ScreenFrame;
   /** Name of the page, where no node has an h1. */
   readonly title: string;
   readonly node: RenderedNode | null;
@@ -59,16 +59,16 @@ export interface Guard {
   readonly lock: string | null;
 }
 
-export type Answer = Redirect | { readonly kind: 'page' | Problem; readonly page: Page };
+export type PageAnswer = Redirect | { readonly kind: 'page' | PageProblem; readonly page: Page };
 
-const PROBLEM_TEXTS: Readonly<Record<Problem, string>> = {
+const PROBLEM_TEXTS: Readonly<Record<PageProblem, string>> = {
   forbidden: 'forbidden.title',
   'not-found': 'notFound.title',
   failure: 'failure.title',
 };
 
 /** The page in every language that has it; the node's addresses override the screen's. */
-function addressesOf({ screen, params, node }: Standing, { domain, language, path }: PageLocals): Addresses {
+function addressesOf({ screen, params, node }: ResolvedPage, { domain, language, path }: PageLocals): Addresses {
   if (node?.addresses.size) return node.addresses;
   if (!screen) return new Map([[language, localisedPath(path, language)]]);
   const languages = domain.languages.filter((code) => screen.paths[code] !== undefined);
@@ -120,7 +120,7 @@ const screenTitle = (screen: Screen | null, language: Language): string =>
     ? ''
     : translator(language, 'screens')(screen.id);
 
-function compose(locals: PageLocals, found: Standing | { readonly kind: Problem }, menus: MenuItems): Page {
+function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: PageProblem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
   const standing = found.kind === 'page' ? found : null;
   const screen = standing?.screen ?? null;
@@ -179,7 +179,7 @@ function compose(locals: PageLocals, found: Standing | { readonly kind: Problem 
  * Resolves an address by the screens and the content system. Reads nothing about the user, so that the result can be
  * cached for all. A language that the domain does not speak has no pages.
  */
-export async function answerPath(locals: PageLocals, components: Components): Promise<Answer> {
+export async function answerPath(locals: PageLocals, components: Components): Promise<PageAnswer> {
   if (!locals.domain.languages.includes(locals.language)) {
     return { kind: 'not-found', page: problemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
   }
@@ -191,7 +191,7 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
 }
 
 /** An error page, rendered without a call to the content system. */
-export function problemPage(locals: PageLocals, kind: Problem): Page {
+export function problemPage(locals: PageLocals, kind: PageProblem): Page {
   return compose(locals, { kind }, NO_MENUS);
 }
 

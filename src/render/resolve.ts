@@ -16,7 +16,7 @@ import type { PageLocals } from './locals.ts';
 import { playingForms } from './playing-forms.ts';
 
 /** Reason that there is no page: access, absence, or an unavailable content system. */
-export type Problem = 'forbidden' | 'not-found' | 'failure';
+export type PageProblem = 'forbidden' | 'not-found' | 'failure';
 
 export interface Redirect {
   readonly kind: 'redirect';
@@ -26,7 +26,7 @@ export interface Redirect {
 }
 
 /** Page at an address: a screen, a content node, or both. */
-export interface Standing {
+export interface ResolvedPage {
   readonly kind: 'page';
   readonly screen: Screen | null;
   readonly params: Params;
@@ -40,7 +40,7 @@ export interface Standing {
 }
 
 /** The five results for an address (docs/specification.md, section 2). */
-export type Resolution = Standing | Redirect | { readonly kind: Problem };
+export type Resolution = ResolvedPage | Redirect | { readonly kind: PageProblem };
 
 interface Tools {
   readonly locals: PageLocals;
@@ -61,12 +61,12 @@ function redirectTo(locals: PageLocals, to: string, status: number): Resolution 
   return { kind: 'redirect', to: localisedPath(to, locals.language), status: kept };
 }
 
-function problemOf(failure: FailureKind): Problem {
+function problemOf(failure: FailureKind): PageProblem {
   if (failure === 'not_found') return 'not-found';
   return failure === 'forbidden' ? 'forbidden' : 'failure';
 }
 
-type Found = RenderedNode | Exclude<Resolution, Standing>;
+type Found = RenderedNode | Exclude<Resolution, ResolvedPage>;
 
 async function lookUp({ locals, components, call }: Tools, pathname: string): Promise<Found> {
   const found = await call(getPage, { params: { pathname } });
@@ -76,7 +76,7 @@ async function lookUp({ locals, components, call }: Tools, pathname: string): Pr
     return { kind };
   }
   if (found.value.kind === 'redirect') {
-    return redirectTo(locals, found.value.to, found.value.status) as Exclude<Resolution, Standing>;
+    return redirectTo(locals, found.value.to, found.value.status) as Exclude<Resolution, ResolvedPage>;
   }
   const { entity } = found.value;
   // Drupal answers with another language where it has none in this one: pages mix no languages.
@@ -109,7 +109,7 @@ const toLogin = (language: Language): Redirect => ({
 });
 
 /** An unpublished revision, with the screen around it. */
-async function resolvePreview(entity: Entity, { locals, components, call }: Tools): Promise<Standing> {
+async function resolvePreview(entity: Entity, { locals, components, call }: Tools): Promise<ResolvedPage> {
   const match = matchScreen(locals.domain, locals.language, locals.path);
   const { screen, params } = match.kind === 'screen' ? match : { screen: null, params: {} };
   const node = await renderNode(entity, components, locals, call);

@@ -27,7 +27,9 @@ export function typeOnWire(kind: 'node' | 'paragraph', name: string): TypeOnWire
 }
 
 /** Node types that editors write pages in. */
-export const PAGE_TYPES: readonly string[] = NODES.filter(({ madeBy }) => madeBy === 'editor').map(({ name }) => name);
+export const PAGE_TYPE_NAMES: readonly string[] = NODES.filter(({ madeBy }) => madeBy === 'editor').map(
+  ({ name }) => name,
+);
 
 export const PARAGRAPH_TYPES: readonly string[] = PARAGRAPHS.map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import { SCREENS } from './index.ts';
-import { fillPath, type Params, readPath } from './params.ts';
+import { fillPath, type Params, readParams } from './params.ts';
 import type { Screen } from './screen.ts';
 
 export type ScreenMatch =
@@ -23,12 +23,12 @@ export function matchScreen(domain: Domain, language: Language, path: string): S
   const screens = SCREENS.filter((screen) => screen.variants.includes(domain.variant));
   for (const screen of screens) {
     const pattern = screen.paths[language];
-    const params = pattern === undefined ? undefined : readPath(pattern, path);
+    const params = pattern === undefined ? undefined : readParams(pattern, path);
     if (params) return { kind: 'screen', screen, params };
   }
   for (const { paths } of screens) {
     if (paths.en === undefined) continue;
-    const params = readPath(language === 'nl' ? paths.en : paths.nl, path);
+    const params = readParams(language === 'nl' ? paths.en : paths.nl, path);
     if (params) return language === 'nl' ? { kind: 'foreign' } : { kind: 'redirect', path: fillPath(paths.en, params) };
   }
   return { kind: 'none' };

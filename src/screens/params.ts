@@ -26,7 +26,7 @@ const PARAMS: Readonly<Record<string, RegExp>> = {
 export type Params = Readonly<Record<string, string>>;
 
 /** The parameters of a path that has the pattern's shape, else undefined. */
-export function readPath(pattern: string, path: string): Params | undefined {
+export function readParams(pattern: string, path: string): Params | undefined {
   if (!pattern.includes(':')) return pattern === path ? {} : undefined;
   const expected = pattern.split('/');
   const actual = path.split('/');

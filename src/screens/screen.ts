@@ -5,10 +5,10 @@ import type { OfferedPart } from '#src/domains/offers.ts';
  * Access to a screen (docs/specification.md, section 2): private needs a login, public is for logged-out visitors,
  * default for anyone.
  */
-export type Access = 'private' | 'public' | 'default';
+export type ScreenAccess = 'private' | 'public' | 'default';
 
 /** Frame around the screen: the whole frame, a modal without header, or nothing but the page itself. */
-export type Frame = 'page' | 'modal' | 'bare';
+export type ScreenFrame = 'page' | 'modal' | 'bare';
 
 /**
  * Place of a content node at the path: it is the whole page, it comes with the island of the screen, or the
@@ -22,11 +22,11 @@ export interface Screen {
    * Paths without language prefix; `:name` is a parameter of `params.ts`. No English path: the screen is Dutch only.
    */
   readonly paths: { readonly nl: string; readonly en?: string };
-  readonly access: Access;
+  readonly access: ScreenAccess;
   readonly variants: readonly Variant[];
   /** The island that fills the screen; null where content fills it or the path leads on. */
   readonly island: string | null;
-  readonly frame: Frame;
+  readonly frame: ScreenFrame;
   readonly content: Content;
   /** The front leads from here to a page of the bare host, which names no programme. */
   readonly onBareHost?: true;

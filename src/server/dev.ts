@@ -23,7 +23,7 @@ import { leadToBuddy } from './front/buddy-page.ts';
 import { deskRedirect } from './front/desk.ts';
 import type { Exchange } from './front/exchange.ts';
 import { clientAddress, readCaller, settleHeaders } from './front/forwarded.ts';
-import { type Handler, inOrder } from './front/handlers.ts';
+import { type FrontHandler, runInOrder } from './front/handlers.ts';
 import { makeHosts, type Site } from './front/hosts.ts';
 import { isDoor } from './front/maintenance.ts';
 import { type PageExchange, pageKey } from './front/page-exchange.ts';
@@ -115,7 +115,7 @@ function makeDevFront(parts: DevParts) {
     req.url = targetOf(local, search);
   };
 
-  const handlers: readonly Handler[] = [
+  const handlers: readonly FrontHandler[] = [
     ...beforePages({
       findSite,
       health,
@@ -163,10 +163,10 @@ function makeDevFront(parts: DevParts) {
     if (VITE.test(target.replace(/\?.*$/s, ''))) return next();
     const read = readPath(target);
     if (read.kind === 'odd') return refusePath(res, site, read);
-    const show: Handler = (exchange) => ({ kind: null, done: showPage(exchange).then(next) });
+    const show: FrontHandler = (exchange) => ({ kind: null, done: showPage(exchange).then(next) });
     const id = requestIdOf(req, config.trustProxy);
     const exchange: Exchange = { req, res, id, site, host, ...read, begun: 0 };
-    await answering(exchange, () => inOrder([...handlers, show], NO_LOG)(exchange));
+    await answering(exchange, () => runInOrder([...handlers, show], NO_LOG)(exchange));
   };
 }
 

@@ -20,7 +20,7 @@ import { readForms } from './drupal/forms.ts';
 import { limitFetch } from './drupal/limited-fetch.ts';
 import { partsOfDrupal, splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
-import type { Handler } from './front/handlers.ts';
+import type { FrontHandler } from './front/handlers.ts';
 import type { Health } from './front/health.ts';
 import type { ReadStaff } from './front/staff.ts';
 import { type ExternalContact, embeddedHealth, watchExternal } from './health-check.ts';
@@ -58,7 +58,7 @@ export interface OpenContent {
   readonly readStaff: ReadStaff;
   readonly firstLink: string | null;
   /** Handlers for another content system besides the pages. */
-  readonly besideContent: readonly Handler[];
+  readonly besideContent: readonly FrontHandler[];
   readonly close: () => Promise<void>;
 }
 

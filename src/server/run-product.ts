@@ -6,7 +6,7 @@ import { withDatabaseOfPrimary } from './database-of-primary.ts';
 import { watchEventLoop } from './event-loop-watchdog.ts';
 import { makeProcessLog } from './process-log.ts';
 import { ROOT } from './root.ts';
-import { serve } from './serve.ts';
+import { serveProduct } from './serve.ts';
 import { stopOnSignals } from './stop.ts';
 import { startWorkers } from './workers.ts';
 
@@ -17,7 +17,7 @@ export async function runProduct(config: Config): Promise<void> {
   assertTexts();
   const log = makeProcessLog(config.instance);
   const isPrimary = cluster.isPrimary && config.webProcesses > 1;
-  const starting = isPrimary ? startWorkers(config, log) : serve(withDatabaseOfPrimary(config), ROOT, log);
+  const starting = isPrimary ? startWorkers(config, log) : serveProduct(withDatabaseOfPrimary(config), ROOT, log);
   stopOnSignals(async () => (await starting).close(), log, cluster.isWorker);
   const { port } = await starting;
   // Modules load without yielding, which takes long on a busy machine.

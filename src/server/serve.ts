@@ -165,7 +165,7 @@ export interface Serving {
 }
 
 /** Serves the built product in this process; if the port is unavailable, everything is stopped again. */
-export async function serve(config: Config, root: string, log: ProcessLog): Promise<Serving> {
+export async function serveProduct(config: Config, root: string, log: ProcessLog): Promise<Serving> {
   const product = await openProduct(config, root, log);
   if (config.trustProxy) await warmUp(config, product);
   const listening = listenHttp(product.front, { ...config, secure: config.publicProtocol === 'https' });

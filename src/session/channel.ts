@@ -1,5 +1,5 @@
 /** Messages between the tabs of one browser; each host has its own channel. */
-export type Message =
+type Message =
   | { readonly kind: 'out' }
   | { readonly kind: 'locked' }
   | { readonly kind: 'unlocked' }
@@ -21,7 +21,7 @@ function open(): BroadcastChannel | null {
 }
 
 /** Sends a message to the other tabs. */
-export function tell(message: Message): void {
+export function sendToTabs(message: Message): void {
   open()?.postMessage(message);
 }
 

@@ -1,5 +1,5 @@
 /** Consent of a visitor; null until a choice is made. */
-export interface Consent {
+interface Consent {
   readonly preferences: boolean;
   readonly video: boolean;
 }
@@ -11,14 +11,14 @@ export function readCookie(name: string): string | null {
   return found === undefined ? null : found.slice(name.length + 1);
 }
 
-export function readConsent(): Consent | null {
+export function readConsentCookie(): Consent | null {
   const [, preferences, video] = /^p([01])v([01])$/.exec(readCookie('consent') ?? '') ?? [];
   return preferences === undefined ? null : { preferences: preferences === '1', video: video === '1' };
 }
 
 /** Keeps a preference, if the visitor agreed to that: at once, and by the server for longer than Safari lets a script. */
 export function keepPreference(name: 'language' | 'hidden_alerts', value: string): void {
-  if (!readConsent()?.preferences) return;
+  if (!readConsentCookie()?.preferences) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there in every browser
   document.cookie = `${name}=${value}; Max-Age=${HALF_A_YEAR}; Path=/; SameSite=Lax${secure}`;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { carryDanger, dangerInTab, forgetNoes, hasNoes, hasSuicideYes, rememberAnswers } from './danger.ts';
+import { carryDanger, dangerInTab, forgetNoes, hasNoes, hasSuicideYes, storeDangerAnswers } from './danger.ts';
 import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
 
 const QUESTIONS = [
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 it('keeps a no for an hour, for the account that is made in the tab', () => {
   vi.useFakeTimers();
-  rememberAnswers(QUESTIONS, []);
+  storeDangerAnswers(QUESTIONS, []);
   expect([hasNoes(['daily', 'fit']), dangerInTab()]).toEqual([true, null]);
   carryDanger(7);
   claimDrafts(7);
@@ -25,22 +25,22 @@ it('keeps a no for an hour, for the account that is made in the tab', () => {
 });
 
 it('keeps a no by its question: a yes to another says nothing about it', () => {
-  rememberAnswers(QUESTIONS, [2]);
+  storeDangerAnswers(QUESTIONS, [2]);
   expect([hasNoes(['daily', 'fit']), hasSuicideYes()]).toEqual([true, true]);
-  rememberAnswers(QUESTIONS, [1]);
+  storeDangerAnswers(QUESTIONS, [1]);
   expect([hasNoes(['daily']), hasNoes(['daily', 'fit'])]).toEqual([true, false]);
   expect(hasNoes(['older'])).toBe(false);
 });
 
 it('forgets every answer at logout, quick exit and the login of another person', () => {
-  rememberAnswers(QUESTIONS, [2]);
+  storeDangerAnswers(QUESTIONS, [2]);
   carryDanger(7);
   claimDrafts(8);
   expect([hasNoes(['daily']), hasSuicideYes()]).toEqual([false, false]);
-  rememberAnswers(QUESTIONS, [2]);
+  storeDangerAnswers(QUESTIONS, [2]);
   eraseDrafts();
   expect([hasNoes(['daily']), hasSuicideYes()]).toEqual([false, false]);
-  rememberAnswers(QUESTIONS, []);
+  storeDangerAnswers(QUESTIONS, []);
   forgetNoes();
   expect(hasNoes(['daily'])).toBe(false);
 });

@@ -30,7 +30,7 @@ const CONFIRM_MS = 60 * 60 * 1000;
  * Keeps in this tab which of the questions before registering had a yes, by their place from 0, and which kinds of
  * danger had none.
  */
-export function rememberAnswers(questions: readonly DangerAsked[], yes: readonly number[]): void {
+export function storeDangerAnswers(questions: readonly DangerAsked[], yes: readonly number[]): void {
   eraseDanger();
   const dangers = questions.filter((_, place) => yes.includes(place));
   const kinds = dangers.map(({ kind }) => kind);

@@ -1,4 +1,4 @@
-import { erase, isText, keptKeys, keyOf, LOST, NOBODY, ownerOfTab, PREFIX, type StoredKey } from './kept-in-tab.ts';
+import { erase, isText, keptKeys, LOST, NOBODY, ownerOfTab, PREFIX, type StoredKey, toTabKey } from './kept-in-tab.ts';
 import { attempt } from './tab-store.ts';
 
 /** A draft of one form. Reading gives null where nothing is kept, or nothing that can be read. */
@@ -22,7 +22,7 @@ function keptAt<T>(key: string): Draft<T> {
 
 /** The draft of a person's form; `name` is unique among the forms, with the id of what it is about. */
 export function draftOf<T>(uid: number, name: string): Draft<T> {
-  return keptAt(keyOf(uid, name));
+  return keptAt(toTabKey(uid, name));
 }
 
 /** Draft of a form of a visitor without an account; it is erased as soon as a user is logged in. */

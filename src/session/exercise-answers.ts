@@ -2,7 +2,7 @@ import type { Submission } from '#src/contract/exercise-submission.ts';
 import { listSubmissions } from '#src/contract/list-submissions.ts';
 import { type Call, defineOperation } from '#src/contract/operation.ts';
 import type { Result } from '#src/contract/result.ts';
-import { type Fetched, refreshCalls, useCall } from './use-call.ts';
+import { type FetchState, refreshCalls, useCall } from './use-call.ts';
 
 /** Answers that a participant sent with the exercises. Plain lists: the cache cannot compare maps and sets. */
 export interface ExerciseAnswers {
@@ -48,7 +48,7 @@ const exerciseAnswers = defineOperation({
 });
 
 /** Exercise answers of the logged-in user; sends no request while no user seems to be logged in. */
-export function useExerciseAnswers(isIn = true): Fetched<ExerciseAnswers> {
+export function useExerciseAnswers(isIn = true): FetchState<ExerciseAnswers> {
   return useCall(exerciseAnswers, isIn ? {} : null);
 }
 

@@ -1,7 +1,7 @@
 import { isLockedHere } from '#src/contract/lock-cookies.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-export type Role = 'client' | 'sso_client' | 'poh';
+type Role = 'client' | 'sso_client' | 'poh';
 
 /** Guess about the user before the content system responds: it selects menus and decides nothing. */
 export interface SessionHint {

@@ -1,9 +1,9 @@
-import type { ClientInvitation } from '#src/contract/get-client-invitation.ts';
+import type { InvitationOfNurse } from '#src/contract/get-client-invitation.ts';
 import { storedDraft } from './drafts.ts';
 import { INVITATION } from './invitation-key.ts';
 
 /** An invitation that a visitor took up, with the address of the pairing page. */
-export interface TakenInvitation extends ClientInvitation {
+export interface TakenInvitation extends InvitationOfNurse {
   readonly pairing: string;
   /** Of the link. */
   readonly token: string;

@@ -25,7 +25,7 @@ export type StoredKey = (typeof STORED_KEYS)[number];
 /** User id of drafts that were typed before there is an account. */
 export const NOBODY = 0;
 
-export const keyOf = (uid: number, name: string) => `${PREFIX}.${uid}.${name}`;
+export const toTabKey = (uid: number, name: string) => `${PREFIX}.${uid}.${name}`;
 
 export function keptKeys(): readonly string[] {
   return attempt(() => Object.keys(sessionStorage)) ?? [];
@@ -131,7 +131,7 @@ export function eraseDrafts(isElsewhere = false): void {
 export function claimDrafts(uid: number): void {
   const owner = ownerOfTab();
   if (owner !== null && owner !== String(uid)) eraseDrafts();
-  eraseUnder(keyOf(NOBODY, ''));
+  eraseUnder(toTabKey(NOBODY, ''));
   if ([keptDanger(), keptNoes()].some((kept) => kept !== null && kept.uid !== uid)) eraseDanger();
   attempt(() => sessionStorage.setItem(OWNER, String(uid)));
 }

@@ -1,4 +1,4 @@
-import { tell } from './channel.ts';
+import { sendToTabs } from './channel.ts';
 import { dropFrame } from './first-frame.ts';
 import { HINT_COOKIE } from './hint.ts';
 import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
@@ -22,6 +22,6 @@ export function leave(reason: Reason): void {
   dropFrame();
   if (reason === 'expired') eraseNurse();
   else eraseDrafts(reason === 'other-tab');
-  if (reason === 'logout') tell({ kind: 'out' });
+  if (reason === 'logout') sendToTabs({ kind: 'out' });
   if ($session.get().status !== 'out') $session.set({ status: 'out' });
 }

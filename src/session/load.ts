@@ -1,7 +1,7 @@
 import { LOCKED } from '#src/contract/operation.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { listen, tell } from './channel.ts';
+import { listen, sendToTabs } from './channel.ts';
 import { readHint } from './hint.ts';
 import { claimDrafts } from './kept-in-tab.ts';
 import { leave } from './leave.ts';
@@ -33,7 +33,7 @@ async function ask(): Promise<void> {
   if (answer.ok) {
     know(answer.value);
     // A portal or a sign-on logs in without a form of ours: this informs the tabs of a former user.
-    tell({ kind: 'in', uid: answer.value.uid });
+    sendToTabs({ kind: 'in', uid: answer.value.uid });
   } else if (answer.failure.kind === 'forbidden') leave('expired');
   else if (answer.failure.status === LOCKED) $session.set({ status: 'out' });
   else if ($session.get().status === 'unknown') $session.set({ status: 'failed', failure: answer.failure });
@@ -70,5 +70,5 @@ export async function refreshUser(): Promise<void> {
 /** After a login: the other tabs hear of it, and this one takes over what the same person left. */
 export function arrive(uid: number): void {
   claimDrafts(uid);
-  tell({ kind: 'in', uid });
+  sendToTabs({ kind: 'in', uid });
 }

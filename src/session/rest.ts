@@ -1,7 +1,7 @@
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { locksAfterRest } from '#src/contract/lock-cookies.ts';
 import { api } from './api.ts';
-import { tell } from './channel.ts';
+import { sendToTabs } from './channel.ts';
 import { isLocked, lockHere } from './lock.ts';
 import { meetLock } from './meet-lock.ts';
 
@@ -20,7 +20,7 @@ export function watchRest(): void {
     if (!locksAfterRest(document.cookie) || !isLocked()) return;
     clearInterval(timer);
     lockHere();
-    tell({ kind: 'locked' });
+    sendToTabs({ kind: 'locked' });
     meetLock();
   };
   const timer = setInterval(look, LOOK_MS);

@@ -7,7 +7,7 @@ import { api } from './api.ts';
 import { $session } from './state.ts';
 
 /** State of a fetched operation: loading, done, or failed with a retry. */
-export type Fetched<A> =
+export type FetchState<A> =
   | { readonly status: 'loading' }
   | { readonly status: 'done'; readonly value: A; readonly isFresh: boolean }
   | { readonly status: 'error'; readonly failure: Failure; readonly retry: () => void };
@@ -33,7 +33,7 @@ export function useCall<I extends object, A>(
   operation: Operation<I, A>,
   input: I | null,
   { keepsFormer = false }: Reading = {},
-): Fetched<A> {
+): FetchState<A> {
   const key = input === null ? null : keyOf(operation.name, input);
   const {
     data,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { isLockedHere, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
-import { rememberAnswers } from '#src/session/danger.ts';
+import { storeDangerAnswers } from '#src/session/danger.ts';
 import { draftOf, nobodysDraftOf } from '#src/session/drafts.ts';
 import { claimDrafts } from '#src/session/kept-in-tab.ts';
 
@@ -48,7 +48,7 @@ it.each([
   document.cookie = `${cookie}; Path=/`;
   document.body.innerHTML = '<a data-quick-exit href="#weg"><span>Snel weg</span></a>';
   claimDrafts(7);
-  rememberAnswers(
+  storeDangerAnswers(
     [
       { kind: 'suicide', waits: false },
       { kind: 'fit', waits: true },

@@ -1,11 +1,11 @@
-import { readConsent } from '#src/session/cookies.ts';
+import { readConsentCookie } from '#src/session/cookies.ts';
 
 const hasOwnPage = () => document.querySelector('[data-consent-form]') !== null;
 
 /** Shows the question about storing a choice just made, if it was never answered before. */
 export function askToKeep(): void {
   const question = document.querySelector<HTMLElement>('[data-consent-question]');
-  if (question && !readConsent() && !hasOwnPage()) question.hidden = false;
+  if (question && !readConsentCookie() && !hasOwnPage()) question.hidden = false;
 }
 
 /** Ticks what was chosen before, and sends choices in place. Few pages do either: what it takes comes when it is needed. */

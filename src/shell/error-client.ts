@@ -2,7 +2,7 @@ import { browserTracingIntegration, captureException, init } from '@sentry/brows
 import { errorReport, traceReport } from '#src/contract/error-report.ts';
 
 /** Starts the library that reports errors, without anything that it collects by itself but how long a page took. */
-export function startReports(dsn: string): void {
+export function startErrorClient(dsn: string): void {
   init({
     dsn,
     defaultIntegrations: false,
@@ -17,6 +17,6 @@ export function startReports(dsn: string): void {
   });
 }
 
-export function report(error: unknown, where: string): void {
+export function sendError(error: unknown, where: string): void {
   captureException(error, { tags: { where } });
 }

@@ -1,4 +1,4 @@
-import { tell } from '#src/session/channel.ts';
+import { sendToTabs } from '#src/session/channel.ts';
 import { readHint } from '#src/session/hint.ts';
 import { isLocked, lockHere } from '#src/session/lock.ts';
 
@@ -10,7 +10,7 @@ function lockLogin(): void {
   // The script before this one may have locked already (`before-paint.js`): then there is no hint to be read any more.
   if (readHint(document.cookie) === null && !isLocked()) return;
   lockHere();
-  tell({ kind: 'locked' });
+  sendToTabs({ kind: 'locked' });
   const address = `/api/${document.documentElement.lang}/sessions/lock`;
   void fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
-import { createReader, type Reading, SPEEDS } from '#src/ui/read-aloud/reader.ts';
+import { createReader, type ReaderState, SPEEDS } from '#src/ui/read-aloud/reader.ts';
 
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, summary, th, td';
 
@@ -20,8 +20,8 @@ export function readAloud(place: HTMLElement, language: string): void {
   const label = button?.querySelector('span');
   if (!button || !speedButton || !label) return;
   const { read = '', pause = '', goOn = '' } = place.dataset;
-  const labels: Record<Reading, string> = { still: read, reading: pause, paused: goOn };
-  let reading: Reading = 'still';
+  const labels: Record<ReaderState, string> = { still: read, reading: pause, paused: goOn };
+  let reading: ReaderState = 'still';
   const reader = createReader(language, (next) => {
     reading = next;
     label.textContent = labels[next];

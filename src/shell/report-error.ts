@@ -6,7 +6,7 @@ let loading: Promise<ErrorClient> | undefined;
 
 function client(dsn: string): Promise<ErrorClient> {
   loading ??= import('./error-client.ts').then((loaded) => {
-    loaded.startReports(dsn);
+    loaded.startErrorClient(dsn);
     return loaded;
   });
   return loading;
@@ -17,7 +17,7 @@ export function reportError(error: unknown, { where }: { readonly where: string 
   const dsn = dsnOf();
   if (dsn)
     client(dsn)
-      .then(({ report }) => report(error, where))
+      .then(({ sendError }) => sendError(error, where))
       .catch(() => {});
 }
 

@@ -1,9 +1,9 @@
-import { keepPreference, readConsent } from '#src/session/cookies.ts';
+import { keepPreference, readConsentCookie } from '#src/session/cookies.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
 
 /** Ticks on the page of the choice what was chosen before. */
 export function showConsent(): void {
-  const consent = readConsent();
+  const consent = readConsentCookie();
   if (consent === null) return;
   for (const purpose of ['preferences', 'video'] as const) {
     const box = document.querySelector<HTMLInputElement>(`[data-consent-form] input[name="${purpose}"]`);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPreference, readConsent, readCookie } from '#src/session/cookies.ts';
+import { keepPreference, readConsentCookie, readCookie } from '#src/session/cookies.ts';
 import { askToKeep, handleConsent } from './consent.ts';
 import { showCrisisAlerts } from './crisis-alerts.ts';
 import { closeMenus } from './menu.ts';
@@ -36,7 +36,7 @@ describe('preferences', () => {
 
   it('know no consent from a cookie that says something else', () => {
     give('consent=yes');
-    expect(readConsent()).toBeNull();
+    expect(readConsentCookie()).toBeNull();
   });
 });
 

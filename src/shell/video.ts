@@ -1,4 +1,4 @@
-import { readConsent } from '#src/session/cookies.ts';
+import { readConsentCookie } from '#src/session/cookies.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
 
 const ADDRESSES: Readonly<Record<string, (id: string, hash: string) => string>> = {
@@ -29,7 +29,7 @@ function ask(card: HTMLElement): void {
   document.addEventListener(
     CONSENT_CHANGED,
     () => {
-      if (readConsent()?.video) play(card);
+      if (readConsentCookie()?.video) play(card);
     },
     { once: true },
   );
@@ -41,7 +41,7 @@ export function gateVideos(): void {
     const button = (target as Element).closest<HTMLElement>('[data-video-play],[data-video-once]');
     const card = button?.closest<HTMLElement>('[data-video]');
     if (!button || !card) return;
-    if ('videoOnce' in button.dataset || readConsent()?.video) play(card);
+    if ('videoOnce' in button.dataset || readConsentCookie()?.video) play(card);
     else ask(card);
   });
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** One state of a component, for the page that shows them all. */
-export interface Example {
+interface Example {
   readonly name: string;
   readonly element: ReactElement;
 }

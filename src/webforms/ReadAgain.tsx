@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Answers, isQuestion, leavesOf } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
-import type { Translate } from '#src/contract/webform/problems.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Binding } from './binding.ts';
@@ -16,7 +16,7 @@ interface Props {
   /** The language of the form. */
   readonly language: Language;
   /** Texts of the namespace `webforms`. */
-  readonly t: Translate;
+  readonly t: TranslateWebform;
 }
 
 /** All texts that a form showed for these answers, without its questions: introduction, script, closing text. */

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import type { Translate } from '#src/contract/webform/problems.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
 import { Extra } from '#src/ui/Extra.tsx';
@@ -11,7 +11,7 @@ interface Props {
   of: RefObject<HTMLElement | null>;
   language: Language;
   /** Texts of the namespace `webforms`. */
-  t: Translate;
+  t: TranslateWebform;
 }
 
 /** Reads out the text on the screen of a form, never the user's answers. */

@@ -2,7 +2,7 @@ import type { LeafElement } from '#src/contract/webform/definition.ts';
 import type { Binding } from './binding.ts';
 import { ChoiceQuestion } from './elements/ChoiceQuestion.tsx';
 import { ScaleQuestion } from './elements/ScaleQuestion.tsx';
-import { Image, Markup, Video } from './elements/Shown.tsx';
+import { ImageElementView, Markup, VideoElementView } from './elements/Shown.tsx';
 import { TextList } from './elements/TextList.tsx';
 import { TextQuestion } from './elements/TextQuestion.tsx';
 import { TickQuestion } from './elements/TickQuestion.tsx';
@@ -32,9 +32,9 @@ function Element({ element, form }: { element: LeafElement; form: Binding }) {
     case 'markup':
       return <Markup element={element} />;
     case 'image':
-      return <Image element={element} />;
+      return <ImageElementView element={element} />;
     case 'video':
-      return <Video element={element} form={form} />;
+      return <VideoElementView element={element} form={form} />;
     case 'unknown':
       return null;
   }

@@ -1,7 +1,7 @@
 import type { AnswerLabels } from '#src/contract/webform/answer-labels.ts';
 import { type Answer, type Answers, hasOther, isQuestion, OTHER, otherKeyOf } from '#src/contract/webform/answers.ts';
 import type { LeafElement, QuestionElement, ScaleElement, WebformText } from '#src/contract/webform/definition.ts';
-import type { Translate } from '#src/contract/webform/problems.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
 import { shownDate, shownNumber } from './typed-answers.ts';
 
@@ -16,7 +16,7 @@ export interface AnswerLine {
 interface Given {
   readonly answers: Answers;
   readonly labels: AnswerLabels;
-  readonly t: Translate;
+  readonly t: TranslateWebform;
 }
 
 const listOf = (answer: Answer | undefined): readonly string[] => {
@@ -34,7 +34,7 @@ function choiceText(question: QuestionElement, value: string, { answers, labels 
 }
 
 /** "6 on a scale from 0 (nothing) to 10 (very strong)". */
-function scaleText({ min, max, minLabel, maxLabel }: ScaleElement, value: string, t: Translate): string {
+function scaleText({ min, max, minLabel, maxLabel }: ScaleElement, value: string, t: TranslateWebform): string {
   return t('answers.scale', { value, min, max, minLabel, maxLabel });
 }
 

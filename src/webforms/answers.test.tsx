@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
 import { htmlProblems } from '#src/ui/html-problems.ts';
 import { mount } from '#src/ui/mount.ts';
-import { Answers } from './Answers.tsx';
+import { AnswerList } from './AnswerList.tsx';
 import { ELEMENT_EXAMPLES } from './examples.ts';
 import { inEnglish, t } from './fill.fixture.ts';
 
@@ -42,7 +42,7 @@ const linesOf = (place: HTMLElement) =>
   );
 
 it('answers are read under their questions, as people write them', async () => {
-  const { place, remove } = mount(<Answers definition={{ elements }} data={DATA} t={t} />);
+  const { place, remove } = mount(<AnswerList definition={{ elements }} data={DATA} t={t} />);
   expect(linesOf(place)).toEqual({
     'Waarom nu?': ['Voor <b>mezelf</b>\nen de kinderen'],
     'Wat doe je graag?': ['lopen', 'lezen'],
@@ -64,7 +64,7 @@ it('old answers keep the words they were given to, and what is not known is show
     weg: { label: 'Wat deed je toen?', options: { a: 'Fietsen' } },
   };
   const definition = { elements: [example('a quiz', 'quiz')] };
-  const { place, remove } = mount(<Answers definition={definition} data={data} labels={labels} t={t} />);
+  const { place, remove } = mount(<AnswerList definition={definition} data={data} labels={labels} t={t} />);
   expect(linesOf(place)).toEqual({
     'Een biertje is een glas.': ['Misschien'],
     'Wat deed je toen?': ['Fietsen', 'b'],
@@ -75,14 +75,14 @@ it('old answers keep the words they were given to, and what is not known is show
 
 it('a skipped exercise says so and lists only what was written', () => {
   const data = { overslaan: true, doen: ['lopen'] };
-  const { place, remove } = mount(<Answers definition={{ elements }} data={data} t={t} />);
+  const { place, remove } = mount(<AnswerList definition={{ elements }} data={data} t={t} />);
   expect(place.textContent).toBe('Deze oefening heb je overgeslagen.Wat doe je graag?lopen');
   remove();
 });
 
 it('what was not filled in is named, and numbers follow the language', () => {
   const definition = { elements: elements.slice(0, 3) };
-  const { place, remove } = mount(<Answers definition={definition} data={{ glazen: '2.5' }} t={inEnglish} />);
+  const { place, remove } = mount(<AnswerList definition={definition} data={{ glazen: '2.5' }} t={inEnglish} />);
   expect(linesOf(place)).toEqual({
     'Waarom nu?': ['Not answered'],
     'Wat doe je graag?': ['Not answered'],
@@ -93,7 +93,7 @@ it('what was not filled in is named, and numbers follow the language', () => {
 
 it('data that is none is nothing', () => {
   for (const data of [null, 'x', [1], { a: { b: 1 } }]) {
-    const { place, remove } = mount(<Answers definition={{ elements: [] }} data={data} t={t} />);
+    const { place, remove } = mount(<AnswerList definition={{ elements: [] }} data={data} t={t} />);
     expect(place.textContent).toBe('');
     remove();
   }

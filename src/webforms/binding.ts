@@ -1,15 +1,15 @@
 import type { FieldTexts } from '#src/contract/webform/check-answers.ts';
-import type { Translate } from '#src/contract/webform/problems.ts';
-import type { Typed, TypedAnswer } from './typed-answers.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
+import type { TypedAnswer, TypedAnswers } from './typed-answers.ts';
 
 /** Context of a form's elements: typed values, errors, and the texts of the namespace `webforms`. */
 export interface Binding {
   /** Unique on the page; prefix of the fields' ids. */
   readonly id: string;
-  readonly typed: Typed;
+  readonly typed: TypedAnswers;
   readonly set: (key: string, value: TypedAnswer) => void;
   readonly errors: FieldTexts;
-  readonly t: Translate;
+  readonly t: TranslateWebform;
   /** Address of the cookie choice, which videos wait for. */
   readonly cookiesHref: string;
   /** True if optional questions are marked as such. */

@@ -7,7 +7,7 @@ import {
   otherKeyOf,
 } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformText } from '#src/contract/webform/definition.ts';
-import type { Translate } from '#src/contract/webform/problems.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { fieldDateOf } from '#src/rules/fields/date.ts';
 
@@ -15,15 +15,15 @@ import { fieldDateOf } from '#src/rules/fields/date.ts';
 export type TypedAnswer = string | readonly string[] | boolean;
 
 /** A form while it is filled in, by key. */
-export type Typed = Readonly<Record<string, TypedAnswer>>;
+export type TypedAnswers = Readonly<Record<string, TypedAnswer>>;
 
 /** A decimal in this language's notation. */
-export const shownNumber = (decimal: string, t: Translate): string => decimal.replace('.', t('decimal_mark'));
+export const shownNumber = (decimal: string, t: TranslateWebform): string => decimal.replace('.', t('decimal_mark'));
 
 /** A date in the notation of a date field. */
 export const shownDate = (date: string): string => (isCalendarDate(date) ? fieldDateOf(date) : date);
 
-function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: Translate): TypedAnswer {
+function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: TranslateWebform): TypedAnswer {
   if (question.type === 'check' || question.type === 'skip') return answer === true || answer === '1';
   const isList = question.type === 'checkboxes' || ('multiple' in question && question.multiple !== undefined);
   if (isList) {
@@ -36,7 +36,11 @@ function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: T
 }
 
 /** Initial values of a form: existing answers, where there are any. */
-export function typedAnswersOf(definition: Pick<WebformText, 'elements'>, answers: Answers, t: Translate): Typed {
+export function typedAnswersOf(
+  definition: Pick<WebformText, 'elements'>,
+  answers: Answers,
+  t: TranslateWebform,
+): TypedAnswers {
   const questions = leavesOf(definition).filter(isQuestion);
   const entries = questions.flatMap((question): [string, TypedAnswer][] => {
     const own: [string, TypedAnswer] = [question.key, typedAnswer(question, answers[question.key], t)];
@@ -53,7 +57,7 @@ function isOfKind(value: unknown, kind: TypedAnswer): value is TypedAnswer {
 }
 
 /** The same with an earlier draft; values that no longer fit the form are left out. */
-export function withDraft(start: Typed, draft: unknown): Typed {
+export function withDraft(start: TypedAnswers, draft: unknown): TypedAnswers {
   if (typeof draft !== 'object' || draft === null) return start;
   const kept = draft as Readonly<Record<string, unknown>>;
   const entries = Object.entries(start).map(([key, value]) => [key, isOfKind(kept[key], value) ? kept[key] : value]);

@@ -4,19 +4,19 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import { type Answers, leavesOf, otherKeyOf, readAnswers } from '#src/contract/webform/answers.ts';
 import { checkAnswers, type FieldTexts } from '#src/contract/webform/check-answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
-import type { Translate } from '#src/contract/webform/problems.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
-import type { FieldProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
+import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { fieldId } from './binding.ts';
 import { errorTexts } from './error-texts.ts';
 import { questionSteps } from './question-steps.ts';
-import { type Typed, type TypedAnswer, typedAnswersOf, withDraft } from './typed-answers.ts';
+import { type TypedAnswer, type TypedAnswers, typedAnswersOf, withDraft } from './typed-answers.ts';
 import { useStep } from './use-step.ts';
 
 /** Storage of a form's draft until it is submitted; `src/session` has one for each user. */
 export interface DraftStore {
-  readonly read: () => Typed | null;
-  readonly write: (typed: Typed) => void;
+  readonly read: () => TypedAnswers | null;
+  readonly write: (typed: TypedAnswers) => void;
   readonly clear: () => void;
 }
 
@@ -45,7 +45,7 @@ export interface WebformOptions {
   /** Message of a failed submission; the content system's own where it is absent. */
   readonly failureText?: (failure: Failure) => string;
   /** Texts of the namespace `webforms`. */
-  readonly t: Translate;
+  readonly t: TranslateWebform;
   /** One question on a screen; otherwise the whole form on one. */
   readonly isOneByOne?: boolean;
 }
@@ -59,7 +59,7 @@ interface Step {
 }
 
 /** The steps of a form: its visible pages, its questions one by one, or the whole of it. */
-function stepsOf(definition: WebformDefinition, typed: Typed, isOneByOne: boolean): readonly Step[] {
+function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne: boolean): readonly Step[] {
   const visible = visibleElements(definition, readAnswers(typed));
   const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
   if (pages.length > 0) return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null }));
@@ -69,7 +69,7 @@ function stepsOf(definition: WebformDefinition, typed: Typed, isOneByOne: boolea
 }
 
 /** True while "Dit sla ik nu over" is ticked: then no answer is required. */
-const isSkipped = (definition: WebformDefinition, typed: Typed): boolean =>
+const isSkipped = (definition: WebformDefinition, typed: TypedAnswers): boolean =>
   leavesOf(definition).some(({ type, key }) => type === 'skip' && typed[key] === true);
 
 const keysOf = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, otherKeyOf(key)]);
@@ -86,7 +86,7 @@ function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly 
 
 /** Validates the typed answers for react-hook-form: the text of a list is at its position. */
 const resolverOf =
-  (definition: WebformDefinition, t: Translate): Resolver<FieldValues> =>
+  (definition: WebformDefinition, t: TranslateWebform): Resolver<FieldValues> =>
   (typed) => {
     const checked = checkAnswers(definition, typed, t);
     if (checked.ok) return { values: checked.answers, errors: {} };
@@ -104,7 +104,7 @@ export function useWebform(options: WebformOptions) {
   const isOneByOne = options.isOneByOne === true && !definition.closed;
   const [state, setState] = useState<WebformState>({ status: 'idle' });
   const { step, ...way } = useStep(isOneByOne);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly SummaryProblem[]>([]);
   const isSending = useRef(false);
   const pressed = useRef<Element | null>(null);
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
@@ -120,7 +120,7 @@ export function useWebform(options: WebformOptions) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const typed = hook.watch() as Typed;
+  const typed = hook.watch() as TypedAnswers;
   const steps = stepsOf(definition, typed, isOneByOne);
   const at = Math.min(step, steps.length - 1);
   const elements = steps[at]?.elements ?? [];
@@ -128,7 +128,7 @@ export function useWebform(options: WebformOptions) {
 
   useEffect(() => {
     if (!draft) return;
-    const { unsubscribe } = hook.watch((values) => draft.write(values as Typed));
+    const { unsubscribe } = hook.watch((values) => draft.write(values as TypedAnswers));
     return unsubscribe;
   }, [draft, hook]);
 

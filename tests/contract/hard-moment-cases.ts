@@ -3,7 +3,7 @@ import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
-import type { OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { type Case, caseOf } from './case.ts';
 
@@ -38,7 +38,7 @@ export const PLAN: IfThen = {
   putOff: 0,
 };
 
-export const THINGS: OwnThings = {
+export const THINGS: OwnTexts = {
   sentence: 'Ik wil uitgerust wakker worden.',
   list: ['Een rondje lopen', 'Thee zetten'],
   card: { say: 'Voor mij water', away: 'Naar boven', tomorrow: 'Vroeg op' },

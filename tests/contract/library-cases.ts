@@ -7,7 +7,7 @@ import { deleteTerm } from '#src/contract/desk/delete-term.ts';
 import { dropDraft } from '#src/contract/desk/drop-draft.ts';
 import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
 import { exportContent } from '#src/contract/desk/export-content.ts';
-import { checkContent, importContent } from '#src/contract/desk/import-content.ts';
+import { importContent, previewImport } from '#src/contract/desk/import-content.ts';
 import { listAlerts } from '#src/contract/desk/list-alerts.ts';
 import { listBin } from '#src/contract/desk/list-bin.ts';
 import { listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
@@ -89,7 +89,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'save-mail': caseOf(saveMail, { params: MAIL, body: { subject: '', lines: [], action: '', version: 'x' } }),
   'reset-mail': caseOf(resetMail, { params: MAIL }),
   'export-content': caseOf(exportContent, {}),
-  'check-content': caseOf(checkContent, { body: { file } }),
+  'check-content': caseOf(previewImport, { body: { file } }),
   'import-content': caseOf(importContent, { body: { file } }),
   'list-alerts': caseOf(listAlerts, {}),
   'make-alert': caseOf(makeAlert, { body: alert }),

@@ -4,8 +4,8 @@ import { nodeDefinition } from '#registry/index.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import type { PageParams } from '#src/contract/desk/page.ts';
-import { readConflict, savePage } from '#src/contract/desk/save-page.ts';
-import { differencesOf, merged } from '#src/editor/canvas/conflict/merge.ts';
+import { readPageConflict, savePage } from '#src/contract/desk/save-page.ts';
+import { listPageDifferences, mergePages } from '#src/editor/canvas/conflict/merge.ts';
 import type { PageContent } from '#src/editor/canvas/stored/page-content.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
@@ -90,18 +90,18 @@ class Editor {
         this.base = { vid: result.value.vid, content: this.content };
         return;
       }
-      const conflict = readConflict(result.failure);
+      const conflict = readPageConflict(result.failure);
       if (!conflict || !definition) throw new Error(JSON.stringify(result.failure));
       const { vid, title, fields } = conflict.current;
       const theirs: PageContent = { title, fields };
       const versions = { definition: definition as never, base: this.base.content, mine: this.content, theirs };
-      const clashes = differencesOf(versions).filter(({ isBoth }) => isBoth);
+      const clashes = listPageDifferences(versions).filter(({ isBoth }) => isBoth);
       if (clashes.length > 0) this.asked += 1;
       for (const clash of clashes) {
         const before = blocksOf(this.base.content).find(({ uuid }) => uuid === clash.block)?.body;
         if (clash.mine === before || clash.theirs === before) this.needless.push(clash.key);
       }
-      const settled = merged({ ...versions, choices: {} });
+      const settled = mergePages({ ...versions, choices: {} });
       // Who is asked sees both texts whole, and here puts the other's words after the own ones.
       const blocks = blocksOf(settled).map((block) => {
         const clash = clashes.find((one) => one.block === block.uuid && one.field === 'body');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { closeSecret } from '#src/cms/identity/second-factor.ts';
-import { reviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
+import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { pairingCodeOf } from '#src/cms/modules/nurses/pairing-code.ts';
 import { codeAt, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { makeAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
@@ -28,7 +28,7 @@ async function approvedNurse({ product }: JourneyContext) {
   const { uid, mail } = await registerWith(product, 'begeleid', own);
   const secret = makeSecret();
   const code = await inContentOf(product, async (system) => {
-    await reviewNurse(system, mail, 'approve');
+    await handleReviewNurse(system, mail, 'approve');
     const { keys, database, now } = system;
     await database.db.insert(secondFactors).values({ uid, secret: closeSecret(keys, uid, secret), confirmedAt: now() });
     return pairingCodeOf(database.db, uid);

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { GALLERY } from '#registry/gallery.tsx';
-import { fieldsOf, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
+import { getFields, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
 import { STARTER } from '#src/cms/starter/content.ts';
 import { loadableNodes } from '#src/cms/starter/nodes.ts';
 
@@ -21,7 +21,7 @@ export interface Kept {
 /** The shape that a definition describes now. Which blocks may stand in a list is no part of it. */
 export const shapeOf = (definition: Definition): Shape =>
   Object.fromEntries(
-    fieldsOf(definition).map(([name, field]) => {
+    getFields(definition).map(([name, field]) => {
       const stored = isParagraphsField(field) ? {} : field.jsonSchema;
       return [name, { wire: field.wire, kind: field.kind, stored }];
     }),
@@ -50,7 +50,7 @@ const blocksIn = (stored: StoredFields): readonly StoredFields[] =>
 /** Fields without what stands in other entities: those have shapes of their own. */
 const ownFields = (definition: Definition, stored: StoredFields): StoredFields =>
   Object.fromEntries(
-    fieldsOf(definition).flatMap(([name, field]) =>
+    getFields(definition).flatMap(([name, field]) =>
       isParagraphsField(field) || stored[name] === undefined ? [] : [[name, stored[name]]],
     ),
   );
@@ -68,7 +68,7 @@ function contentOf(definition: Definition): readonly StoredFields[] {
         );
   const examples = GALLERY.filter((entry) => entry.definition === definition).map((entry) => entry.examples.default);
   const found = [...examples, ...starter];
-  const chosen = fieldsOf(definition).flatMap(([name]): readonly StoredFields[] => {
+  const chosen = getFields(definition).flatMap(([name]): readonly StoredFields[] => {
     const first = found.find((stored) => stored[name] !== undefined);
     return first ? [first] : [];
   });

@@ -3,7 +3,7 @@ import { broughtAlong } from '#registry/current-fields.ts';
 import { exampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, type StoredFields } from '#registry/stored.ts';
+import { getFields, type StoredFields } from '#registry/stored.ts';
 import { checkFields } from '#src/cms/modules/content/check.ts';
 import { nodeNamed, REGISTRY } from '#src/editor/canvas/editor-registry.ts';
 import { drawBlock } from '#src/editor/canvas/render/draw-block.ts';
@@ -36,7 +36,7 @@ describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
   });
 
   it('keeps the name that a field has on the wire, whatever it is called here', () => {
-    const wires = new Set(fieldsOf(definition).map(([, { wire }]) => wire));
+    const wires = new Set(getFields(definition).map(([, { wire }]) => wire));
     const gone = own.flatMap(({ shape }) => Object.values(shape).filter(({ wire }) => !wires.has(wire)));
     expect(gone.map(({ wire }) => wire)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe.each(kept)('content of $name', ({ entity, type, content }) => {
   it.each(content)('is stored as its type says now, with every word', (stored) => {
     if (!definition) throw new Error(type);
     const now = brought(stored);
-    const names = fieldsOf(definition).map(([name]) => name);
+    const names = getFields(definition).map(([name]) => name);
     expect(Object.keys(now).filter((name) => !names.includes(name))).toEqual([]);
     expect(checkFields(definition, now, 'en')).toEqual([]);
     expect(wordsIn(now).toSorted()).toEqual(wordsIn(stored).toSorted());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keepPlan } from '#src/cms/modules/registrations/keep-plan.ts';
+import { savePlan } from '#src/cms/modules/registrations/keep-plan.ts';
 import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { amountOf } from '#src/rules/amounts/amount.ts';
@@ -37,5 +37,5 @@ export async function planOf({ system }: Of, uid: number, savedOn: string, goal:
     stopOrReduce: 'reduce',
     immediateOrGradual: 'immediate',
   } as const;
-  await system.database.db.transaction((tx) => keepPlan(system, tx, { uid, uuid: null, plan }));
+  await system.database.db.transaction((tx) => savePlan(system, tx, { uid, uuid: null, plan }));
 }

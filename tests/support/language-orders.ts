@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { changeAlias } from '#src/cms/modules/content/life/change-alias.ts';
-import { createNode } from '#src/cms/modules/content/life/create-node.ts';
+import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish, unpublish } from '#src/cms/modules/content/life/publish.ts';
 import { restore } from '#src/cms/modules/content/life/restore.ts';
-import { saveDraft } from '#src/cms/modules/content/life/save-draft.ts';
+import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { translate } from '#src/cms/modules/content/life/translate.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
@@ -58,7 +58,8 @@ async function take(system: ContentSystem, nid: number, own: Own, step: Step, at
   });
   if ((action === 'translate') === (last !== undefined) && action !== 'move') {
     const content = written(step, at);
-    const refused = action === 'translate' ? translate(system, place, content) : saveDraft(system, place, content);
+    const refused =
+      action === 'translate' ? translate(system, place, content) : handleSaveDraft(system, place, content);
     await refused.then(
       () => Promise.reject(new Error(`"${action}" was taken.`)),
       () => undefined,
@@ -67,7 +68,7 @@ async function take(system: ContentSystem, nid: number, own: Own, step: Step, at
   }
   const content = written(step, at);
   if (action === 'translate') return add((await translate(system, place, content)).vid, content, 'draft');
-  if (action === 'edit') return add((await saveDraft(system, place, content)).vid, content, 'draft');
+  if (action === 'edit') return add((await handleSaveDraft(system, place, content)).vid, content, 'draft');
   if (action === 'move') {
     const path = `/orde-${nid}-${step.pick}`;
     await changeAlias(system, { nid, language, path });
@@ -116,7 +117,7 @@ async function follow(system: ContentSystem, order: readonly Step[]): Promise<st
   if (!first) return null;
   const content = written(first, -1);
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: first.language };
-  const { nid, vid } = await createNode(system, node, content);
+  const { nid, vid } = await handleCreateNode(system, node, content);
   const own: Record<Language, Own> = { nl: NOTHING, en: NOTHING };
   own[first.language] = { ...NOTHING, saved: [{ vid, title: content.title, body: content.body, state: 'draft' }] };
   for (const [at, step] of order.entries()) {

@@ -7,13 +7,13 @@ import { waitingOf } from '#src/cms/content/thing-drafts.ts';
 import type { By, ThingContent } from '#src/cms/content/thing-kind.ts';
 import { bin, versions } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { bringBack } from '#src/cms/modules/versions/bin-life.ts';
+import { handleBringBack } from '#src/cms/modules/versions/bin-life.ts';
 import {
   dropThingDraft,
   endThing,
+  handleScheduleThing,
   publishWaiting,
   saveThingDraft,
-  scheduleThing,
 } from '#src/cms/modules/versions/life.ts';
 import { SWITCHED_KINDS } from '#src/contract/desk/thing.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
@@ -112,7 +112,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
     }
     case 'schedule': {
       const [publishAt, endAt] = [draft === null ? null : later(1), step.pick % 2 === 0 ? later(2) : null];
-      const setting = scheduleThing(system, kind, key, { from: edit, publishAt, endAt }, by);
+      const setting = handleScheduleThing(system, kind, key, { from: edit, publishAt, endAt }, by);
       if (live === null) return refused(setting, own);
       await setting;
       return { ...own, publishAt, endAt, isStopped: false };
@@ -151,7 +151,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       const isIt = and(eq(bin.kind, kind.kind), eq(bin.key, key));
       const [found] = await system.database.db.select({ id: bin.id }).from(bin).where(isIt);
       if (live !== null || !last || !found) return own;
-      await bringBack(system, found.id, by, EVERY_RIGHT);
+      await handleBringBack(system, found.id, by, EVERY_RIGHT);
       return { ...own, live: last, seen: [...own.seen, last] };
     }
   }

@@ -1,13 +1,13 @@
 import type { PropsOf } from '#registry/define.ts';
 import type { WithContext } from '../../context.ts';
-import { Reading } from '../../reading.tsx';
+import { ContentReading } from '../../reading.tsx';
 import type { basicPageNode } from './definition.ts';
 
 /** A page to read. */
 export function BasicPage({ title, lead, paragraphs = [], context }: WithContext<PropsOf<typeof basicPageNode>>) {
   return (
     <article className="basic-page">
-      <Reading title={title} lead={lead} blocks={paragraphs} context={context} />
+      <ContentReading title={title} lead={lead} blocks={paragraphs} context={context} />
     </article>
   );
 }

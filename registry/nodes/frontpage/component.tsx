@@ -1,7 +1,7 @@
 import type { PropsOf } from '#registry/define.ts';
 import type { WithContext } from '../../context.ts';
 import { PageHead } from '../../page-head.tsx';
-import { Column } from '../../sections.tsx';
+import { BlockColumn } from '../../sections.tsx';
 import type { frontpageNode } from './definition.ts';
 
 /** The page that lists all programmes. */
@@ -9,7 +9,7 @@ export function Frontpage({ title, lead, paragraphs = [] }: WithContext<PropsOf<
   return (
     <article className="frontpage">
       <PageHead title={title} lead={lead} />
-      <Column blocks={paragraphs} />
+      <BlockColumn blocks={paragraphs} />
     </article>
   );
 }

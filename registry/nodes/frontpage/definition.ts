@@ -1,5 +1,5 @@
 import { defineNode } from '../../define.ts';
-import { paragraphs } from '../../fields/paragraphs.ts';
+import { paragraphsField } from '../../fields/paragraphs.ts';
 import { description, lead } from '../../page-fields.ts';
 
 export const frontpageNode = defineNode({
@@ -11,7 +11,7 @@ export const frontpageNode = defineNode({
   fields: {
     lead,
     description,
-    paragraphs: paragraphs({
+    paragraphs: paragraphsField({
       wire: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },
       allow: ['frontpage_programs', 'text', 'text_image', 'cta', 'faq', 'block_reference'],

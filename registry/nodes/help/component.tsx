@@ -4,7 +4,7 @@ import { DOOR_IDS, doorsIn } from '#src/domains/doors/index.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import type { BlockContext, WithContext } from '../../context.ts';
-import { Reading } from '../../reading.tsx';
+import { ContentReading } from '../../reading.tsx';
 import type { helpNode } from './definition.ts';
 
 const ICONS: Readonly<Record<DoorKind, IconName>> = { craving: 'waves-horizontal', danger: 'phone', slip: 'undo-2' };
@@ -28,7 +28,13 @@ function Doors({ context: { domain, language, links } }: { context: BlockContext
 export function Help({ title, lead, paragraphs = [], context }: WithContext<PropsOf<typeof helpNode>>) {
   return (
     <article className="help">
-      <Reading title={title} lead={lead} opening={<Doors context={context} />} blocks={paragraphs} context={context} />
+      <ContentReading
+        title={title}
+        lead={lead}
+        opening={<Doors context={context} />}
+        blocks={paragraphs}
+        context={context}
+      />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import type { WithContext } from '../../context.ts';
 import type { joyrideNode } from './definition.ts';
 
 /** The welcome tour as one readable list; its island turns it into pages. */
-export function Joyride({ title, steps = [], start, skip }: WithContext<PropsOf<typeof joyrideNode>>) {
+export function JoyrideNode({ title, steps = [], start, skip }: WithContext<PropsOf<typeof joyrideNode>>) {
   return (
     <article className="joyride page-width page-column">
       <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define.ts';
 import { link } from '../../fields/link.ts';
-import { paragraphs } from '../../fields/paragraphs.ts';
+import { paragraphsField } from '../../fields/paragraphs.ts';
 import { description } from '../../page-fields.ts';
 
 export const joyrideNode = defineNode({
@@ -15,7 +15,7 @@ export const joyrideNode = defineNode({
   renderedBy: 'component',
   fields: {
     description,
-    steps: paragraphs({ wire: 'field_steps', label: { nl: 'Stappen', en: 'Steps' }, allow: ['text_image'] }),
+    steps: paragraphsField({ wire: 'field_steps', label: { nl: 'Stappen', en: 'Steps' }, allow: ['text_image'] }),
     start: link({
       wire: 'field_link',
       label: { nl: 'Knop op de laatste stap', en: 'Button on the last step' },

@@ -1,5 +1,5 @@
 import { defineNode } from '../../define.ts';
-import { paragraphs } from '../../fields/paragraphs.ts';
+import { paragraphsField } from '../../fields/paragraphs.ts';
 import { richText } from '../../fields/rich-text.ts';
 
 export const onboardingNode = defineNode({
@@ -10,7 +10,7 @@ export const onboardingNode = defineNode({
   renderedBy: 'screen',
   fields: {
     text: richText({ wire: 'field_text', label: { nl: 'Inleiding', en: 'Introduction' } }),
-    questions: paragraphs({
+    questions: paragraphsField({
       wire: 'field_questions',
       label: { nl: 'Vragen', en: 'Questions' },
       allow: ['onboarding_question'],

@@ -1,7 +1,7 @@
 import { defineNode } from '../../define.ts';
 import { image } from '../../fields/image.ts';
 import { number } from '../../fields/number.ts';
-import { paragraphs } from '../../fields/paragraphs.ts';
+import { paragraphsField } from '../../fields/paragraphs.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { text } from '../../fields/text.ts';
 
@@ -25,7 +25,7 @@ export const programNode = defineNode({
       maxLength: 400,
       multiline: true,
     }),
-    phases: paragraphs({ wire: 'field_phases', label: { nl: 'Fasen', en: 'Phases' }, allow: ['phase'] }),
+    phases: paragraphsField({ wire: 'field_phases', label: { nl: 'Fasen', en: 'Phases' }, allow: ['phase'] }),
     endTitle: text({
       wire: 'field_end_program_title',
       label: { nl: 'Titel van het slot', en: 'Title of the end' },
@@ -33,7 +33,7 @@ export const programNode = defineNode({
     }),
     endText: richText({ wire: 'field_end_program_text', label: { nl: 'Tekst van het slot', en: 'Text of the end' } }),
     endImage: image({ wire: 'field_end_program_image', label: { nl: 'Beeld van het slot', en: 'Image of the end' } }),
-    endExercises: paragraphs({
+    endExercises: paragraphsField({
       wire: 'field_end_program_exercises',
       label: { nl: 'Oefeningen van het slot', en: 'Exercises of the end' },
       allow: ['exercise'],

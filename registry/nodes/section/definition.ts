@@ -1,5 +1,5 @@
 import { defineNode } from '../../define.ts';
-import { paragraphs } from '../../fields/paragraphs.ts';
+import { paragraphsField } from '../../fields/paragraphs.ts';
 import { STANDING_BLOCKS } from '../../page-fields.ts';
 
 export const sectionNode = defineNode({
@@ -13,7 +13,7 @@ export const sectionNode = defineNode({
   renderedBy: 'parent',
   fields: {
     // A section cannot contain a section: its blocks are rendered in place, without further nesting.
-    paragraphs: paragraphs({
+    paragraphs: paragraphsField({
       wire: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },
       allow: STANDING_BLOCKS,

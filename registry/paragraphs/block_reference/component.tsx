@@ -2,21 +2,21 @@ import type { PropsOf } from '#registry/define.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import type { WithContext } from '../../context.ts';
 import { Crisis } from './blocks/crisis.tsx';
-import { HelpLines } from './blocks/help-lines.tsx';
-import { Moderation } from './blocks/moderation.tsx';
-import { Programmes } from './blocks/programmes.tsx';
-import { Provider } from './blocks/provider.tsx';
+import { HelpLinesBlock } from './blocks/help-lines.tsx';
+import { ModerationHours } from './blocks/moderation.tsx';
+import { ProgrammesBlock } from './blocks/programmes.tsx';
+import { ProviderBlock } from './blocks/provider.tsx';
 import { QuickExit } from './blocks/quick-exit.tsx';
 import { Sources } from './blocks/sources.tsx';
 import type { blockReferenceParagraph } from './definition.ts';
 
 const BLOCKS = {
-  help_lines: HelpLines,
+  help_lines: HelpLinesBlock,
   crisis: Crisis,
-  programmes: Programmes,
+  programmes: ProgrammesBlock,
   quick_exit: QuickExit,
-  provider: Provider,
-  moderation: Moderation,
+  provider: ProviderBlock,
+  moderation: ModerationHours,
   sources: Sources,
 } as const;
 

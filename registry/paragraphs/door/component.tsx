@@ -118,7 +118,7 @@ function Ways({ context }: { context: BlockContext }) {
  * first, so that its first steps are readable without a click; with script the rest follows a click (its sheet is that
  * of `islands/hard-moment`).
  */
-export function Door({ kind, title, lead, steps = [], wave = [], context }: Props) {
+export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }: Props) {
   const { t, language } = context;
   const waveSteps = kind === 'craving' ? wave.map(({ text }) => text) : [];
   return (

@@ -1,6 +1,6 @@
 import { defineParagraph } from '../../define.ts';
 import { choice } from '../../fields/choice.ts';
-import { nodes } from '../../fields/nodes.ts';
+import { nodesField } from '../../fields/nodes.ts';
 import { text } from '../../fields/text.ts';
 
 export const faqParagraph = defineParagraph({
@@ -11,7 +11,11 @@ export const faqParagraph = defineParagraph({
   renderedBy: 'component',
   fields: {
     title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
-    questions: nodes({ wire: 'field_questions', label: { nl: 'Vragen', en: 'Questions' }, nodeType: 'faq_question' }),
+    questions: nodesField({
+      wire: 'field_questions',
+      label: { nl: 'Vragen', en: 'Questions' },
+      nodeType: 'faq_question',
+    }),
     width: choice({
       wire: 'field_width',
       label: { nl: 'Breedte', en: 'Width' },

@@ -1,5 +1,5 @@
 import { defineParagraph } from '../../define.ts';
-import { paragraphs } from '../../fields/paragraphs.ts';
+import { paragraphsField } from '../../fields/paragraphs.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { text } from '../../fields/text.ts';
 
@@ -15,7 +15,7 @@ export const frontpageProgramsParagraph = defineParagraph({
   fields: {
     title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
     body: richText({ wire: 'field_text', label: { nl: 'Tekst', en: 'Text' } }),
-    programmes: paragraphs({
+    programmes: paragraphsField({
       wire: 'field_programs',
       label: { nl: "Programma's", en: 'Programmes' },
       allow: ['frontpage_program'],

@@ -1,5 +1,5 @@
 import { defineParagraph } from '../../define.ts';
-import { paragraphs } from '../../fields/paragraphs.ts';
+import { paragraphsField } from '../../fields/paragraphs.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { text } from '../../fields/text.ts';
 
@@ -18,7 +18,7 @@ export const phaseParagraph = defineParagraph({
       maxLength: 400,
       multiline: true,
     }),
-    exercises: paragraphs({
+    exercises: paragraphsField({
       wire: 'field_exercise',
       label: { nl: 'Oefeningen', en: 'Exercises' },
       allow: ['exercise'],

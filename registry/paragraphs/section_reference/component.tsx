@@ -1,13 +1,13 @@
 import type { PropsOf } from '#registry/define.ts';
 import type { WithContext } from '../../context.ts';
-import { Rows } from '../../sections.tsx';
+import { BlockRows } from '../../sections.tsx';
 import type { sectionReferenceParagraph } from './definition.ts';
 
 /** The blocks of a shared section, below each other as on a page to read. */
 export function SectionReference({ section = [] }: WithContext<PropsOf<typeof sectionReferenceParagraph>>) {
   return (
     <div className="section-reference column">
-      <Rows blocks={section} />
+      <BlockRows blocks={section} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { videoWords } from '../../video-words.ts';
 import type { videoParagraph } from './definition.ts';
 
 /** A video that loads only after consent, with its transcript below it. */
-export function Video({ title, video, transcript, context }: WithContext<PropsOf<typeof videoParagraph>>) {
+export function VideoBlock({ title, video, transcript, context }: WithContext<PropsOf<typeof videoParagraph>>) {
   return (
     <section className="video">
       {title && <Heading level={context.heading}>{title}</Heading>}

@@ -5,7 +5,7 @@ import type { WithContext } from '../../context.ts';
 import type { webformParagraph } from './definition.ts';
 
 /** The way to a form, which opens by itself at its own address. */
-export function Webform({ title, webform, context }: WithContext<PropsOf<typeof webformParagraph>>) {
+export function WebformBlock({ title, webform, context }: WithContext<PropsOf<typeof webformParagraph>>) {
   return (
     <section className="webform-link">
       {title && <Heading level={context.heading}>{title}</Heading>}

@@ -1,8 +1,8 @@
 import { DOMAINS } from '#src/domains/index.ts';
 import { missingPictures } from '../modules/media/kept-bytes.ts';
 import { SetRefused } from '../modules/transfer/content-set.ts';
-import { exportContent } from '../modules/transfer/export-content.ts';
-import { importContent } from '../modules/transfer/import-content.ts';
+import { handleExportContent } from '../modules/transfer/export-content.ts';
+import { handleImportContent } from '../modules/transfer/import-content.ts';
 import { readSet, writeSet } from '../modules/transfer/set-folder.ts';
 import { say, withSystem } from './with-system.ts';
 
@@ -19,7 +19,7 @@ await withSystem(async (system) => {
     return;
   }
   if (command === 'export') {
-    const set = await exportContent(system, domain);
+    const set = await handleExportContent(system, domain);
     await writeSet(folder, set);
     say(`${set.size} files in ${folder}.`);
     for (const { name } of await missingPictures(system.database.db)) {
@@ -30,7 +30,7 @@ await withSystem(async (system) => {
   }
   try {
     const isApplied = option !== '--check';
-    const { parts } = await importContent(system, await readSet(folder), { authorUid: null, isApplied });
+    const { parts } = await handleImportContent(system, await readSet(folder), { authorUid: null, isApplied });
     for (const one of parts) say(`${one.part}: ${one.new} new, ${one.changed} changed, ${one.same} as they were`);
     say(isApplied ? 'Brought in.' : 'Nothing was changed.');
   } catch (error) {

@@ -1,7 +1,7 @@
 import { NURSE_STANDINGS, type NurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { everyoneAt } from '../identity/addresses.ts';
-import { pendingNurses, type ReviewDecision, reviewNurse } from '../modules/accounts/review-nurse.ts';
+import { handleReviewNurse, pendingNurses, type ReviewDecision } from '../modules/accounts/review-nurse.ts';
 import { decideStanding } from '../modules/people/nurse-standing.ts';
 import { say, withSystem } from './with-system.ts';
 
@@ -49,7 +49,7 @@ await withSystem(async (system) => {
     process.exitCode = 1;
     return;
   }
-  const isDone = await reviewNurse(system, mail, command satisfies ReviewDecision);
+  const isDone = await handleReviewNurse(system, mail, command satisfies ReviewDecision);
   const waiting = (await everyoneAt(system.database.db, 'guided', mail)).filter(({ status }) => status === 'pending');
   if (isDone) say(`Done: ${command} ${mail}. The mail is on its way.`);
   else

@@ -2,12 +2,12 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { Reference } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { getFields, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 
 /** Every paragraph below a list of fields, nested ones included. */
 export function allParagraphs(definition: Definition | undefined, stored: StoredFields): readonly StoredParagraph[] {
   if (!definition) return [];
-  return fieldsOf(definition)
+  return getFields(definition)
     .filter(([, field]) => isParagraphsField(field))
     .flatMap(([name]) => paragraphsIn(stored[name]))
     .flatMap((paragraph) => [paragraph, ...allParagraphs(paragraphDefinition(paragraph.type), paragraph)]);
@@ -15,7 +15,7 @@ export function allParagraphs(definition: Definition | undefined, stored: Stored
 
 function ownReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
   if (!definition) return [];
-  return fieldsOf(definition).flatMap(([name, field]) => {
+  return getFields(definition).flatMap(([name, field]) => {
     const value = stored[name];
     if (value === undefined || value === null) return [];
     try {

@@ -3,7 +3,7 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { getFields, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import { itemsIn } from '../http/unwrap.ts';
 
 /** Result of unwrapping a body: values by stored name (undefined empties a field) and unreadable wire names. */
@@ -60,7 +60,7 @@ export function unwrapFields(
 ): Unwrapped {
   const values: Record<string, unknown> = {};
   const unreadable: string[] = [];
-  for (const [name, field] of fieldsOf(definition)) {
+  for (const [name, field] of getFields(definition)) {
     if (!(field.wire in body)) continue;
     const unwrapped = unwrapField(field, body[field.wire], held[name]);
     if (unwrapped) values[name] = unwrapped.value;

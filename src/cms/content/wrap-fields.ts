@@ -2,7 +2,7 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, Resolve } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { getFields, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import { type Wrapped, wrapValue } from '../http/wrap.ts';
 
 export interface WrapTools {
@@ -20,7 +20,7 @@ const isMissing = (field: AnyField, value: unknown, { missingForms }: WrapTools)
 /** The fields of a definition by their wire names; a stored value of the wrong shape is left out. */
 export function wrapFields(definition: Definition, stored: StoredFields, tools: WrapTools): Wrapped {
   const wrapped: Record<string, unknown> = {};
-  for (const [name, field] of fieldsOf(definition)) {
+  for (const [name, field] of getFields(definition)) {
     const value = stored[name];
     if (isParagraphsField(field)) {
       wrapped[field.wire] = paragraphsIn(value).map((paragraph) => wrapParagraph(paragraph, tools));

@@ -73,13 +73,13 @@ export async function readByForm<T>(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The uuid of a row, under which it is stored here as well. */
-export function uuidOf(c: ApiContext, name: ImportPartName, index: number, { uuid }: SentRow): string {
+export function toRowUuid(c: ApiContext, name: ImportPartName, index: number, { uuid }: SentRow): string {
   if (typeof uuid === 'string' && UUID.test(uuid)) return uuid;
   return refuseRow(c, name, index, serverText('import.invalid', c.var.language));
 }
 
 /** The time of a row; a missing, unreadable or future one becomes now. */
-export function momentOf({ var: { system } }: ApiContext, value: unknown): Date {
+export function readRowTime({ var: { system } }: ApiContext, value: unknown): Date {
   const now = system.now();
   const moment = typeof value === 'string' ? new Date(value) : now;
   return Number.isNaN(moment.getTime()) || moment > now ? now : moment;

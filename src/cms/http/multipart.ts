@@ -30,7 +30,7 @@ export async function fileIn(
 }
 
 /** A text of a form; undefined where it is absent. */
-export function textIn(form: FormData, name: string): string | undefined {
+export function getFormText(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' && isStorable(value) ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Pager } from '#src/contract/get-view.ts';
+import type { WirePager } from '#src/contract/get-view.ts';
 import type { Access } from '#src/contract/operation.ts';
 import type { ApiContext } from './request.ts';
 import type { Wrapped } from './wrap.ts';
@@ -16,7 +16,7 @@ export interface OwnView {
   readonly show: (
     c: ApiContext,
     query: OwnViewQuery,
-  ) => Promise<{ readonly entities: readonly Wrapped[]; readonly pager: Pager }>;
+  ) => Promise<{ readonly entities: readonly Wrapped[]; readonly pager: WirePager }>;
 }
 
 /** An id from an argument; 0, which no row has, for any other text. */

@@ -1,4 +1,4 @@
-import type { Pager } from '#src/contract/get-view.ts';
+import type { WirePager } from '#src/contract/get-view.ts';
 import type { ApiContext } from './request.ts';
 
 /** The requested page, from 0; null where the query has none, and 0 for an invalid number. */
@@ -9,17 +9,17 @@ export function pageIn(c: ApiContext): number | null {
 }
 
 /** The page shown of a total: the requested one, or the last. */
-export function pageOfTotal(totalItems: number, itemsPerPage: number, page: number): Pager {
+export function pageOfTotal(totalItems: number, itemsPerPage: number, page: number): WirePager {
   const totalPages = Math.max(1, Math.ceil(totalItems / itemsPerPage));
   return { currentPage: Math.min(page, totalPages - 1), totalPages, totalItems, itemsPerPage };
 }
 
 /** The requested page of a total; the first where the query has none. */
-export const pagerOf = (c: ApiContext, totalItems: number | undefined, itemsPerPage: number): Pager =>
+export const pagerOf = (c: ApiContext, totalItems: number | undefined, itemsPerPage: number): WirePager =>
   pageOfTotal(totalItems ?? 0, itemsPerPage, pageIn(c) ?? 0);
 
 /** A pager in its wire format. */
-export const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: Pager) => ({
+export const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: WirePager) => ({
   current_page: currentPage,
   total_pages: totalPages,
   total_items: totalItems,

@@ -4,10 +4,10 @@ import { readNewPassword } from '#src/rules/fields/password.ts';
 import { ValidationFailure, type Violation } from '../http/api-error.ts';
 import type { FormWords } from '../http/refused-fields.ts';
 import type { ApiContext } from '../http/request.ts';
-import { type Problem, violation } from './violations.ts';
+import { type ViolationReason, violation } from './violations.ts';
 
 /** Notes that a field is refused, and why. */
-export type Refuse = (field: string, problem: Problem) => void;
+export type Refuse = (field: string, problem: ViolationReason) => void;
 
 /** A new address, which has to be one that mail can reach. */
 export function readMailChange(c: ApiContext, sent: string, old: string, refuse: Refuse): string | null {

@@ -7,14 +7,14 @@ import { type KeyIn, serverText } from '../http/server-texts.ts';
 
 type OwnProblem = KeyIn<'account'>;
 /** Reason that a value is refused: a problem of every form, or one that only the content system detects. */
-export type Problem = OwnProblem | keyof (typeof texts)['errors'];
+export type ViolationReason = OwnProblem | keyof (typeof texts)['errors'];
 
-const isOwn = (problem: Problem): problem is OwnProblem => Object.hasOwn(ownTexts.account, problem);
+const isOwn = (problem: ViolationReason): problem is OwnProblem => Object.hasOwn(ownTexts.account, problem);
 
 /** A violation in the reader's language, with the text of the form that sent it. */
 export const violation = (
   field: string,
-  problem: Problem,
+  problem: ViolationReason,
   language: Language,
   { words, names = {} }: FormWords = { words: 'forms.errors' },
 ): Violation => ({

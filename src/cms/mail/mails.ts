@@ -19,25 +19,25 @@ import { endOfPhase } from './end-of-phase/mail.ts';
 import { MAIL_EXAMPLES } from './examples.ts';
 import { forumReply } from './forum-reply/mail.ts';
 import { PLACEHOLDERS } from './frame/both-languages.ts';
-import { lookBack } from './look-back/mail.ts';
+import { lookBackMail } from './look-back/mail.ts';
 import { message } from './message/mail.ts';
 import { newDevice } from './new-device/mail.ts';
 import { nurseApproved } from './nurse-approved/mail.ts';
 import { nurseRejected } from './nurse-rejected/mail.ts';
 import { ownHour } from './own-hour/mail.ts';
 import { pairingEnded } from './pairing-ended/mail.ts';
-import { resetPassword } from './reset-password/mail.ts';
+import { resetPasswordMail } from './reset-password/mail.ts';
 import { staffLink } from './staff-link/mail.ts';
 import { staffPassword } from './staff-password/mail.ts';
 import { testMail } from './test-mail/mail.ts';
 import { thinkingOfYou } from './thinking-of-you/mail.ts';
 import { usageReminder } from './usage-reminder/mail.ts';
-import { validateEmail } from './validate-email/mail.ts';
+import { validateEmailMail } from './validate-email/mail.ts';
 
 /** Every mail of the product. */
 export const MAILS: Readonly<Record<MailName, Mail>> = {
-  'validate-email': validateEmail,
-  'reset-password': resetPassword,
+  'validate-email': validateEmailMail,
+  'reset-password': resetPasswordMail,
   'address-in-use': addressInUse,
   'details-changed': detailsChanged,
   'account-deleted': accountDeleted,
@@ -50,7 +50,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   daily,
   'usage-reminder': usageReminder,
   'own-hour': ownHour,
-  'look-back': lookBack,
+  'look-back': lookBackMail,
   'end-of-phase': endOfPhase,
   'forum-reply': forumReply,
   badge,

@@ -5,7 +5,7 @@ import { MAIL_EXAMPLES } from './examples.ts';
 import { MAILS } from './mails.ts';
 
 /** A mail preview: its subject, body and plain-text version. */
-export interface MailPreview {
+interface MailPreview {
   readonly language: Language;
   readonly subject: string;
   /** The body without the surrounding document. */

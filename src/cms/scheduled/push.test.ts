@@ -5,9 +5,9 @@ import { expect, inject, it } from 'vitest';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
-import { type Device, logPush, makePush, type PushLogged, type PushMessage, ringThrough } from './push.ts';
+import { logPush, makePush, type PushDevice, type PushLogged, type PushMessage, ringThrough } from './push.ts';
 
-const DEVICES: readonly Device[] = [
+const DEVICES: readonly PushDevice[] = [
   { platform: 'android', token: 'a' },
   { platform: 'ios', token: 'b' },
   { platform: 'android', token: 'c' },

@@ -9,14 +9,14 @@ import { serverText } from '../http/server-texts.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { pushTokenSealContext } from '../modules/accounts/push-token.ts';
 
-export interface Device {
+export interface PushDevice {
   readonly platform: Platform;
   /** As sent by the mobile app. */
   readonly token: string;
 }
 
 export interface PushMessage {
-  readonly devices: readonly Device[];
+  readonly devices: readonly PushDevice[];
   readonly text: string;
   readonly language: Language;
 }

@@ -8,7 +8,7 @@ import { drawMail } from '../mail/draw-mail.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
-import { checkAllLinks } from '../modules/links/check-all.ts';
+import { handleCheckAllLinks } from '../modules/links/check-all.ts';
 import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
 import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
 import { sendOwnHourReminders } from '../modules/reminders/own-hour.ts';
@@ -59,7 +59,7 @@ export async function startJobs(
       'ask-password': makeAskPassword(system),
       push: makePush(system, sendPush ?? (push ? ringThrough(push) : logPush(log))),
       'clean-up': makeCleanUp(system),
-      'check-links': () => checkAllLinks(system),
+      'check-links': () => handleCheckAllLinks(system),
       'daily-mails': swept('daily-mails', sendDailyMails),
       'phase-mails': swept('phase-mails', sendPhaseMails),
       'usage-reminders': swept('usage-reminders', sendUsageReminders),

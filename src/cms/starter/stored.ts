@@ -1,6 +1,6 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, type StoredFields } from '#registry/stored.ts';
+import { getFields, type StoredFields } from '#registry/stored.ts';
 import { nameUuid } from '../db/name-uuid.ts';
 import { cleanFields } from '../modules/content/clean.ts';
 
@@ -15,7 +15,7 @@ export const starterUuid = (id: string): string => nameUuid(`node/${id}`);
  */
 function place(definition: Definition | undefined, written: Written, where: string): StoredFields {
   const stored: Record<string, unknown> = { ...written };
-  for (const [name, field] of definition ? fieldsOf(definition) : []) {
+  for (const [name, field] of definition ? getFields(definition) : []) {
     const value = written[name];
     if (!Array.isArray(value)) continue;
     if (field.kind === 'nodes') stored[name] = value.map((id) => starterUuid(String(id)));

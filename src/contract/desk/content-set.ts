@@ -1,5 +1,5 @@
 /** Changes that a set made, or would make, to one kind of content. */
-export interface ImportPart {
+interface ImportPart {
   readonly part: string;
   readonly new: number;
   readonly changed: number;

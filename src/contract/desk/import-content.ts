@@ -19,7 +19,7 @@ function formOf({ body: { file } }: Input): FormData {
 }
 
 /** Returns the changes that a set would make here, without making them. */
-export const checkContent = defineOperation({
+export const previewImport = defineOperation({
   name: 'check-content',
   method: 'POST',
   route: '/desk/content-check',

@@ -23,7 +23,7 @@ const answer = object({
   notes: number().integer().defined(),
 });
 
-export type Colleague = InferType<typeof colleague>;
+export type PresentColleague = InferType<typeof colleague>;
 export type PageHere = InferType<typeof answer>;
 
 export const hereBody = object({

@@ -5,7 +5,7 @@ import { type PageParams, pagePath } from './page.ts';
 import { queryOf, type Rows, readRows } from './rows.ts';
 
 /** A former or additional address, which redirects to a page. */
-export interface Redirect {
+export interface PageRedirect {
   readonly id: number;
   readonly path: string;
   readonly language: Language;
@@ -30,7 +30,7 @@ export const listRedirects = defineOperation({
   access: 'editor',
   path: (_input: Input) => '/desk/redirects',
   query: ({ query }) => queryOf(query),
-  read: ({ body }): Rows<Redirect> => readRows(body),
+  read: ({ body }): Rows<PageRedirect> => readRows(body),
   errors: { 403: 'not for editors of content' },
 });
 

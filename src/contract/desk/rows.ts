@@ -1,11 +1,11 @@
-import type { Pager } from '../get-view.ts';
+import type { WirePager } from '../get-view.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { isRecord } from '../wire.ts';
 
 /** One page of a list at the desk. */
 export interface Rows<T> {
   readonly rows: readonly T[];
-  readonly pager: Pager;
+  readonly pager: WirePager;
 }
 
 /** A list at the desk, all of it; the content system is the product's own, so its rows are taken as they are typed. */
@@ -19,7 +19,7 @@ export function readList<T>(body: unknown, name = 'rows'): readonly T[] {
 export function readRows<T>(body: unknown): Rows<T> {
   const rows = readList<T>(body);
   if (!isRecord(body) || !isRecord(body.pager)) throw new UnreadableAnswer('malformed', 'no pager');
-  return { rows, pager: body.pager as unknown as Pager };
+  return { rows, pager: body.pager as unknown as WirePager };
 }
 
 /** Reads one record of the desk, recognised by a required member. */

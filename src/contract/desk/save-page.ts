@@ -64,7 +64,7 @@ export function readViolations({ detail }: Failure): readonly PageViolation[] {
 }
 
 /** The stored page, where a write was refused for a save in between; null for any other failure. */
-export function readConflict({ status, detail }: Failure): PageConflict | null {
+export function readPageConflict({ status, detail }: Failure): PageConflict | null {
   if (status !== 412 || !isRecord(detail)) return null;
   return { current: readEditablePage(detail.current), author: textOrNull(detail, 'author') };
 }

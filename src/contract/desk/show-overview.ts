@@ -76,7 +76,7 @@ const overview = object({
   maintenance: array().of(string<DomainKey>().defined()).defined(),
 });
 
-export type Waiting = InferType<typeof waiting>;
+export type WaitingWork = InferType<typeof waiting>;
 export type OverviewPage = InferType<typeof page>;
 export type MissingForm = InferType<typeof missingForm>;
 export type LiveAlert = InferType<typeof alert>;

@@ -2,7 +2,7 @@ import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import type { Kind } from './kinds.ts';
 
 /** The other values of the form, for a field that depends on one. */
-export interface Beside {
+export interface OtherValues {
   /** Typed text of a field; empty without any. */
   readonly text: (name: string) => string;
 }
@@ -49,7 +49,7 @@ export type FieldsReading<Values> =
   | { readonly ok: false; readonly refused: readonly RefusedField[] };
 
 /** The value of a field as text; "" where it is absent, null where it is no text, number or boolean. */
-export function sentText(value: unknown): string | null {
+export function toSentText(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
@@ -69,7 +69,7 @@ function readNames(fields: Fields, names: readonly string[], sent: SentFields, c
   const refused: RefusedField[] = [];
   for (const name of names) {
     const { wire, read } = fields[name] as AnyField;
-    const text = sentText(sent[wire]);
+    const text = toSentText(sent[wire]);
     const reading = text === null ? refuse('invalid') : (read as ReadAny)(text, context);
     if (reading.ok) values[name] = reading.value;
     else refused.push({ name, wire, problem: reading.error });
@@ -134,7 +134,7 @@ export function fromWire<F extends Fields>(
   fields: F,
   sent: SentFields,
 ): { readonly [K in keyof F]: ValuesOf<F>[K] | null } {
-  return mapFields(fields, ({ kind, wire }) => kind.parse(sentText(sent[wire]) ?? '')) as never;
+  return mapFields(fields, ({ kind, wire }) => kind.parse(toSentText(sent[wire]) ?? '')) as never;
 }
 
 /** The name of each field by its wire name. */

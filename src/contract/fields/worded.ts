@@ -1,7 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { accept, type Reading } from '#src/rules/fields/reading.ts';
-import type { Beside } from './fields.ts';
+import type { OtherValues } from './fields.ts';
 
 type ReadWord = (text: string) => Reading<string, string>;
 
@@ -44,16 +44,16 @@ export function wordedBody<W extends WordFields>(fields: W) {
 /** The readings of the texts in a form, by the same rules: English is validated where one of its texts is typed. */
 export function wordedReadings<W extends WordFields>(fields: W) {
   const english = namesOf(fields, 'en').map(([, typed]) => typed);
-  const isLeftOut = ({ text }: Beside) => english.every((name) => text(name).trim() === '');
+  const isLeftOut = ({ text }: OtherValues) => english.every((name) => text(name).trim() === '');
   const readings = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => {
       const read = fields[name] as ReadWord;
-      const inForm = (text: string, beside: Beside) =>
+      const inForm = (text: string, beside: OtherValues) =>
         language === 'en' && isLeftOut(beside) ? accept('') : read(text);
       return [typed, inForm];
     }),
   );
-  type Readings = { readonly [K in TypedName<W>]: (text: string, beside: Beside) => Reading<string, string> };
+  type Readings = { readonly [K in TypedName<W>]: (text: string, beside: OtherValues) => Reading<string, string> };
   return Object.fromEntries(readings) as Readings;
 }
 

@@ -1,7 +1,7 @@
 import { readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
 import { readPassword } from '#src/rules/fields/password.ts';
 import { refuse } from '#src/rules/fields/reading.ts';
-import type { Beside } from '../fields/fields.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { isPlaceholder } from '../placeholder-address.ts';
 import { newPasswordFields } from './credentials.ts';
 import { defineForm } from './form.ts';
@@ -18,7 +18,7 @@ const addressFields = ({ old, placeholderDomain }: Given) => ({
     const reading = readNewEmail(typed, old);
     return reading.ok && isPlaceholder(reading.value, placeholderDomain) ? refuse('invalid') : reading;
   },
-  confirmation: (typed: string, { text }: Beside) => readEmailConfirmation(typed, text('mail')),
+  confirmation: (typed: string, { text }: OtherValues) => readEmailConfirmation(typed, text('mail')),
 });
 
 /** Section 5, "Change email". */
@@ -35,7 +35,7 @@ export function changePasswordForm(minimum: number) {
   const { password, confirmation } = newPasswordFields(minimum);
   return defineForm({
     current: readPassword,
-    password: (typed: string, { text }: Beside) => {
+    password: (typed: string, { text }: OtherValues) => {
       const reading = password(typed);
       return reading.ok && reading.value === text('current') ? refuse('same-password') : reading;
     },

@@ -3,7 +3,7 @@ import { readEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
 import { accept, type Reading } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import type { Beside } from '../fields/fields.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
 const readName = (typed: string) => readText(typed);
@@ -14,7 +14,7 @@ const readName = (typed: string) => readText(typed);
  */
 export const newPasswordFields = (minimum: number) => ({
   password: (typed: string) => readNewPassword(typed, minimum),
-  confirmation: (typed: string, { text }: Beside) => readPasswordConfirmation(typed, text('password')),
+  confirmation: (typed: string, { text }: OtherValues) => readPasswordConfirmation(typed, text('password')),
 });
 
 /** 18 or older, consent to store health data, and the privacy statement: three separate checkboxes. */

@@ -1,19 +1,19 @@
 import type { Reading } from '#src/rules/fields/reading.ts';
-import { type Beside, type ContextOf, mapFields, type Fields as RecordFields } from '../fields/fields.ts';
+import { type ContextOf, mapFields, type OtherValues, type Fields as RecordFields } from '../fields/fields.ts';
 
-type ReadField = (typed: never, beside: Beside) => Reading<unknown, string>;
+type ReadField = (typed: never, beside: OtherValues) => Reading<unknown, string>;
 type Fields = Readonly<Record<string, ReadField>>;
 
 /** The typed values: input of each field's reading. */
-export type Typed<F extends Fields> = { [K in keyof F]: Parameters<F[K]>[0] };
+export type TypedValues<F extends Fields> = { [K in keyof F]: Parameters<F[K]>[0] };
 
 /** The parsed values. */
-export type Values<F extends Fields> = {
+export type FormValues<F extends Fields> = {
   readonly [K in keyof F]: Extract<ReturnType<F[K]>, { ok: true }>['value'];
 };
 
 /** A refused field with the key of the reason, which the texts of the reader's language translate. */
-export interface RefusedField {
+interface RefusedField {
   readonly name: string;
   readonly problem: string;
 }
@@ -27,7 +27,7 @@ export interface Form<T extends object, V> {
   readonly names: readonly (keyof T & string)[];
 }
 
-function besideOf(values: Readonly<Record<string, unknown>>): Beside {
+function besideOf(values: Readonly<Record<string, unknown>>): OtherValues {
   return {
     text: (name) => {
       const value = values[name];
@@ -37,8 +37,11 @@ function besideOf(values: Readonly<Record<string, unknown>>): Beside {
 }
 
 /** Defines a form by the validation rules of its fields, in order. */
-export function defineForm<F extends Fields>(fields: F): Form<Typed<F>, Values<F>> {
-  const readings = Object.entries(fields) as [string, (typed: unknown, beside: Beside) => Reading<unknown, string>][];
+export function defineForm<F extends Fields>(fields: F): Form<TypedValues<F>, FormValues<F>> {
+  const readings = Object.entries(fields) as [
+    string,
+    (typed: unknown, beside: OtherValues) => Reading<unknown, string>,
+  ][];
   const readField = (values: Readonly<Record<string, unknown>>, name: string, read: (typeof readings)[number][1]) =>
     read(values[name], besideOf(values));
   return {
@@ -57,13 +60,13 @@ export function defineForm<F extends Fields>(fields: F): Form<Typed<F>, Values<F
         if (!reading.ok) throw new Error(`The value of "${name}" is refused: ${reading.error}.`);
         return [name, reading.value];
       });
-      return Object.fromEntries(all) as Values<F>;
+      return Object.fromEntries(all) as FormValues<F>;
     },
   };
 }
 
 type FormReadings<F extends RecordFields> = {
-  readonly [K in keyof F]: (typed: string, beside: Beside) => ReturnType<F[K]['read']>;
+  readonly [K in keyof F]: (typed: string, beside: OtherValues) => ReturnType<F[K]['read']>;
 };
 
 /**
@@ -73,9 +76,9 @@ type FormReadings<F extends RecordFields> = {
 export function readingsOf<F extends RecordFields>(
   fields: F,
   context: ContextOf<F>,
-  answered: (name: keyof F & string, beside: Beside) => Reading<unknown, never> | null = () => null,
+  answered: (name: keyof F & string, beside: OtherValues) => Reading<unknown, never> | null = () => null,
 ): FormReadings<F> {
-  const made = mapFields(fields, ({ read }, name) => (typed: string, beside: Beside) => {
+  const made = mapFields(fields, ({ read }, name) => (typed: string, beside: OtherValues) => {
     return answered(name, beside) ?? read(typed, context as never);
   });
   return made as FormReadings<F>;

@@ -5,7 +5,7 @@ import { type Week, weekOf } from '#src/rules/calendar/week.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readWeekOfAmounts } from '#src/rules/fields/week-of-amounts.ts';
 import { goalTotalError } from '#src/rules/plan/goal-total.ts';
-import type { Beside } from '../fields/fields.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from '../plan-fields.ts';
 import { defineForm, readingsOf } from './form.ts';
 
@@ -20,7 +20,7 @@ export const usageForm = (limits: RegistrationLimits) => defineForm(readingsOf(u
 export const goalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
   defineForm({
     ...readingsOf(goalFields, { limits }),
-    total: (_typed: string, { text }: Beside): Reading<null, 'above-usage'> => {
+    total: (_typed: string, { text }: OtherValues): Reading<null, 'above-usage'> => {
       const goal = readWeekOfAmounts(weekOf(text), limits.maximum);
       return goal.ok && goalTotalError(usage, goal.value) !== null ? refuse('above-usage') : accept(null);
     },

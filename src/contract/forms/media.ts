@@ -2,7 +2,7 @@ import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { ALT_MAX, type AltTexts, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media-file.ts';
-import type { Beside } from '../fields/fields.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
 /** Role of a picture for users who do not see it: described, or decorative. */
@@ -14,7 +14,7 @@ function readFile(chosen: File | null): Reading<File, 'required' | 'no-picture' 
   return chosen.size > MEDIA_LIMITS.bytes ? refuse('too-large') : accept(chosen);
 }
 
-const readAlt = (typed: string, { text }: Beside): Reading<string, 'required' | 'too-long'> =>
+const readAlt = (typed: string, { text }: OtherValues): Reading<string, 'required' | 'too-long'> =>
   text('meaning') === 'decoration' ? accept('') : readText(typed, ALT_MAX);
 
 const ALT = {

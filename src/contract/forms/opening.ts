@@ -2,7 +2,7 @@ import { PLAIN_FIELDS, type Provider, READ_YEARS, WORDED_FIELDS, type WordedFiel
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
-import type { Beside } from '../fields/fields.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
 /** The folders of these forms' texts. */
@@ -76,7 +76,7 @@ export function typedProvider(provider: Provider) {
 }
 
 /** The provider from the typed values. */
-export function providerOf(values: ProviderValues): Provider {
+export function toProvider(values: ProviderValues): Provider {
   const worded = Object.fromEntries(
     WORDED_FIELDS.map((field) => {
       const [nl, en] = halvesOf(field);
@@ -112,7 +112,7 @@ export const LINE_WIRES = {
 export const checkLineForm = (isPaid: boolean, today: CalendarDate) => {
   const readWords = (typed: string) => (isPaid ? readNeeded(typed) : readTrimmed(typed));
   return defineForm({
-    checkedOn: (typed: string, _: Beside) => {
+    checkedOn: (typed: string, _: OtherValues) => {
       if (typed === '') return refuse('required' as const);
       return isCalendarDate(typed) && typed <= today ? accept(typed) : refuse('invalid' as const);
     },

@@ -5,7 +5,7 @@ import { readDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import type { Register } from '#src/rules/registrations/registered-amount.ts';
-import type { Beside } from '../fields/fields.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { answerFields, isSumOfDrinks, UNUSED } from '../registration.ts';
 import { defineForm, readingsOf } from './form.ts';
 
@@ -25,7 +25,7 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 export const registrationForm = (limits: RegistrationLimits, kept: Amount | null = null) =>
   defineForm({
     register: (chosen: string) => readChoice(chosen, ANSWERS),
-    ...readingsOf(answerFields, { limits, kept }, (name, { text }: Beside) => {
+    ...readingsOf(answerFields, { limits, kept }, (name, { text }: OtherValues) => {
       // A domain without costs shows no cost field: an existing value is removed by the next save.
       if (name === 'cost' && !limits.hasCost) return accept(null);
       // Drinks are dropped when their total was changed by hand.

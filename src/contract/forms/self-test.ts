@@ -8,7 +8,7 @@ import {
   type InstrumentProblem,
   type TypedInstrument,
 } from '#src/rules/self-tests/typed-instrument.ts';
-import type { Beside } from '../fields/fields.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { INSTRUMENT_ID, INSTRUMENT_VERSION_LENGTH } from '../self-tests/instruments.ts';
 import { defineForm } from './form.ts';
 
@@ -32,12 +32,12 @@ export const TEST_WINDOWS = Object.keys(WINDOWS) as (keyof typeof WINDOWS)[];
 
 const NAMES = Object.keys(INSTRUMENT_READINGS) as (keyof TypedInstrument)[];
 
-const typedIn = ({ text }: Beside): TypedInstrument =>
+const typedIn = ({ text }: OtherValues): TypedInstrument =>
   Object.fromEntries(NAMES.map((name) => [name, text(name)])) as unknown as TypedInstrument;
 
 const part =
   (name: keyof TypedInstrument) =>
-  (typed: string, beside: Beside): Reading<string, InstrumentProblem | 'too-long'> =>
+  (typed: string, beside: OtherValues): Reading<string, InstrumentProblem | 'too-long'> =>
     lengthOf(typed) > LONGEST ? refuse('too-long') : INSTRUMENT_READINGS[name]({ ...typedIn(beside), [name]: typed });
 
 /** A self-test as an editor types it; the same on both sides. */

@@ -3,14 +3,14 @@ import { LARGEST_MAXIMUM, type SiteLimits } from '#src/domains/site-limits.ts';
 import { type Amount, amountOfUnits, unitsOf } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
-import type { Beside } from '../fields/fields.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
 /** The most weeks that the plan view shows at once: half a year. */
 const LARGEST_GROUP = 26;
 
 type LimitError = 'invalid' | 'no-step' | 'too-low' | 'too-high' | 'above-maximum';
-type ReadLimit = (typed: string, beside: Beside) => Reading<number | null, LimitError>;
+type ReadLimit = (typed: string, beside: OtherValues) => Reading<number | null, LimitError>;
 
 /** An amount of one day in steps of the domain; an empty one leaves the product's own value. */
 const amountIn =

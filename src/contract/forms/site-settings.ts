@@ -2,7 +2,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { lengthOf } from '#src/rules/fields/text.ts';
 import type { SiteSettings } from '../desk/site-settings.ts';
-import type { Beside } from '../fields/fields.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 import { limitFields, typedLimits } from './site-limits.ts';
 
@@ -14,7 +14,7 @@ const upTo = (maximum: number) => (typed: string) =>
 /** The two texts about cookies are both filled in, or neither. */
 const half =
   (maximum: number, other: string) =>
-  (typed: string, { text }: Beside) => {
+  (typed: string, { text }: OtherValues) => {
     if (typed.trim() === '' && text(other).trim() !== '') return refuse('required');
     return upTo(maximum)(typed);
   };
@@ -79,7 +79,7 @@ export const typedSite = (
 });
 
 /** The settings from the typed values. */
-export function siteOf({
+export function toSite({
   name,
   titleNl,
   bodyNl,

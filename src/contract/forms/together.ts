@@ -17,7 +17,7 @@ export const noteForm = defineForm({ words: (typed: string) => readText(typed, N
 export const approvalForm = defineForm({ words: (typed: string) => readOptionalText(typed, APPROVAL_LENGTH) });
 
 /** Reason of a refused request. */
-export const refusalForm = defineForm({ reason: (typed: string) => readText(typed, APPROVAL_LENGTH) });
+export const requestRefusalForm = defineForm({ reason: (typed: string) => readText(typed, APPROVAL_LENGTH) });
 
 const readDomains = (chosen: readonly string[]) =>
   accept(DOMAINS.map(({ key }): DomainKey => key).filter((key) => chosen.includes(key)));

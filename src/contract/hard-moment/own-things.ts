@@ -1,12 +1,12 @@
 import { array, type InferType, object } from 'yup';
-import { CARD_LINES, OWN_LINE_LENGTH, OWN_LIST_LINES, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { CARD_LINES, OWN_LINE_LENGTH, OWN_LIST_LINES, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { type Failure, UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
 import { ownLine, ownText } from './own-fields.ts';
 
 /** The own texts, with the revision that the next change starts from. */
-export interface StandingThings extends OwnThings {
+export interface StandingThings extends OwnTexts {
   /** Counts from 0: nothing was saved here yet. */
   readonly revision: number;
   /** The text just saved mentions not wanting to live: show the help lines. */
@@ -25,7 +25,7 @@ export const ownThingsBody = object({
     .default(undefined),
 }).noUnknown();
 
-export type OwnThingsChange = Partial<OwnThings>;
+export type OwnThingsChange = Partial<OwnTexts>;
 export type OwnThingsBody = InferType<typeof ownThingsBody>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -7,7 +7,7 @@ import { deleteTerm } from '../desk/delete-term.ts';
 import { dropDraft } from '../desk/drop-draft.ts';
 import { eraseBinned } from '../desk/erase-binned.ts';
 import { exportContent } from '../desk/export-content.ts';
-import { checkContent, importContent } from '../desk/import-content.ts';
+import { importContent, previewImport } from '../desk/import-content.ts';
 import { listAlerts } from '../desk/list-alerts.ts';
 import { listBin } from '../desk/list-bin.ts';
 import { listBrokenLinks } from '../desk/list-broken-links.ts';
@@ -53,7 +53,7 @@ export const DESK_LIBRARY_OPERATIONS = [
   replaceMedia,
   deleteMedia,
   exportContent,
-  checkContent,
+  previewImport,
   importContent,
   listMails,
   openMail,

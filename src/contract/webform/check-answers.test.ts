@@ -5,10 +5,11 @@ import { answerKeysOf } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { LeafElement, WebformElement } from './definition.ts';
 import { anyDefinition } from './definitions.fixture.ts';
-import type { Translate } from './problems.ts';
+import type { TranslateWebform } from './problems.ts';
 
 /** Says which text, and its values. */
-const t: Translate = (key, values = {}) => (key === 'decimal_mark' ? ',' : [key, ...Object.values(values)].join(' '));
+const t: TranslateWebform = (key, values = {}) =>
+  key === 'decimal_mark' ? ',' : [key, ...Object.values(values)].join(' ');
 
 const check = (elements: readonly WebformElement[], sent: unknown) => checkAnswers({ elements }, sent, t);
 const one = (element: LeafElement, sent: unknown) =>

@@ -1,7 +1,7 @@
 import { isRecord } from '../wire.ts';
 import { type Answer, type Answers, hasOther, isQuestion, OTHER, otherKeyOf, readAnswers } from './answers.ts';
 import type { QuestionElement, TextElement, WebformText } from './definition.ts';
-import { problemText, type Translate } from './problems.ts';
+import { type TranslateWebform, toAnswerProblem } from './problems.ts';
 import { readAnswer } from './read-answer.ts';
 import { isSkipped, visibleElements } from './visible-elements.ts';
 
@@ -50,7 +50,11 @@ function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): r
  * "Webform"). Returns the answers in their stored form: parsed by their questions, without those of hidden elements, of
  * companions whose option is not chosen and of unknown keys; or the first error of each refused field.
  */
-export function checkAnswers(definition: Pick<WebformText, 'elements'>, sent: unknown, t: Translate): CheckedAnswers {
+export function checkAnswers(
+  definition: Pick<WebformText, 'elements'>,
+  sent: unknown,
+  t: TranslateWebform,
+): CheckedAnswers {
   // Only own keys count: others would be looked up in the prototype.
   const values = new Map(isRecord(sent) ? Object.entries(sent) : []);
   const answers: [string, Answer][] = [];
@@ -64,7 +68,7 @@ export function checkAnswers(definition: Pick<WebformText, 'elements'>, sent: un
     }
     for (const { at, ...problem } of reading.problems) {
       const field = at === null ? key : `${key}.${at}`;
-      if (!fields.has(field)) fields.set(field, problemText(problem, t));
+      if (!fields.has(field)) fields.set(field, toAnswerProblem(problem, t));
     }
   }
   return fields.size === 0

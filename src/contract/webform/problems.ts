@@ -1,5 +1,5 @@
 /** Returns texts of the namespace `webforms` in the reader's language. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type TranslateWebform = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export type ProblemName =
   | 'required'
@@ -20,19 +20,19 @@ export type ProblemName =
   | 'unknown';
 
 /** Reason that an answer is refused; `words` is the definition's own text, instead of the standard one. */
-export interface Problem {
+export interface AnswerProblem {
   readonly name: ProblemName;
   readonly values: Readonly<Record<string, string | number>>;
   readonly words?: string;
 }
 
 /** Problems of one answer; `at` is the position in its list, null for the answer as a whole. */
-export type Problems = readonly (Problem & { readonly at: number | null })[];
+export type Problems = readonly (AnswerProblem & { readonly at: number | null })[];
 
-export const problem = (name: ProblemName, values: Problem['values'] = {}): Problem => ({ name, values });
+export const problem = (name: ProblemName, values: AnswerProblem['values'] = {}): AnswerProblem => ({ name, values });
 
 /** A problem in the reader's language; fractions with the decimal mark of that language. */
-export function problemText({ name, values, words }: Problem, t: Translate): string {
+export function toAnswerProblem({ name, values, words }: AnswerProblem, t: TranslateWebform): string {
   if (words !== undefined) return words;
   const shown = Object.entries(values).map(([key, value]) => {
     return [key, typeof value === 'number' ? String(value).replace('.', t('decimal_mark')) : value];

@@ -13,7 +13,7 @@ import type {
   ScaleElement,
   TextElement,
 } from './definition.ts';
-import { type Problem, type Problems, problem } from './problems.ts';
+import { type AnswerProblem, type Problems, problem } from './problems.ts';
 
 /**
  * Result for one submitted answer: its stored form (undefined = not answered), or its problems by position in its list.
@@ -23,12 +23,15 @@ export type AnswerReading =
   | { readonly ok: false; readonly problems: Problems };
 
 const keep = (value: Answer | undefined): AnswerReading => ({ ok: true, value });
-const refuse = (one: Problem, at: number | null = null): AnswerReading => ({ ok: false, problems: [{ at, ...one }] });
+const refuse = (one: AnswerProblem, at: number | null = null): AnswerReading => ({
+  ok: false,
+  problems: [{ at, ...one }],
+});
 
 const isEmpty = (sent: unknown) =>
   sent === undefined || sent === null || sent === false || (typeof sent === 'string' && sent.trim() === '');
 
-function tooLong(element: TextElement, text: string): Problem {
+function tooLong(element: TextElement, text: string): AnswerProblem {
   const maximum = element.maxLength ?? TEXT_LENGTH;
   const standard = problem('too_long', { maximum, length: lengthOf(text) });
   return element.maxLengthError === undefined ? standard : { ...standard, words: element.maxLengthError };
@@ -123,7 +126,7 @@ function readSent(element: QuestionElement, sent: unknown): AnswerReading {
   }
 }
 
-function missing(element: QuestionElement): Problem {
+function missing(element: QuestionElement): AnswerProblem {
   const label = element.label;
   const standard = (() => {
     if (element.type === 'checkboxes') return problem('required_several', { label });

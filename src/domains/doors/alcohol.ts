@@ -1,6 +1,6 @@
 import { doorsOf } from './shared.ts';
 
-export const alcohol = doorsOf({
+export const alcoholDoors = doorsOf({
   craving: {
     nl: {
       title: 'Ik heb trek',

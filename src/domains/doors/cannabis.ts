@@ -1,6 +1,6 @@
 import { doorsOf } from './shared.ts';
 
-export const cannabis = doorsOf({
+export const cannabisDoors = doorsOf({
   craving: {
     nl: {
       title: 'Ik heb trek',

@@ -1,6 +1,6 @@
 import { doorsOf } from './shared.ts';
 
-export const cocaine = doorsOf({
+export const cocaineDoors = doorsOf({
   craving: {
     nl: {
       title: 'Ik heb trek',

@@ -20,7 +20,7 @@ export type Doors = Localised<readonly Door[]>;
 export type DoorDomain = Exclude<DomainKey, 'guided'>;
 
 /** Texts that the doors of one domain have of their own; the rest is the same for all. */
-export interface OwnWords {
+export interface DoorTexts {
   readonly craving: Localised<Omit<Door, 'kind' | 'lead'>>;
   readonly slip: Localised<readonly string[]>;
   /** Danger text of this domain, after the text for all domains. */

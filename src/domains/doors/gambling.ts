@@ -1,6 +1,6 @@
 import { doorsOf } from './shared.ts';
 
-export const gambling = doorsOf({
+export const gamblingDoors = doorsOf({
   craving: {
     nl: {
       title: 'Ik wil gokken',

@@ -1,25 +1,25 @@
 import type { DangerKind } from '../danger/kinds.ts';
 import type { DomainKey, Language } from '../domain.ts';
 import type { SafetyKey } from '../safety-texts.ts';
-import { alcohol } from './alcohol.ts';
-import { cannabis } from './cannabis.ts';
-import { closeOnes } from './close-ones.ts';
-import { cocaine } from './cocaine.ts';
+import { alcoholDoors } from './alcohol.ts';
+import { cannabisDoors } from './cannabis.ts';
+import { closeOnesDoors } from './close-ones.ts';
+import { cocaineDoors } from './cocaine.ts';
 import type { Door, DoorDomain, DoorKind, Doors } from './door.ts';
-import { gambling } from './gambling.ts';
-import { tobacco } from './tobacco.ts';
+import { gamblingDoors } from './gambling.ts';
+import { tobaccoDoors } from './tobacco.ts';
 
 /**
  * The doors of the screen for a hard moment as in an empty installation, and where no other content can be loaded.
  * CHECK: an addiction doctor reads danger and slip, a psychologist the wave.
  */
 export const DOORS: Readonly<Record<DoorDomain, Doors>> = {
-  alcohol,
-  tobacco,
-  gambling,
-  cannabis,
-  cocaine,
-  'close-ones': closeOnes,
+  alcohol: alcoholDoors,
+  tobacco: tobaccoDoors,
+  gambling: gamblingDoors,
+  cannabis: cannabisDoors,
+  cocaine: cocaineDoors,
+  'close-ones': closeOnesDoors,
 };
 
 /** The doors of a domain in one language; none for nurses. */

@@ -1,5 +1,5 @@
 import type { Language } from '../domain.ts';
-import type { Door, Doors, OwnWords } from './door.ts';
+import type { Door, Doors, DoorTexts } from './door.ts';
 
 const DANGER: Readonly<Record<Language, Door>> = {
   nl: {
@@ -52,11 +52,11 @@ const FIRST_LINE: Readonly<Record<Language, string>> = {
   en: 'You do not have to decide anything now. Only the next three minutes count.',
 };
 
-const doorsIn = (language: Language, { craving, slip, danger }: OwnWords): readonly Door[] => [
+const doorsIn = (language: Language, { craving, slip, danger }: DoorTexts): readonly Door[] => [
   { kind: 'craving', lead: FIRST_LINE[language], ...craving[language] },
   { ...SLIP[language], kind: 'slip', steps: [...slip[language], ...SLIP[language].steps] },
   { ...DANGER[language], steps: [...DANGER[language].steps, ...(danger ? [danger[language]] : [])] },
 ];
 
 /** The three doors of a domain: its own words, and what is the same for everybody. */
-export const doorsOf = (words: OwnWords): Doors => ({ nl: doorsIn('nl', words), en: doorsIn('en', words) });
+export const doorsOf = (words: DoorTexts): Doors => ({ nl: doorsIn('nl', words), en: doorsIn('en', words) });

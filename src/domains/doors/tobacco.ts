@@ -1,6 +1,6 @@
 import { doorsOf } from './shared.ts';
 
-export const tobacco = doorsOf({
+export const tobaccoDoors = doorsOf({
   craving: {
     nl: {
       title: 'Ik heb trek',

@@ -11,7 +11,7 @@ import { thingHref, thingWords } from '../frame/thing-place.ts';
 import { Fetched } from '../kit/Fetched.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { type ListQuery, pageIn, useListAddress } from '../kit/use-list-address.ts';
+import { type ListQuery, readListPage, useListAddress } from '../kit/use-list-address.ts';
 import { useMoment } from '../kit/use-moment.ts';
 
 interface ActivityQuery extends ListQuery {
@@ -22,7 +22,7 @@ interface ActivityQuery extends ListQuery {
 const readQuery = (sent: URLSearchParams): ActivityQuery => {
   const [kind, by] = [sent.get('kind') ?? '', sent.get('by') ?? ''];
   return {
-    page: pageIn(sent),
+    page: readListPage(sent),
     ...(isActivityKind(kind) && { kind }),
     ...(/^\d{1,9}$/.test(by) && { by }),
   };

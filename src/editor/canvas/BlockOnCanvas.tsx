@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Definition, ParagraphDefinition } from '#registry/define.ts';
-import { fieldsOf } from '#registry/stored.ts';
+import { getFields } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { CanvasBlock, type Placed } from './CanvasBlock.tsx';
 import { useEditing } from './editing.ts';
 import { LiveDrawing } from './live/LiveDrawing.tsx';
 import type { Mark } from './live/marks.ts';
-import { Place, type Placed } from './Place.tsx';
 import { type Drawn, drawBlock } from './render/draw-block.ts';
 import { keyFacts } from './render/key-facts.ts';
 import { useSame } from './render/use-same.ts';
@@ -63,7 +63,7 @@ export function DrawnBlock({ drawn: fresh, definition, values, marks: found, cla
   if (drawn.kind === 'html')
     return <LiveDrawing html={drawn.html} marks={marks} className={className} onHold={setHeld} />;
   if (drawn.kind === 'lacks') {
-    const field = fieldsOf(definition).find(([name]) => name === drawn.field)?.[1];
+    const field = getFields(definition).find(([name]) => name === drawn.field)?.[1];
     const name = field?.label[language] ?? drawn.field;
     return card(t('desk-fields.card.lacks', { field: name }));
   }
@@ -100,7 +100,7 @@ export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
     return { marks, drawn: drawBlock(definition, values, { ...tools, marking, opened }) };
   }, [definition, id, values, tools, language, isChosen, opened]);
   return (
-    <Place
+    <CanvasBlock
       id={id}
       name={definition.label[language]}
       puck={puck}
@@ -117,7 +117,7 @@ export function UnknownOnCanvas({ id, name, puck }: { readonly name?: string } &
   const { t } = useIsland();
   const title = t('desk-fields.card.unknown', { type: name ?? '' });
   return (
-    <Place
+    <CanvasBlock
       id={id}
       name={title}
       puck={puck}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import { fieldsOf } from '#registry/stored.ts';
+import { getFields } from '#registry/stored.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import type { EditablePage, PageParams } from '#src/contract/desk/page.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
@@ -14,8 +14,8 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { DeskMessage } from '../frame/DeskMessage.tsx';
 import { Loading } from '../frame/Loading.tsx';
-import { Message } from '../frame/Message.tsx';
 import { PagePlaceProvider } from '../kit/page-place.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { contextOf, useCanvasContext } from './canvas-context.ts';
@@ -155,7 +155,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
             originals.clear();
             const { root } = toPuck(REGISTRY, definition, settled, originals).data;
             // Fields that are not named keep their values.
-            const emptied = Object.fromEntries(fieldsOf(definition).map(([name]) => [name, undefined]));
+            const emptied = Object.fromEntries(getFields(definition).map(([name]) => [name, undefined]));
             return { root: { props: { ...emptied, ...root.props } }, content: [] };
           }}
         />
@@ -171,16 +171,16 @@ export function PageEditor() {
   const nid = Number(params.nid);
   const asked = language && Number.isSafeInteger(nid) ? { params: { nid, language } } : null;
   const found = useCall(openPage, asked);
-  if (asked === null) return <Message title={t('desk.notFound.title')} text={t('desk.notFound.text')} />;
+  if (asked === null) return <DeskMessage title={t('desk.notFound.title')} text={t('desk.notFound.text')} />;
   if (found.status === 'loading') return <Loading />;
   if (found.status === 'error') {
     const text = found.failure.kind === 'not_found' ? t('desk.notFound.text') : failureText(t, found.failure);
-    return <Message title={t('desk-fields.cannotOpen')} text={text} />;
+    return <DeskMessage title={t('desk-fields.cannotOpen')} text={text} />;
   }
   const page = found.value;
   const definition = nodeNamed(REGISTRY, page.type);
-  if (!definition) return <Message title={t('desk-fields.cannotOpen')} text={t('desk-fields.unknownType')} />;
-  if (!page.may.edit) return <Message title={t('desk-fields.cannotOpen')} text={t('desk-pages.may.look')} />;
+  if (!definition) return <DeskMessage title={t('desk-fields.cannotOpen')} text={t('desk-fields.unknownType')} />;
+  if (!page.may.edit) return <DeskMessage title={t('desk-fields.cannotOpen')} text={t('desk-pages.may.look')} />;
   if (page.vid === null) return <MissingLanguage page={page} />;
   return <Opened key={`${page.nid}-${page.language}`} page={page} definition={definition} />;
 }

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { OpenTextBar } from './live/OpenTextBar.tsx';
-import { setStageWidth, useFitted, useStageWidth, WIDTHS } from './stage-width.ts';
+import { STAGE_WIDTHS, setStageWidth, useFitted, useStageWidth } from './stage-width.ts';
 
 /** The canvas: the page at the width of a phone, a tablet or a computer, made to fill the room there is. */
 export const Stage = memo(function Stage() {
@@ -22,7 +22,7 @@ export const Stage = memo(function Stage() {
         legend={t('desk-fields.canvas.width')}
         pick="one"
         look="chips"
-        options={WIDTHS.map((value) => ({ value, label: t(`desk-fields.canvas.widths.${value}`) }))}
+        options={STAGE_WIDTHS.map((value) => ({ value, label: t(`desk-fields.canvas.widths.${value}`) }))}
         chosen={[width]}
         onChoose={([next]) => setStageWidth(next)}
       />

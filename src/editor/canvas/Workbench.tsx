@@ -25,7 +25,7 @@ import { Outline } from './outline/Outline.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
 import { AddHere } from './palette/AddHere.tsx';
 import { useFolded, usePane } from './panes.ts';
-import { checkPage, problemText } from './problems/check-page.ts';
+import { checkPage, toFieldProblem } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
 import { usePlaces } from './problems/use-places.ts';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
@@ -123,7 +123,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const publish = async () => {
     meeting.choose();
     const found = checkPage(registry, definition, content);
-    onProblems(found.map((one) => ({ path: one.path, text: problemText(t, one) })));
+    onProblems(found.map((one) => ({ path: one.path, text: toFieldProblem(t, one) })));
     if (found.length > 0) return;
     const vid = await saving.saveNow();
     if (vid === null) return;

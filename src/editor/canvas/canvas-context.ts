@@ -6,7 +6,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { type Texts, tFor } from '#src/i18n/t-for.ts';
 
 /** Site data around a page in one language. */
-export interface SiteContext {
+interface SiteContext {
   /** Texts of the namespace "registry". */
   readonly texts: Texts;
   readonly programmes: BlockContext['programmes'];

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defineNode, defineParagraph, type NodeDefinition } from '#registry/define.ts';
 import { exampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
-import { paragraphs } from '#registry/fields/paragraphs.ts';
+import { paragraphsField } from '#registry/fields/paragraphs.ts';
 import { text } from '#registry/fields/text.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
-import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
+import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { sectionItem } from '#tests/support/section-item.ts';
 import { type EditorRegistry, nodeNamed, REGISTRY } from './editor-registry.ts';
 import { CONTROLLED_KINDS } from './fields/FieldControl.tsx';
@@ -28,7 +28,7 @@ const story = defineNode({
   madeBy: 'editor',
   renderedBy: 'component',
   fields: {
-    paragraphs: paragraphs({
+    paragraphs: paragraphsField({
       wire: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },
       allow: ['quote', 'cta'],
@@ -93,7 +93,7 @@ describe('the configuration of the editor', () => {
   it('offers on a page only what its type allows, in the words of the desk', () => {
     for (const definition of NODES) {
       const offered = paletteOf(registry, definition).flatMap(({ types }) => types.map(({ name }) => name));
-      const allowed = fieldsOf(definition).flatMap(([, field]) => ('allow' in field ? (field.allow as string[]) : []));
+      const allowed = getFields(definition).flatMap(([, field]) => ('allow' in field ? (field.allow as string[]) : []));
       expect([...offered].sort()).toEqual([...new Set(allowed)].sort());
     }
     const english = puckConfig(registry, typeNamed('landing_page'), 'en', words);
@@ -107,7 +107,7 @@ describe('the configuration of the editor', () => {
   });
 
   it('knows a control for every kind of field', () => {
-    const kinds = [...NODES, ...PARAGRAPHS].flatMap((type) => fieldsOf(type).map(([, { kind }]) => kind));
+    const kinds = [...NODES, ...PARAGRAPHS].flatMap((type) => getFields(type).map(([, { kind }]) => kind));
     expect([...new Set(kinds)].filter((kind) => !CONTROLLED_KINDS.includes(kind))).toEqual([]);
   });
 

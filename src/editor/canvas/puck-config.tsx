@@ -1,8 +1,8 @@
 import type { Config, Field, Fields } from '@puckeditor/core';
-import type { Definition, Group, NodeDefinition, ParagraphDefinition } from '#registry/define.ts';
+import type { Definition, NodeDefinition, ParagraphDefinition, ParagraphGroup } from '#registry/define.ts';
 import { isParagraphsField } from '#registry/define.ts';
-import type { Label } from '#registry/fields/field.ts';
-import { fieldsOf } from '#registry/stored.ts';
+import type { EditorLabel } from '#registry/fields/field.ts';
+import { getFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { BlockOnCanvas, UnknownOnCanvas } from './BlockOnCanvas.tsx';
 import type { EditorRegistry } from './editor-registry.ts';
@@ -11,7 +11,7 @@ import { PageOnCanvas } from './PageOnCanvas.tsx';
 import { blockFields } from './stored/page-content.ts';
 import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 
-export const GROUPS: readonly Group[] = ['text', 'media', 'action', 'lists', 'programme'];
+export const GROUPS: readonly ParagraphGroup[] = ['text', 'media', 'action', 'lists', 'programme'];
 
 /** Types that are allowed on a page of a type, in the order of the registry. */
 function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
@@ -23,18 +23,18 @@ function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readon
 export function paletteOf(
   registry: EditorRegistry,
   definition: NodeDefinition,
-): readonly { readonly group: Group; readonly types: readonly ParagraphDefinition[] }[] {
+): readonly { readonly group: ParagraphGroup; readonly types: readonly ParagraphDefinition[] }[] {
   const allowed = allowedOn(registry, definition);
   return GROUPS.map((group) => ({ group, types: allowed.filter((one) => one.group === group) })).filter(
     ({ types }) => types.length > 0,
   );
 }
 
-const TITLE: Label = { nl: 'Titel', en: 'Title' };
+const TITLE: EditorLabel = { nl: 'Titel', en: 'Title' };
 
 /** The fields of a type for the editor's panel: each with the control of its kind. */
 function fieldsFor(definition: Definition, language: Language): Fields {
-  const own = fieldsOf(definition).map(([name, field]): [string, Field] => {
+  const own = getFields(definition).map(([name, field]): [string, Field] => {
     const label = field.label[language];
     if (definition.entity === 'node' && isParagraphsField(field)) {
       return [name, { type: 'slot', label, allow: [...field.allow] }];
@@ -68,7 +68,7 @@ function componentFor(definition: ParagraphDefinition, language: Language): Conf
 
 interface Words {
   readonly unknown: string;
-  readonly groups: Readonly<Record<Group, string>>;
+  readonly groups: Readonly<Record<ParagraphGroup, string>>;
 }
 
 /**

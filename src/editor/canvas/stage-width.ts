@@ -6,8 +6,8 @@ import { useFolded } from './panes.ts';
 import { useLarge, useWide } from './use-wide.ts';
 
 /** Widths at which a page is drawn, in CSS pixels: of a phone, a tablet and a computer. */
-export const WIDTHS = ['320', '768', '1280'] as const;
-type Width = (typeof WIDTHS)[number];
+export const STAGE_WIDTHS = ['320', '768', '1280'] as const;
+type Width = (typeof STAGE_WIDTHS)[number];
 
 /** Null until the editor chooses one. */
 const $chosen = atom<Width | null>(null);
@@ -35,7 +35,7 @@ export function useStageWidth(): Width {
 }
 
 export const setStageWidth = (width: string | undefined): void =>
-  $chosen.set(WIDTHS.find((one) => one === width) ?? '1280');
+  $chosen.set(STAGE_WIDTHS.find((one) => one === width) ?? '1280');
 
 /** Draws a sheet at a width, made smaller where its room is narrower, and as high as the room then is. */
 export function useFitted(

@@ -15,7 +15,7 @@ function isWritten(getPuck: GetPuck): boolean {
 }
 
 /** How many steps the page has taken, with the one that is not written yet. */
-export const stepsOf = (getPuck: GetPuck): number => getPuck().history.index + (isWritten(getPuck) ? 0 : 1);
+export const countSteps = (getPuck: GetPuck): number => getPuck().history.index + (isWritten(getPuck) ? 0 : 1);
 
 /** Resolves when what was typed or done last is a step of its own, which no later step takes along. */
 export function stepWritten(getPuck: GetPuck): Promise<void> {

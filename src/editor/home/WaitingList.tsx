@@ -1,4 +1,4 @@
-import type { Waiting, WaitingKind } from '#src/contract/desk/show-overview.ts';
+import type { WaitingKind, WaitingWork } from '#src/contract/desk/show-overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { useMoment } from '../kit/use-moment.ts';
@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly q
 };
 
 /** Waiting work, most urgent first, each line with a link to its screen. */
-export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
+export function WaitingList({ waiting }: { readonly waiting: readonly WaitingWork[] }) {
   const { t, href } = useIsland();
   const moment = useMoment();
   if (waiting.length === 0) {

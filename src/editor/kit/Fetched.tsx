@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import type { Fetched as Answer } from '#src/session/use-call.ts';
+import type { FetchState as Answer } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton, type SkeletonShape } from '#src/ui/skeleton/Skeleton.tsx';

@@ -9,13 +9,13 @@ import { ScreenHead } from './ScreenHead.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { OfSeveral } from './several/ChosenRows.tsx';
 import { RowTable } from './several/RowTable.tsx';
-import { type ListQuery, pageIn, useListAddress } from './use-list-address.ts';
+import { type ListQuery, readListPage, useListAddress } from './use-list-address.ts';
 
 interface Narrowed extends ListQuery {
   readonly search: string;
 }
 
-const readQuery = (sent: URLSearchParams): Narrowed => ({ page: pageIn(sent), search: sent.get('search') ?? '' });
+const readQuery = (sent: URLSearchParams): Narrowed => ({ page: readListPage(sent), search: sent.get('search') ?? '' });
 
 interface Props<T> {
   readonly title: string;

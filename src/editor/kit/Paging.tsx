@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Pager } from '#src/contract/get-view.ts';
+import type { WirePager } from '#src/contract/get-view.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface Props {
   /** Absent where the list is not paged. */
-  pager: Pager | null;
+  pager: WirePager | null;
   onPage: (page: number) => void;
 }
 

@@ -7,7 +7,8 @@ export interface ListQuery {
 }
 
 /** The page of an address, where they count from 1. */
-export const pageIn = (sent: URLSearchParams): number => Math.max(0, Math.trunc(Number(sent.get('page'))) - 1 || 0);
+export const readListPage = (sent: URLSearchParams): number =>
+  Math.max(0, Math.trunc(Number(sent.get('page'))) - 1 || 0);
 
 /** The query string, empty without filters. */
 export function listAddress<Q extends ListQuery>({ page, ...filters }: Q): string {

@@ -3,8 +3,8 @@ import type { Schema } from 'yup';
 import { ALERT_LIMITS, alertBody } from '#src/contract/desk/alert.ts';
 import { TERM_LIMITS, termBody } from '#src/contract/desk/term.ts';
 import { alertForm, termForm } from '#src/contract/forms/library.ts';
-import { contentOf as alertOf, typedAlertOf } from './alerts/typed-alert.ts';
-import { contentOf as termOf, typedTermOf } from './terms/typed-term.ts';
+import { fromTypedAlert as alertOf, typedAlertOf } from './alerts/typed-alert.ts';
+import { fromTypedTerm as termOf, typedTermOf } from './terms/typed-term.ts';
 
 const isTaken = (schema: Schema, value: unknown) => schema.isValidSync(value, { abortEarly: false });
 

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The limits of a site as an administrator types them. */
-export function typedLimits(limits: SiteLimits, language: Language): Record<Limit, string> {
+export function toTypedLimits(limits: SiteLimits, language: Language): Record<Limit, string> {
   const { maximum, checkFrom, weeksInGroup } = onWire(limits);
   return { maximum: typedDecimal(maximum, language), checkFrom: typedDecimal(checkFrom, language), weeksInGroup };
 }

@@ -7,7 +7,7 @@ import { domainName } from '../frame/names.ts';
 import { Fetched } from '../kit/Fetched.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { type ListQuery, pageIn, useListAddress } from '../kit/use-list-address.ts';
+import { type ListQuery, readListPage, useListAddress } from '../kit/use-list-address.ts';
 import { useMoment } from '../kit/use-moment.ts';
 
 interface MailQuery extends ListQuery {
@@ -19,7 +19,7 @@ const stateOf = (sent: string | null) => MAIL_STATES.find((known) => known === s
 /** Narrows to a state; one there is not narrows nothing. */
 const readMailQuery = (sent: URLSearchParams): MailQuery => {
   const state = stateOf(sent.get('state'));
-  return { page: pageIn(sent), ...(state && { state }) };
+  return { page: readListPage(sent), ...(state && { state }) };
 };
 
 /** The mails of the last two weeks: which, when and what became of them; never what they say. */

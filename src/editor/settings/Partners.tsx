@@ -10,7 +10,7 @@ import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { useKept } from '../frame/unsaved/use-kept.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { type RowProblems, refusedRows, rowProblems } from '../kit/row-problems.ts';
-import { Partner } from './Partner.tsx';
+import { PartnerFields } from './PartnerFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
 interface Props {
@@ -85,7 +85,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
       {rows.length === 0 && <p className="soft">{t('desk-settings.partners.none')}</p>}
       <ol className="partner-rows">
         {rows.map((row, at) => (
-          <Partner
+          <PartnerFields
             key={row.key}
             id={row.key}
             errorOf={(name) => problems[`${row.key}-${name}`]}

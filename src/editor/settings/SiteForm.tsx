@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
-import { SITE_WIRES, SITE_WORDS, siteForm, siteOf, typedSite } from '#src/contract/forms/site-settings.ts';
+import { SITE_WIRES, SITE_WORDS, siteForm, toSite, typedSite } from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { hasEnergy } from '#src/rules/figures/energy.ts';
@@ -13,7 +13,7 @@ import { changedFields } from '../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { Drafting } from '../kit/things/Drafting.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
-import { LimitFields, limitLabels, typedLimits } from './LimitFields.tsx';
+import { LimitFields, limitLabels, toTypedLimits } from './LimitFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
 
 const NAMES = Object.fromEntries(Object.entries(SITE_WIRES).map(([name, wire]) => [wire, name]));
 
-const startOf = (site: SiteSettings, language: Language) => typedSite(site, typedLimits(site.limits, language));
+const startOf = (site: SiteSettings, language: Language) => typedSite(site, toTypedLimits(site.limits, language));
 
 /** Content of a version of the settings: all but the switches. */
 type SiteContent = Omit<SiteSettings, 'domain' | 'version' | (typeof SWITCHES)[number]>;
@@ -47,7 +47,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     id: 'site',
     start: startOf(site, language),
     words: SITE_WORDS,
-    submit: async (values) => refusedAt(await save(siteOf(values)), NAMES),
+    submit: async (values) => refusedAt(await save(toSite(values)), NAMES),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
     onDone: onSaved,
   });
@@ -128,7 +128,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         content={() => {
           const typed = form.hook.getValues();
           if (read.check(typed).length > 0) return null;
-          const { maintenance: _, hti: _hti, energy: _energy, ...changes } = siteOf(read.read(typed));
+          const { maintenance: _, hti: _hti, energy: _energy, ...changes } = toSite(read.read(typed));
           return { ...changes, partners: site.partners };
         }}
         isChanged={form.kept.isUnsaved}

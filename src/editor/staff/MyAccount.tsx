@@ -1,7 +1,7 @@
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
 import { ownStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
-import { OwnSessions } from '#src/forms/sessions/OwnSessions.tsx';
+import { SessionList } from '#src/forms/sessions/SessionList.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { know } from '#src/session/load.ts';
@@ -29,7 +29,7 @@ export function MyAccount() {
       <section className="sheet stack" aria-labelledby="own-sessions">
         <h2 id="own-sessions">{t('sessions.title')}</h2>
         <p>{t('sessions.lead')}</p>
-        <OwnSessions />
+        <SessionList />
       </section>
     </div>
   );

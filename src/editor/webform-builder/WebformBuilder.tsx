@@ -19,7 +19,7 @@ import { Versions } from '../library/versions/Versions.tsx';
 import { answeredText } from './answers-text.ts';
 import { Conflict } from './conflict/Conflict.tsx';
 import { differenceName, differenceText } from './conflict/difference-words.ts';
-import { differencesOf } from './conflict/differences.ts';
+import { listFormDifferences } from './conflict/differences.ts';
 import { DeleteWebform } from './DeleteWebform.tsx';
 import { AddElement } from './elements/AddElement.tsx';
 import { ElementRow } from './elements/ElementRow.tsx';
@@ -27,9 +27,9 @@ import { allElements, elementWith } from './model/edit-form.ts';
 import { nameOf } from './model/name-of.ts';
 import { type Builder, useBuilder } from './model/use-builder.ts';
 import { Building, useBuilding } from './parts/building.ts';
+import { FormPreview } from './parts/FormPreview.tsx';
 import { FormSettings } from './parts/FormSettings.tsx';
-import { Preview } from './parts/Preview.tsx';
-import { fieldId, reasonText } from './parts/place.ts';
+import { reasonText, toBuilderFieldId } from './parts/place.ts';
 
 /** Each problem with the place to jump to: its field, or its element where it is about the whole of that. */
 function useProblems({ problems, form }: Builder) {
@@ -43,7 +43,7 @@ function useProblems({ problems, form }: Builder) {
         const element = key === null ? undefined : elementWith(form.texts[language ?? 'nl'] ?? form.texts.nl, key);
         const name = element ? nameOf(element) || t(`desk-webforms.types.${element.type}`) : form.texts.nl.title;
         const isWhole = key !== null && !['options', 'when'].includes(field) && language === null && field !== 'max';
-        const id = isWhole ? `wf-${key}` : fieldId(key, field, language);
+        const id = isWhole ? `wf-${key}` : toBuilderFieldId(key, field, language);
         return { id: key === null && field === 'elements' ? 'add-type' : id, text: `${name}: ${reasonText(one, t)}` };
       }),
     [problems],
@@ -57,7 +57,7 @@ function FormVersions() {
   const changes = (content: Omit<WebformContent, 'isOpen'>): readonly ChangedField[] => {
     const now: WebformContent = saved;
     const then = { ...now, ...content };
-    const found = differencesOf({ base: now, mine: now, theirs: then });
+    const found = listFormDifferences({ base: now, mine: now, theirs: then });
     const keysOf = ({ texts }: WebformContent) => allElements(texts.nl).map(({ key }) => key);
     const elements = new Map(
       [...allElements(then.texts.nl), ...allElements(now.texts.nl)].map((one) => [one.key, one]),
@@ -125,7 +125,7 @@ function Built({ opened }: { opened: EditableWebform }) {
             </p>
           </div>
         </div>
-        <Preview />
+        <FormPreview />
       </div>
       {!form.isOwn && (
         <Drafting<Omit<WebformContent, 'isOpen'>>

@@ -1,7 +1,7 @@
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '#src/domains/consent.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import type { FieldBinding } from '../use-form.ts';
 

@@ -3,10 +3,10 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { AccountPlace } from './AccountPlace.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { More } from './More.tsx';
-import { type OtherLanguage, SettingsForm } from './SettingsForm.tsx';
+import { type PageInLanguage, SettingsForm } from './SettingsForm.tsx';
 
 interface Props extends IslandProps {
-  readonly otherLanguages: readonly OtherLanguage[];
+  readonly otherLanguages: readonly PageInLanguage[];
 }
 
 /**

@@ -12,7 +12,7 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ErasingDialog } from './ErasingDialog.tsx';
-import { MyData } from './MyData.tsx';
+import { MyDataScreen } from './MyDataScreen.tsx';
 import { useErasing } from './use-erasing.ts';
 
 interface Props extends IslandProps {
@@ -36,7 +36,7 @@ function AskConsentScreen() {
     <Screen title={t('consent.ask.title')} lead={t('consent.ask.lead')}>
       <ConsentForm />
       <StopInstead />
-      <MyData />
+      <MyDataScreen />
       <p>
         <PhoneText text={t('consent.ask.help')} /> <a href={href('help')}>{t('consent.ask.helpLink')}</a>
       </p>

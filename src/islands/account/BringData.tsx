@@ -11,7 +11,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshAllCalls } from '#src/session/use-call.ts';
-import { Field } from '#src/ui/field/Field.tsx';
+import { FieldFrame } from '#src/ui/field/FieldFrame.tsx';
 import { readOwnData } from './read-own-data.ts';
 
 interface Looked {
@@ -67,7 +67,7 @@ export function BringData() {
     <section className="sheet stack">
       <h2>{t('account.import.title')}</h2>
       <p>{t('account.import.lead')}</p>
-      <Field
+      <FieldFrame
         id="account-import"
         label={t('account.import.file')}
         help={isBusy ? t('forms.busy') : t('account.import.fileHelp')}
@@ -87,7 +87,7 @@ export function BringData() {
             onChange={(event) => void look(event.target.files?.[0])}
           />
         )}
-      </Field>
+      </FieldFrame>
       <ConfirmDialog
         question={question}
         kind="accent"

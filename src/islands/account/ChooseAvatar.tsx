@@ -6,7 +6,7 @@ import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { AVATAR_SETS, type AvatarName, avatarNumber } from '#src/ui/avatar/avatars.ts';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 

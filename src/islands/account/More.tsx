@@ -1,17 +1,17 @@
 import { BringData } from './BringData.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { HealthConsent } from './HealthConsent.tsx';
-import { MyData } from './MyData.tsx';
-import { Programme } from './Programme.tsx';
+import { MyDataScreen } from './MyDataScreen.tsx';
 import { PushNotifications } from './PushNotifications.tsx';
+import { RestartProgramme } from './RestartProgramme.tsx';
 
 /** Sections below the settings: the programme, the own data, and deletion. */
 export function More() {
   return (
     <>
       <PushNotifications />
-      <Programme />
-      <MyData />
+      <RestartProgramme />
+      <MyDataScreen />
       <BringData />
       <HealthConsent />
       <DeleteAccount />

@@ -1,4 +1,4 @@
-import { OwnSessions } from '#src/forms/sessions/OwnSessions.tsx';
+import { SessionList } from '#src/forms/sessions/SessionList.tsx';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -17,7 +17,7 @@ function List() {
   return (
     <div className="sheet stack">
       <p>{t(hasPassword ? 'sessions.lead' : 'sessions.leadElsewhere')}</p>
-      <OwnSessions />
+      <SessionList />
       <p className="soft">{t('sessions.kept')}</p>
       {hasPassword && (
         <p>

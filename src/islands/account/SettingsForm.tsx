@@ -14,13 +14,13 @@ import { SignOnNotice } from './SignOnNotice.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** The same page in another language, and its message after the change. */
-export interface OtherLanguage {
+export interface PageInLanguage {
   readonly language: Language;
   readonly href: string;
   readonly saved: string;
 }
 
-export function SettingsForm({ otherLanguages }: { otherLanguages: readonly OtherLanguage[] }) {
+export function SettingsForm({ otherLanguages }: { otherLanguages: readonly PageInLanguage[] }) {
   const { t, domain } = useIsland();
   const { unitChoices } = domain.words;
   const { form, existingStart, hasDayStart, isDraft, discard } = useSettings((language) => {

@@ -13,8 +13,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { EntryFields, type EntryTyped } from './EntryFields.tsx';
+import { OtherTabEntry } from './OtherTabEntry.tsx';
 import { readEntry } from './operations.ts';
-import { SavedElsewhere } from './SavedElsewhere.tsx';
 
 interface Props {
   entry: DiaryEntry;
@@ -58,7 +58,7 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
   return (
     <Screen title={t('diary.editTitle')} back={{ href: href('diary'), text: t('diary.toDiary') }}>
       {elsewhere && (
-        <SavedElsewhere
+        <OtherTabEntry
           entry={elsewhere}
           onTake={() => takeOther(elsewhere)}
           onJoin={() => {

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { DeleteEntry } from './DeleteEntry.tsx';
-import { Month } from './Month.tsx';
+import { DiaryMonthSection } from './DiaryMonthSection.tsx';
 import { byMonth } from './months.ts';
 import { OpenerLinks } from './Openers.tsx';
 import { entriesPage, readEntries } from './operations.ts';
@@ -51,7 +51,7 @@ export function Entries() {
   return (
     <div className="stack diary-months">
       {byMonth(rows).map(({ month, entries: inMonth }) => (
-        <Month key={month} month={month} entries={inMonth} onDelete={setLeaving} />
+        <DiaryMonthSection key={month} month={month} entries={inMonth} onDelete={setLeaving} />
       ))}
       <Pager
         label={t('diary.pages')}

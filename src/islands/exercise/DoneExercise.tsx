@@ -5,7 +5,7 @@ import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import { Answers } from '#src/webforms/Answers.tsx';
+import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import { ReadAgain } from '#src/webforms/ReadAgain.tsx';
 import { Onward } from './Onward.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';
@@ -27,7 +27,7 @@ export function DoneExercise({ definition, submission: { answers, labels }, next
   const given = (
     <section className="sheet stack" aria-labelledby="answers">
       <h2 id="answers">{t('exercise.done.title')}</h2>
-      <Answers definition={definition} data={answers} labels={labels} explanations="shown" t={texts} />
+      <AnswerList definition={definition} data={answers} labels={labels} explanations="shown" t={texts} />
       {!definition.closed && (
         <Button kind="quiet" icon="pencil" onClick={onChange}>
           {t('exercise.done.change')}

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ExerciseHead } from './ExerciseHead.tsx';
 import { ExerciseScreen } from './ExerciseScreen.tsx';
 import { KeptForm } from './KeptForm.tsx';
-import { OtherLanguage } from './OtherLanguage.tsx';
+import { OtherLanguageNotice } from './OtherLanguageNotice.tsx';
 import { CONTACT, PlainForm } from './PlainForm.tsx';
 import { positionOf } from './place.ts';
 
@@ -32,7 +32,7 @@ export function Exercise({ definition, programme, cookies, loading, ...island }:
     <Island {...island}>
       <article className="exercise" lang={definition.writtenIn}>
         <ExerciseHead title={definition.title} position={position} />
-        {definition.writtenIn && <OtherLanguage />}
+        {definition.writtenIn && <OtherLanguageNotice />}
         <LoggedIn loading={skeleton}>
           {programme && position ? (
             <ExerciseScreen definition={definition} programme={programme} cookies={cookies} loading={skeleton} />

@@ -10,7 +10,7 @@ import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
-import type { Typed } from '#src/webforms/typed-answers.ts';
+import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { explainRefusal } from './explain-refusal.ts';
 import { pathAfter, positionOf } from './place.ts';
@@ -40,7 +40,7 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
   const { uid } = useUser();
   const texts = useWebformTexts();
   const notice = useFailureToast();
-  const draft = useMemo(() => draftOf<Typed>(uid, `exercise.${definition.id}`), [uid, definition.id]);
+  const draft = useMemo(() => draftOf<TypedAnswers>(uid, `exercise.${definition.id}`), [uid, definition.id]);
   // Initial answers at the time of opening: refreshed data do not overwrite typed values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const initial = useMemo(() => submission?.answers ?? filling, []);

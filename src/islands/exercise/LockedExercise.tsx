@@ -3,10 +3,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { useBack } from './back.ts';
-import type { Standing } from './place.ts';
+import type { DatedExercise } from './place.ts';
 
 /** A locked exercise: its opening date, and the step to complete first. */
-export function LockedExercise({ standing: { notice, next } }: { standing: Standing }) {
+export function LockedExercise({ standing: { notice, next } }: { standing: DatedExercise }) {
   const { t, href, language } = useIsland();
   const back = useBack();
   const words = () => {

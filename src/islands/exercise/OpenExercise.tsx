@@ -4,7 +4,7 @@ import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { DoneExercise } from './DoneExercise.tsx';
 import { ExerciseForm } from './ExerciseForm.tsx';
-import type { Standing } from './place.ts';
+import type { DatedExercise } from './place.ts';
 import { useKnownThen } from './use-known-then.ts';
 import { useOwnFilling } from './use-own-filling.ts';
 import { WhoReads } from './WhoReads.tsx';
@@ -13,7 +13,7 @@ interface Props {
   definition: WebformDefinition;
   programme: ProgrammeContent;
   answers: ExerciseAnswers;
-  standing: Standing;
+  standing: DatedExercise;
   cookies: string;
   loading: ReactNode;
 }

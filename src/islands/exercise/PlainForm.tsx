@@ -5,7 +5,7 @@ import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { draftOf, storedDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import type { Typed } from '#src/webforms/typed-answers.ts';
+import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { explainRefusal } from './explain-refusal.ts';
 import { useHelpAfter } from './use-help-after.tsx';
@@ -31,7 +31,7 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   const texts = useWebformTexts();
   const notice = useFailureToast();
   const draft = useMemo(
-    () => (id === CONTACT ? storedDraft<Typed>('contact_form') : draftOf<Typed>(uid, `form.${id}`)),
+    () => (id === CONTACT ? storedDraft<TypedAnswers>('contact_form') : draftOf<TypedAnswers>(uid, `form.${id}`)),
     [uid, id],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed data do not overwrite typed values

@@ -1,7 +1,7 @@
 import type { Answers as Given } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Answers } from '#src/webforms/Answers.tsx';
+import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 /** The questions of the safety step that were answered with no before registering. */
@@ -11,7 +11,7 @@ export function SameQuestions({ definition, answers }: { definition: WebformDefi
     <section className="stack" aria-labelledby="same-answers">
       <h2 id="same-answers">{t('exercise.same.title')}</h2>
       <p>{t('exercise.same.text')}</p>
-      <Answers definition={definition} data={answers} t={useWebformTexts()} />
+      <AnswerList definition={definition} data={answers} t={useWebformTexts()} />
     </section>
   );
 }

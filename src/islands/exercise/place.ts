@@ -28,7 +28,7 @@ export function positionOf(programme: ProgrammeContent | null, id: string): Posi
 }
 
 /** An exercise of a user on a day. */
-export interface Standing {
+export interface DatedExercise {
   readonly isLocked: boolean;
   /** Opening of its phase, where that is still ahead. */
   readonly notice: UnlockNotice | null;
@@ -47,7 +47,7 @@ interface Person {
 /**
  * State of an exercise for a user, with the available actions (docs/specification.md, section 4, "Exercise status").
  */
-export function standingOf(content: ProgrammeContent, id: string, person: Person): Standing {
+export function standingOf(content: ProgrammeContent, id: string, person: Person): DatedExercise {
   const { start, submissions, today, safety } = person;
   const phases = content.phases.map((phase) => ({
     id: phase.id,

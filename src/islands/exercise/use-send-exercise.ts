@@ -19,7 +19,7 @@ interface Sending {
 }
 
 /** All current answers; a removed answer is sent as an empty one. */
-export function changedFields(
+export function getSentFields(
   definition: WebformDefinition,
   before: Answers,
   answers: Answers,
@@ -38,7 +38,7 @@ export function useSendExercise({ definition, submission, epoch }: Sending) {
     const result = submission
       ? await api().call(updateSubmission, {
           params: { webform: definition.id, uuid: submission.uuid },
-          body: { fields: changedFields(definition, submission.answers, answers), ...run },
+          body: { fields: getSentFields(definition, submission.answers, answers), ...run },
         })
       : await api().call(submitWebform, {
           body: { webform: definition.id, fields: answers, key: key.keyFor(answers), ...run },

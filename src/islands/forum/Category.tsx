@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { CATEGORIES, pageOf, readCategories, readPosts } from './operations.ts';
 import { PostRow } from './PostRow.tsx';
-import { Unloaded } from './Unloaded.tsx';
+import { UnloadedText } from './UnloadedText.tsx';
 import { usePage } from './use-page.ts';
 
 /** A category: its description, a button to write, and its posts (docs/specification.md, section 2). */
@@ -58,7 +58,7 @@ function LoadedCategory() {
       back={{ href: href('forum'), text: t('forum.toForum') }}
     >
       {isWaiting && <Skeleton shape="rows" label={t('forms.loading')} />}
-      {!isWaiting && posts.status === 'error' && <Unloaded {...posts} />}
+      {!isWaiting && posts.status === 'error' && <UnloadedText {...posts} />}
       {!isWaiting && posts.status === 'done' && posts.value.rows.length === 0 && (
         <EmptyState drawing="leeg-forum" title={t('forum.empty.title')} action={write}>
           {t('forum.empty.text')}

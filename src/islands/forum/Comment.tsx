@@ -12,9 +12,9 @@ import { CommentForm } from './CommentForm.tsx';
 import { EditComment } from './EditComment.tsx';
 import { HeldNote } from './HeldNote.tsx';
 import { LikeButton } from './LikeButton.tsx';
-import { Moment } from './Moment.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { ParentLine } from './ParentLine.tsx';
+import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
           <AuthorName author={author} />
         </h3>
         <p className="soft">
-          <Moment at={comment.created} />
+          <PostTime at={comment.created} />
         </p>
         {comment.parent && <ParentLine parent={comment.parent} nid={nid} />}
         {mode === 'edit' ? (

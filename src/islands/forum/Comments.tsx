@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { pageOf, readComments } from './operations.ts';
-import { Unloaded } from './Unloaded.tsx';
+import { UnloadedText } from './UnloadedText.tsx';
 import { useArrival, usePage } from './use-page.ts';
 
 /**
@@ -21,7 +21,7 @@ export function Comments({ nid }: { nid: number }) {
   useArrival(comments.status === 'done' && comments.isFresh, page);
 
   if (comments.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
-  if (comments.status === 'error') return <Unloaded {...comments} />;
+  if (comments.status === 'error') return <UnloadedText {...comments} />;
   const { rows, pager } = comments.value;
   const total = pager?.totalItems ?? rows.length;
   const current = (pager?.currentPage ?? 0) + 1;

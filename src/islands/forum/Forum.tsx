@@ -7,9 +7,9 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
-import { Moment } from './Moment.tsx';
 import { CATEGORIES, readCategories } from './operations.ts';
-import { Unloaded } from './Unloaded.tsx';
+import { PostTime } from './PostTime.tsx';
+import { UnloadedText } from './UnloadedText.tsx';
 
 /** Places of the path as marks: a category keeps its mark while the order of the categories stays. */
 const MARKS = [
@@ -47,7 +47,7 @@ function Categories() {
   const { t } = useIsland();
   const categories = useCall(readCategories, CATEGORIES);
   if (categories.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
-  if (categories.status === 'error') return <Unloaded {...categories} />;
+  if (categories.status === 'error') return <UnloadedText {...categories} />;
   const { rows } = categories.value;
   if (rows.length === 0) {
     return (
@@ -86,7 +86,7 @@ function CategoryRow({ category, mark }: { category: ForumCategory; mark: Linked
             {comments > 0 && <span>{t('forum.comments', { count: comments })}</span>}
             {lastCommentAt !== null && (
               <span>
-                {t('forum.lastComment')} <Moment at={new Date(lastCommentAt * 1000).toISOString()} place="sentence" />
+                {t('forum.lastComment')} <PostTime at={new Date(lastCommentAt * 1000).toISOString()} place="sentence" />
               </span>
             )}
           </p>

@@ -2,12 +2,12 @@ import type { FlagState } from '#src/contract/forum-author.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { type Flagged, likeOf } from './flagged.ts';
+import { type FlagSubject, likeOf } from './flagged.ts';
 import { silencedWords } from './silenced-words.ts';
 import { useToggle } from './use-toggle.ts';
 
 interface Props {
-  target: Flagged;
+  target: FlagSubject;
   flags: FlagState;
   /** Author of the text. */
   about: string;

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
 /** Address of the parent comment: its page and its anchor, below the address of this post in this language. */
-export function placeOf(href: string, post: string): string {
+export function toParentAddress(href: string, post: string): string {
   const at = href.search(/[?#]/);
   return at === -1 ? post : post + href.slice(at);
 }
@@ -17,7 +17,7 @@ export function ParentLine({ parent, nid }: { parent: ParentComment; nid: number
       <Icon name="reply" />
       <span>
         {t('forum.answerTo')}{' '}
-        <a href={placeOf(parent.href, post)}>
+        <a href={toParentAddress(parent.href, post)}>
           <bdi>{parent.author?.trim() || t('forum.nobody')}</bdi>
         </a>
       </span>

@@ -12,8 +12,8 @@ import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
 import { EditPost } from './EditPost.tsx';
 import { HeldNote } from './HeldNote.tsx';
 import { LikeButton } from './LikeButton.tsx';
-import { Moment } from './Moment.tsx';
 import { MoreActions } from './MoreActions.tsx';
+import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
 /** The post itself; its author changes and deletes it, others report it (docs/specification.md, section 6). */
@@ -38,7 +38,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
             <AuthorName author={author} />
           </p>
           <p className="soft">
-            <Moment at={post.created} />
+            <PostTime at={post.created} />
           </p>
         </div>
       </header>

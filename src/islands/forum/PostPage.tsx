@@ -7,7 +7,7 @@ import { ForumDialogs } from './Dialogs.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { readWholePost } from './operations.ts';
 import { PostArticle } from './PostArticle.tsx';
-import { Unloaded } from './Unloaded.tsx';
+import { UnloadedText } from './UnloadedText.tsx';
 
 /** A post with its comments and the reply form (docs/specification.md, section 2). */
 export function PostPage(island: IslandProps) {
@@ -47,7 +47,7 @@ function LoadedPost() {
   if (fetched.status === 'error') {
     return (
       <ForumFrame title={t('forum.title')} back={back}>
-        <Unloaded {...fetched} />
+        <UnloadedText {...fetched} />
       </ForumFrame>
     );
   }

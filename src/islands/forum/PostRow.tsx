@@ -1,7 +1,7 @@
 import type { ForumPost } from '#src/contract/forum-post.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { AuthorName, AuthorPicture } from './Author.tsx';
-import { Moment } from './Moment.tsx';
+import { PostTime } from './PostTime.tsx';
 
 /** A post in the list of its category: title, when, and under which nickname. */
 export function PostRow({ post, tid }: { post: ForumPost; tid: string }) {
@@ -19,7 +19,7 @@ export function PostRow({ post, tid }: { post: ForumPost; tid: string }) {
           <span>
             <AuthorName author={post.author} />
           </span>
-          <Moment at={post.created} />
+          <PostTime at={post.created} />
           {post.comments > 0 && <span>{t('forum.comments', { count: post.comments })}</span>}
         </p>
       </div>

@@ -5,11 +5,11 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { type Flagged, reportOf } from './flagged.ts';
+import { type FlagSubject, reportOf } from './flagged.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 interface Props {
-  target: Flagged;
+  target: FlagSubject;
   flags: FlagState;
   about: string;
 }

@@ -11,10 +11,10 @@ import { showToast } from '#src/session/toasts.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
-import { type Flagged, reportOf } from './flagged.ts';
+import { type FlagSubject, reportOf } from './flagged.ts';
 
 interface Props {
-  target: Flagged;
+  target: FlagSubject;
   open: boolean;
   onClose: () => void;
   onReported: () => void;

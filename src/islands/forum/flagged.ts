@@ -1,19 +1,19 @@
 import type { FlagParams } from '#src/contract/flag-content.ts';
 
 /** The subject of a like or a report. */
-export interface Flagged {
+export interface FlagSubject {
   readonly type: 'node' | 'comment';
   readonly id: number;
 }
 
 /** Posts and comments have flags of their own (docs/specification.md, section 3, "Flagging"). */
-export const likeOf = ({ type, id }: Flagged): FlagParams => ({
+export const likeOf = ({ type, id }: FlagSubject): FlagParams => ({
   flag: type === 'node' ? 'like_post' : 'like',
   type,
   id,
 });
 
-export const reportOf = ({ type, id }: Flagged): FlagParams => ({
+export const reportOf = ({ type, id }: FlagSubject): FlagParams => ({
   flag: type === 'node' ? 'inappropriate_post' : 'inappropriate',
   type,
   id,

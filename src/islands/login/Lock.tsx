@@ -8,7 +8,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
-import { tell } from '#src/session/channel.ts';
+import { sendToTabs } from '#src/session/channel.ts';
 import { askedDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
@@ -127,7 +127,7 @@ function useUnlocking() {
     words: 'lock.errors',
     failureIn: 'form' as const,
     onDone: () => {
-      tell({ kind: 'unlocked' });
+      sendToTabs({ kind: 'unlocked' });
       onOpened();
     },
     explain: ({ status, message }: Failure) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientInvitation, getClientInvitation } from '#src/contract/get-client-invitation.ts';
+import { getClientInvitation, type InvitationOfNurse } from '#src/contract/get-client-invitation.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { takenInvitation } from '#src/session/invitation.ts';
@@ -74,7 +74,7 @@ function InvitationScreen() {
   return <Invited invitation={found.value} onRefuse={refuse} />;
 }
 
-function Invited({ invitation, onRefuse }: { invitation: ClientInvitation; onRefuse: () => void }) {
+function Invited({ invitation, onRefuse }: { invitation: InvitationOfNurse; onRefuse: () => void }) {
   const { t, domain, language } = useIsland();
   const { name, generalPractitioner: practice } = invitation;
   return (

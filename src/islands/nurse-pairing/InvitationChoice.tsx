@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ClientInvitation } from '#src/contract/get-client-invitation.ts';
+import type { InvitationOfNurse } from '#src/contract/get-client-invitation.ts';
 import { isPaired } from '#src/contract/nurse-info.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { takenInvitation } from '#src/session/invitation.ts';
@@ -7,7 +7,7 @@ import { $session } from '#src/session/state.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  invitation: ClientInvitation;
+  invitation: InvitationOfNurse;
   onRefuse: () => void;
 }
 

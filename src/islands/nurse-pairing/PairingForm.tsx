@@ -16,7 +16,7 @@ import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { ScopeChecks } from './ScopeChecks.tsx';

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
 import type { NurseInfo } from '#src/contract/nurse-info.ts';
 import { storedDraft } from '#src/session/drafts.ts';
-import { type Fetched, useCall } from '#src/session/use-call.ts';
+import { type FetchState, useCall } from '#src/session/use-call.ts';
 
 const kept = storedDraft<NurseInfo>('nurse_practitioner_info');
 
 /** The user's nurse, cached in the tab (docs/specification.md, section 9): shown at once, and refreshed. */
-export function useNurseInfo(): Fetched<NurseInfo> {
+export function useNurseInfo(): FetchState<NurseInfo> {
   const [before] = useState(kept.read);
   const fetched = useCall(getNurseInfo, {});
   const now = fetched.status === 'done' ? fetched.value : null;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { getClientWebform } from '#src/contract/get-client-webform.ts';
-import type { Translate } from '#src/contract/webform/problems.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { Answers } from '#src/webforms/Answers.tsx';
+import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import type { Opened } from './opened.ts';
 
 interface Props {
@@ -27,12 +27,12 @@ export function AnswersDialog({ domain, opened, onClose }: Props) {
 
 function Given({ domain, opened: { submission } }: { domain: string; opened: Opened }) {
   const { t } = useIsland();
-  const texts = useMemo<Translate>(() => (key, values) => t(`webforms.${key}`, values), [t]);
+  const texts = useMemo<TranslateWebform>(() => (key, values) => t(`webforms.${key}`, values), [t]);
   const form = useCall(getClientWebform, { params: { domain, webformId: submission.webform } });
   if (form.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
   if (form.status === 'error' && form.failure.kind !== 'not_found') {
     return <Unloaded call={form} />;
   }
   const definition = form.status === 'done' ? form.value : { elements: [] };
-  return <Answers definition={definition} data={submission.answers} labels={submission.labels} t={texts} />;
+  return <AnswerList definition={definition} data={submission.answers} labels={submission.labels} t={texts} />;
 }

@@ -1,4 +1,4 @@
-import { pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { parsePairingCode } from '#src/contract/nurse-info.ts';
 import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -14,7 +14,7 @@ const inGroups = (code: string) => code.replace(/^(.{3})/, '$1 ');
 /** The nurse's own code: to read out, to copy, and to renew. */
 export function PairingCode() {
   const { t } = useIsland();
-  const code = pairingCodeOf(useUser().fields);
+  const code = parsePairingCode(useUser().fields);
   const renewal = useConfirm(
     () => api().call(renewPairingCode),
     () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ClientDay, getClientRegistrations } from '#src/contract/get-client-registrations.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
-import type { Fetched } from '#src/session/use-call.ts';
+import type { FetchState } from '#src/session/use-call.ts';
 
 interface Which {
   readonly domain: string;
@@ -24,7 +24,7 @@ async function allDays(params: Which): Promise<Result<readonly ClientDay[]>> {
 type State = { readonly days: readonly ClientDay[] } | { readonly failure: Failure } | null;
 
 /** The days of a client, all pages loaded. */
-export function useClientDays({ domain, uid }: Which): Fetched<readonly ClientDay[]> {
+export function useClientDays({ domain, uid }: Which): FetchState<readonly ClientDay[]> {
   const [state, setState] = useState<State>(null);
   const [tries, setTries] = useState(1);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { MinorPage } from '#src/forms/danger/MinorPage.tsx';
 import type { Question } from '#src/forms/danger/question.ts';
-import { rememberAnswers } from '#src/session/danger.ts';
+import { storeDangerAnswers } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
@@ -38,7 +38,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
     asked: asked.map(({ title }) => title),
     stays: (place) => hasAdvice(asked[place]),
     remember: (yes) =>
-      rememberAnswers(
+      storeDangerAnswers(
         questions.map(({ danger }) => danger),
         yes,
       ),

@@ -1,6 +1,6 @@
 import type { PlainQuestion } from '#src/ui/question/question.ts';
 
-export type Answer = 'yes' | 'no';
+export type YesOrNo = 'yes' | 'no';
 
 /** True if a yes has an explanation. */
 export const hasAdvice = (question: PlainQuestion | undefined): boolean =>

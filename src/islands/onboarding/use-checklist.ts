@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { nobodysDraftOf } from '#src/session/drafts.ts';
 import { pushQuestion, useQuestionHistory } from '#src/session/question-history.ts';
-import type { Answer } from './questions.ts';
+import type { YesOrNo } from './questions.ts';
 
 /** The page for visitors under 18 follows the first question, the one with all advice the last. */
 const MINOR = -1;
@@ -19,15 +19,15 @@ interface Ways {
   readonly onwards: () => void;
 }
 
-const isAnswer = (value: unknown): value is Answer => value === 'yes' || value === 'no';
+const isAnswer = (value: unknown): value is YesOrNo => value === 'yes' || value === 'no';
 
 /** The answer of the button that was clicked, also before hydration. */
-function pressedIn({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): Answer | undefined {
+function pressedIn({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): YesOrNo | undefined {
   const value = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
   return isAnswer(value) ? value : undefined;
 }
 
-type Answers = readonly (Answer | null)[];
+type Answers = readonly (YesOrNo | null)[];
 
 interface Kept {
   /** The texts of the questions: the answers do not apply to others. */
@@ -59,7 +59,7 @@ export function useChecklist({ asked, stays, remember, advice, onwards }: Ways) 
   const moved = useRef(false);
   const name = `question-${at}`;
 
-  const choose = (value: Answer) => {
+  const choose = (value: YesOrNo) => {
     const chosen = Array.from({ length: total }, (_, place) => (place === at ? value : (answers[place] ?? null)));
     setAnswers(chosen);
     // Nothing is stored about a visitor under 18, not even here.

@@ -2,12 +2,12 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { StandingThings } from '#src/contract/hard-moment/own-things.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { among } from '#src/i18n/text-key.ts';
-import type { OwnPart, OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import type { OwnPart, OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { PART_FORMS, type Typed } from './parts.ts';
-import type { Change } from './use-things.ts';
+import { PART_FORMS, type TypedPart } from './parts.ts';
+import type { ChangeResult } from './use-things.ts';
 
 interface Props {
   part: OwnPart;
@@ -15,14 +15,14 @@ interface Props {
   isEmpty: boolean;
   /** Text namespace of the card: close-ones have another. */
   words: string;
-  change: (body: Partial<OwnThings>, revision: number) => Promise<Change>;
+  change: (body: Partial<OwnTexts>, revision: number) => Promise<ChangeResult>;
   children: ReactNode;
 }
 
 /** One part of the own texts: shown, and edited and saved in its place. */
 export function Part({ part, things, isEmpty, words, change, children }: Props) {
   const { t } = useIsland();
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<TypedPart | null>(null);
   const button = useRef<HTMLParagraphElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -61,8 +61,8 @@ export function Part({ part, things, isEmpty, words, change, children }: Props) 
 }
 
 interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
-  typed: Typed;
-  onType: (typed: Typed) => void;
+  typed: TypedPart;
+  onType: (typed: TypedPart) => void;
   onDone: () => void;
 }
 
@@ -72,7 +72,7 @@ interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
 function PartFields({ part, things, words, typed, onType, change, onDone }: FieldsProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
-  const [conflict, setConflict] = useState<Change | null>(null);
+  const [conflict, setConflict] = useState<ChangeResult | null>(null);
   const { fields, typedOf, changeOf } = PART_FORMS[part];
   const start = useRef(things.revision);
 

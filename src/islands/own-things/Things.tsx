@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CallPerson } from '#src/forms/hard-moment/CallSomeone.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
-import { CARD_LINES, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { CARD_LINES, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -47,7 +47,7 @@ export function Things({ loading = null, children }: { loading?: ReactNode; chil
 }
 
 /** The list, whose items have a button "I am doing this now". */
-function OwnList({ list }: Pick<OwnThings, 'list'>) {
+function OwnList({ list }: Pick<OwnTexts, 'list'>) {
   const { t } = useIsland();
   const [doing, setDoing] = useState<string | null>(null);
   return (
@@ -73,7 +73,7 @@ function OwnList({ list }: Pick<OwnThings, 'list'>) {
 }
 
 interface CardProps {
-  card: OwnThings['card'];
+  card: OwnTexts['card'];
   words: string;
 }
 
@@ -107,6 +107,6 @@ function Covered(card: CardProps) {
   );
 }
 
-function Person({ person }: Pick<OwnThings, 'person'>) {
+function Person({ person }: Pick<OwnTexts, 'person'>) {
   return person && <CallPerson {...person} />;
 }

@@ -3,11 +3,11 @@ import {
   OWN_LINE_LENGTH,
   OWN_LIST_LINES,
   type OwnPart,
-  type OwnThings,
+  type OwnTexts,
 } from '#src/rules/hard-moment/own-things.ts';
 
 /** Typed values of a part, by the names of its fields. */
-export type Typed = Readonly<Record<string, string>>;
+export type TypedPart = Readonly<Record<string, string>>;
 
 interface Field {
   readonly name: string;
@@ -20,11 +20,11 @@ interface Field {
 /** Editing of a part: its fields, their values from the own texts, and the resulting change. */
 export interface PartForm {
   readonly fields: readonly Field[];
-  readonly typedOf: (things: OwnThings) => Typed;
-  readonly changeOf: (typed: Typed) => Partial<OwnThings>;
+  readonly typedOf: (things: OwnTexts) => TypedPart;
+  readonly changeOf: (typed: TypedPart) => Partial<OwnTexts>;
 }
 
-const textIn = (typed: Typed, name: string): string => (typed[name] ?? '').trim();
+const textIn = (typed: TypedPart, name: string): string => (typed[name] ?? '').trim();
 const LIST_LENGTH = OWN_LIST_LINES * (OWN_LINE_LENGTH + 1);
 const PHONE_LENGTH = 30;
 

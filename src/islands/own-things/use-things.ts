@@ -6,13 +6,13 @@ import {
   saveOwnThings,
 } from '#src/contract/hard-moment/own-things.ts';
 import type { Failure } from '#src/contract/result.ts';
-import type { OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
 /** Result of a change: saved, a conflict with another tab whose texts are shown, or failed. */
-export type Change =
+export type ChangeResult =
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly things: StandingThings }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -50,7 +50,7 @@ export function useThings() {
     setThings(next);
     if (isKeptHere) copy.write(next);
   };
-  const change = async (body: Partial<OwnThings>, revision: number): Promise<Change> => {
+  const change = async (body: Partial<OwnTexts>, revision: number): Promise<ChangeResult> => {
     const result = await api().call(saveOwnThings, { params: { revision }, body });
     if (result.ok) {
       keep(result.value);

@@ -9,7 +9,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
-import { useStep } from './use-step.ts';
+import { useWizardStep } from './use-step.ts';
 
 type OneChoice = Form<Record<string, string>, PlanAnswers>;
 
@@ -37,7 +37,7 @@ interface Props extends StepProps {
 export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Props) {
   const { t } = useIsland();
   const { step, form: asked, options } = QUESTIONS[question];
-  const form = useStep(wizard, {
+  const form = useWizardStep(wizard, {
     step,
     form: () => asked,
     start: { [question]: '' },

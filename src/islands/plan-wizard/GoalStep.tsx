@@ -9,7 +9,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
-import { useStep } from './use-step.ts';
+import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
 import { typedWeek } from './week-typed.ts';
 
@@ -18,7 +18,7 @@ export function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const usage = wizard.state.answers.usage as Week<Amount>;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const form = useStep(wizard, {
+  const form = useWizardStep(wizard, {
     step: 'goal',
     wordValues: { maximum: numberWords(limits.maximum, language) },
     form: () => goalForm(limits, usage),

@@ -7,12 +7,12 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
-import { useStep } from './use-step.ts';
+import { useWizardStep } from './use-step.ts';
 
 /** The day from which the plan counts. */
 export function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
   const { t } = useIsland();
-  const form = useStep(wizard, {
+  const form = useWizardStep(wizard, {
     step: 'stop-date',
     form: () => stopDateForm(today),
     start: { stopDate: today },

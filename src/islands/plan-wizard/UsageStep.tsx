@@ -14,7 +14,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
-import { useStep } from './use-step.ts';
+import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
 import { EMPTY_WEEK } from './week-typed.ts';
 
@@ -23,7 +23,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { usageFrom } = wizard.state;
-  const form = useStep(wizard, {
+  const form = useWizardStep(wizard, {
     step: 'usage',
     wordValues: { maximum: numberWords(limits.maximum, language) },
     form: () => usageForm(limits),

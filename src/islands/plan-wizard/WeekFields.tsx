@@ -7,7 +7,7 @@ import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import { RestOfWeek } from './RestOfWeek.tsx';
 import { amountsSoFar } from './week-typed.ts';

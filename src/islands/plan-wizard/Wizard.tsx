@@ -8,8 +8,8 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useDayOpened } from '#src/session/own-today.ts';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { HighUsageDialog } from './HighUsageDialog.tsx';
-import { Step } from './Step.tsx';
 import { useWizard } from './use-wizard.ts';
+import { WizardStep } from './WizardStep.tsx';
 import { isFirstStep, placeOf, type WizardContext, type WizardState } from './wizard-state.ts';
 
 interface Props {
@@ -61,7 +61,7 @@ export function Wizard({ rules, begun, earlier, days, out }: Props) {
           max={total}
           text={t('plan.wizard.part', { number, total, name: t(`plan.wizard.parts.${part}`) })}
         />
-        <Step key={at} wizard={wizard} context={context} isFirst={isFirstStep(wizard.state, context)} out={out} />
+        <WizardStep key={at} wizard={wizard} context={context} isFirst={isFirstStep(wizard.state, context)} out={out} />
       </div>
       <HighUsageDialog isOpen={popup !== null} onClose={() => wizard.note({ highUsageClosed: true })} />
     </div>

@@ -14,7 +14,7 @@ interface Step<T, V> {
 }
 
 /** The form of one step: validated when the user continues, sent with the whole plan. */
-export function useStep<T extends Record<string, string>, V>(
+export function useWizardStep<T extends Record<string, string>, V>(
   wizard: WizardUse,
   { step, form, start, onDone, wordValues = {} }: Step<T, V>,
 ) {

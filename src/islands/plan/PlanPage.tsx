@@ -20,8 +20,7 @@ import { useOwnToday } from '#src/session/own-today.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Extra } from '#src/ui/Extra.tsx';
 import { CallToAction } from './CallToAction.tsx';
-import { Figures } from './Figures.tsx';
-import { Gains } from './Gains.tsx';
+import { GainsCard } from './GainsCard.tsx';
 import { Legend } from './Legend.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { Outstanding } from './Outstanding.tsx';
@@ -29,7 +28,8 @@ import { OverToday } from './OverToday.tsx';
 import { Patterns } from './Patterns.tsx';
 import { PlanLead } from './PlanLead.tsx';
 import { PlanSaved } from './PlanSaved.tsx';
-import { ThenAndNow } from './ThenAndNow.tsx';
+import { StreakFigures } from './StreakFigures.tsx';
+import { ThenAndNowCard } from './ThenAndNowCard.tsx';
 import { TodaySum } from './TodaySum.tsx';
 import { Weeks } from './Weeks.tsx';
 
@@ -85,16 +85,16 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         )}
         <div className="plan-insights">
           <Extra>
-            <Gains days={days} today={today} />
+            <GainsCard days={days} today={today} />
           </Extra>
-          <Extra>{weeks && <ThenAndNow weeks={weeks} />}</Extra>
+          <Extra>{weeks && <ThenAndNowCard weeks={weeks} />}</Extra>
           <Extra>
             <Patterns days={days} today={today} />
           </Extra>
         </div>
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
-        <Extra>{(isSet || figures.completed > 0) && <Figures counts={counts} isPlanSet={isSet} />}</Extra>
+        <Extra>{(isSet || figures.completed > 0) && <StreakFigures counts={counts} isPlanSet={isSet} />}</Extra>
         <Outstanding dates={toFillIn} today={today} />
         <Legend days={days} span={span} />
       </aside>

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { Island } from '#src/session/Island.tsx';
 import { islandOf } from '#src/session/island.fixture.ts';
 import plan from '../../../public/locales/nl/plan.json' with { type: 'json' };
-import { Figures } from './Figures.tsx';
 import { Outstanding } from './Outstanding.tsx';
+import { StreakFigures } from './StreakFigures.tsx';
 
 const TODAY = '2026-11-26' as const;
 const PATHS = { calendar: '/kalender', registration: '/dagelijkse-registratie/:date' };
@@ -21,10 +21,10 @@ function said(part: ReactNode): string {
 const COUNTS = { within: 0, above: 0, filled: 2, open: 1 };
 
 it('nobody without a plan is told how many days kept to it', () => {
-  const without = said(<Figures counts={COUNTS} isPlanSet={false} />);
+  const without = said(<StreakFigures counts={COUNTS} isPlanSet={false} />);
   expect(without).not.toContain('je doel');
   expect(without).toContain('Alleen ingevuld 2 dagen');
-  expect(said(<Figures counts={COUNTS} isPlanSet />)).toContain('Binnen je doel 0 dagen');
+  expect(said(<StreakFigures counts={COUNTS} isPlanSet />)).toContain('Binnen je doel 0 dagen');
 });
 
 it('nobody is asked what they remember of today', () => {

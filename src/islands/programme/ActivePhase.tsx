@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import type { Step, Stretch } from './journey.ts';
-import { Route } from './Route.tsx';
+import { PhasePath } from './PhasePath.tsx';
 
 /** The active phase: its description, and its steps along the path. */
 export function ActivePhase({ stretch, next }: { stretch: Stretch; next: Step | null }) {
@@ -15,7 +15,7 @@ export function ActivePhase({ stretch, next }: { stretch: Stretch; next: Step | 
         <h2 id="active-phase">{t('programme.phase', { number, title })}</h2>
       </div>
       {text && <RichText html={text} />}
-      {steps.length > 0 ? <Route steps={steps} here={next?.webform} /> : <p>{t('programme.noExercises')}</p>}
+      {steps.length > 0 ? <PhasePath steps={steps} here={next?.webform} /> : <p>{t('programme.noExercises')}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Submissions } from '#src/rules/programme/phase.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import type { Stretch } from './journey.ts';
-import { Route } from './Route.tsx';
+import { PhasePath } from './PhasePath.tsx';
 
 /** The phases that were walked: every exercise can be read again. */
 export function Behind({ stretches, done }: { stretches: readonly Stretch[]; done: Submissions }) {
@@ -22,7 +22,7 @@ export function Behind({ stretches, done }: { stretches: readonly Stretch[]; don
           );
           return (
             <Details key={id} summary={summary}>
-              <Route steps={steps} />
+              <PhasePath steps={steps} />
             </Details>
           );
         })}

@@ -5,7 +5,7 @@ import { RichText } from '#src/ui/RichText.tsx';
 import { ContentImage } from './ContentImage.tsx';
 import { DoneCounts } from './DoneCounts.tsx';
 import type { Journey } from './journey.ts';
-import { Route } from './Route.tsx';
+import { PhasePath } from './PhasePath.tsx';
 
 interface Props {
   content: ProgrammeContent;
@@ -32,7 +32,7 @@ export function EndOfProgramme({ content, journey }: Props) {
       <h2 id="end">{title ?? t('programme.end.title')}</h2>
       {end.isComplete && <p className="programme-tag">{t('programme.end.complete')}</p>}
       <Words />
-      {end.isReached && end.steps.length > 0 && <Route steps={end.steps} here={next?.webform} />}
+      {end.isReached && end.steps.length > 0 && <PhasePath steps={end.steps} here={next?.webform} />}
       <DoneCounts content={content} done={done} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type HowItGoes as Answer, HOW_IT_GOES } from '#src/rules/hard-moment/welcome-back.ts';
+import { type ReturnAnswer as Answer, HOW_IT_GOES } from '#src/rules/hard-moment/welcome-back.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import type { Journey } from './journey.ts';

@@ -12,36 +12,36 @@ import { dangerNow } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnDay, useOwnToday } from '#src/session/own-today.ts';
-import type { Fetched } from '#src/session/use-call.ts';
+import type { FetchState } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { About } from './About.tsx';
 import { ActivePhase } from './ActivePhase.tsx';
 import { Ahead } from './Ahead.tsx';
 import { Behind } from './Behind.tsx';
-import { Beside } from './Beside.tsx';
 import { ComingBack } from './ComingBack.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { FirstDay } from './FirstDay.tsx';
 import { HowItGoes, HowOn } from './HowItGoes.tsx';
 import { journeyOf } from './journey.ts';
-import { LookBack } from './LookBack.tsx';
+import { LookBackCard } from './LookBackCard.tsx';
 import { Lookout } from './Lookout.tsx';
 import { AfterRow, MorningAfter } from './MorningAfter.tsx';
 import { OwnCheckOffer } from './OwnCheckOffer.tsx';
-import { Place } from './Place.tsx';
+import { PhasePlace } from './PhasePlace.tsx';
+import { ProgrammeSidebar } from './ProgrammeSidebar.tsx';
 import { SafetyAgain } from './SafetyFirst.tsx';
 import { Strip } from './Strip.tsx';
 import { SuicideLine } from './SuicideLine.tsx';
+import { TodayCard } from './TodayCard.tsx';
 import { TodayRow } from './TodayRow.tsx';
-import { TodayStep } from './TodayStep.tsx';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
 import { VisitAgain } from './VisitAgain.tsx';
 
 interface Props {
   content: ProgrammeContent;
   answers: ExerciseAnswers;
-  days: Fetched<RegistrationsOverview> | null;
-  figures: Fetched<OwnStatistics> | null;
+  days: FetchState<RegistrationsOverview> | null;
+  figures: FetchState<OwnStatistics> | null;
 }
 
 /** The user's place, the step of today, and the path before and after it. */
@@ -87,7 +87,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
       {isFirstDay ? (
         <FirstDay today={today} isFilled={(registered?.[today]?.total ?? null) !== null} />
       ) : (
-        <Place journey={journey} today={today} isBack={Boolean(away)} />
+        <PhasePlace journey={journey} today={today} isBack={Boolean(away)} />
       )}
       <div className="programme-place">
         <div className="page-width">
@@ -102,13 +102,13 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
           {back && <Way kind={back.kind} journey={journey} />}
           {isSafetyNow && journey.next && <SafetyAgain step={journey.next} />}
           {!isThere && !back && !isSafetyNow && (
-            <TodayStep journey={journey} days={registered} today={today} isFirstDay={isFirstDay} />
+            <TodayCard journey={journey} days={registered} today={today} isFirstDay={isFirstDay} />
           )}
           {isPlanLater && morning}
           {registered && !isThere && <TodayRow days={registered} today={today} isFirstDay={isFirstDay} />}
           {registered && <AfterRow days={registered} today={today} />}
           {!isFirstDay && <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />}
-          {registered && !isThere && <LookBack days={registered} today={today} />}
+          {registered && !isThere && <LookBackCard days={registered} today={today} />}
         </div>
       </div>
       <div className="page-width programme-columns">
@@ -120,7 +120,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
           <About content={content} />
         </div>
         <aside className="programme-beside" aria-label={t('programme.beside')}>
-          <Beside days={days} today={today} isPlanLater={isPlanLater} />
+          <ProgrammeSidebar days={days} today={today} isPlanLater={isPlanLater} />
           <OwnCheckOffer today={today} />
         </aside>
       </div>

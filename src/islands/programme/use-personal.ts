@@ -2,14 +2,14 @@ import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contr
 import { getStatistics, type OwnStatistics } from '#src/contract/get-statistics.ts';
 import { type ExerciseAnswers, useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { type Fetched, useCall } from '#src/session/use-call.ts';
+import { type FetchState, useCall } from '#src/session/use-call.ts';
 import { useHint } from '#src/session/use-hint.ts';
 
 /** A user's data on the programme screen; days are null in a domain without registration. */
 export interface Personal {
-  readonly answers: Fetched<ExerciseAnswers>;
-  readonly days: Fetched<RegistrationsOverview> | null;
-  readonly figures: Fetched<OwnStatistics> | null;
+  readonly answers: FetchState<ExerciseAnswers>;
+  readonly days: FetchState<RegistrationsOverview> | null;
+  readonly figures: FetchState<OwnStatistics> | null;
 }
 
 /** Requests everything at once, together with the own user: no request waits for another. */

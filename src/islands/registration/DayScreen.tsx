@@ -11,7 +11,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { ClosedDay } from './ClosedDay.tsx';
-import { Day } from './Day.tsx';
+import { DayView } from './DayView.tsx';
 import { openDay } from './opened-day.ts';
 
 /** Fetches the days and opens the one of the address. */
@@ -63,7 +63,7 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
   }, [elsewhere]);
   if (day.kind === 'form') {
     const limits = domain.registration as RegistrationLimits;
-    return <Day {...{ days, today, last, limits, isAdding }} date={day.date} item={day.item} />;
+    return <DayView {...{ days, today, last, limits, isAdding }} date={day.date} item={day.item} />;
   }
   if (day.kind === 'ahead' || day.kind === 'before-start') return <ClosedDay kind={day.kind} date={day.date} />;
   return loading;

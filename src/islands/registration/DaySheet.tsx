@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { Slip } from '#src/forms/hard-moment/Slip.tsx';
+import { SlipCard } from '#src/forms/hard-moment/SlipCard.tsx';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
 import { Tonight } from '#src/forms/help/Tonight.tsx';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
@@ -124,7 +124,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
             </p>
           )
         : isOver && <AboveGoalLine />}
-      {isOver && site.offers.hardMoment && <Slip {...{ date, today, days, before, total, isTonight }} />}
+      {isOver && site.offers.hardMoment && <SlipCard {...{ date, today, days, before, total, isTonight }} />}
     </Moment>
   );
 }

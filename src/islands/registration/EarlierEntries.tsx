@@ -14,8 +14,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { carryToast, showToast } from '#src/session/toasts.ts';
 import { changeCall, refreshCalls } from '#src/session/use-call.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import { Entry } from './Entry.tsx';
+import { DeleteRegistration } from './DeleteRegistration.tsx';
+import { RegistrationEntry } from './RegistrationEntry.tsx';
 
 interface Props {
   date: CalendarDate;
@@ -83,7 +83,12 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
         <h2 id="earlier">{title}</h2>
         <ul className="day-entries">
           {items.map((item) => (
-            <Entry key={item.uuid} item={item} isEdited={item.uuid === edited} onDelete={() => setAsked(item)} />
+            <RegistrationEntry
+              key={item.uuid}
+              item={item}
+              isEdited={item.uuid === edited}
+              onDelete={() => setAsked(item)}
+            />
           ))}
         </ul>
         {sum !== null && items.length > 1 && (
@@ -92,7 +97,7 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
           </p>
         )}
       </section>
-      <DeleteDialog item={asked} onKeep={() => setAsked(null)} onDelete={remove} />
+      <DeleteRegistration item={asked} onKeep={() => setAsked(null)} onDelete={remove} />
     </div>
   );
 }

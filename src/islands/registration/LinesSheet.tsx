@@ -4,7 +4,7 @@ import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
-import { gramsOfLines, readLines } from '#src/rules/figures/lines.ts';
+import { countLines, gramsOfLines } from '#src/rules/figures/lines.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -33,7 +33,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const per = typedPer ?? (own.lines === null ? '' : String(own.lines));
-  const [perGram, lines] = [readLines(per), readLines(typed)];
+  const [perGram, lines] = [countLines(per), countLines(typed)];
   const grams = perGram === null || lines === null ? null : gramsOfLines(lines, perGram);
   const error = (value: number | null) => (isChecked && value === null ? t('registration.lines.error') : undefined);
   const fill = async (event: SubmitEvent) => {

@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
-export interface Question<Answer> {
+interface Question<Answer> {
   readonly chosen: Answer | undefined;
   readonly isMissing: boolean;
   readonly choose: (answer: Answer) => void;

@@ -14,18 +14,18 @@ export type SummaryPart = (typeof PARTS)[number];
 /** Length that fits on one sheet beside the figures. */
 const QUESTION_LENGTH = 600;
 
-export interface Choices {
+export interface ChosenSections {
   readonly days: number;
   readonly parts: readonly SummaryPart[];
   /** The user's question; printed on the page and not stored. */
   readonly question: string;
 }
 
-export const FIRST_CHOICES: Choices = { days: 28, parts: PARTS, question: '' };
+export const FIRST_CHOICES: ChosenSections = { days: 28, parts: PARTS, question: '' };
 
 interface Props {
-  choices: Choices;
-  onChange: (choices: Choices) => void;
+  choices: ChosenSections;
+  onChange: (choices: ChosenSections) => void;
 }
 
 /** Choices for the content of the page; not stored. */

@@ -13,11 +13,11 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
 import { ResultsPart } from './ResultsPart.tsx';
-import type { Choices } from './SummaryChoices.tsx';
+import type { ChosenSections } from './SummaryChoices.tsx';
 import { useUrgesSince } from './use-urges-since.ts';
 
 interface Props {
-  choices: Choices;
+  choices: ChosenSections;
   days: RegistrationsOverview;
   /** The days of the period; none on the first day. */
   dates: readonly CalendarDate[];

@@ -23,7 +23,7 @@ const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
 /** The desk and its parts; it has few users, so they count as one. */
 const DESK = /\/src\/(editor\/|layouts\/Desk)/;
 /** Islands of the same screen. */
-const TOGETHER = ['src/islands/programme/Programme.tsx', 'src/islands/own-things/IfThenNow.tsx'];
+const TOGETHER = ['src/islands/programme/ProgrammeOverview.tsx', 'src/islands/own-things/IfThenNow.tsx'];
 /**
  * Number of shared scripts that a screen with one island may load: with its own, those of the shell, the person, the
  * renderer, the neutral pages and the bundler, and the one before the first paint, that makes the 14 that a screen may

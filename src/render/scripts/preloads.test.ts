@@ -5,7 +5,7 @@ import { makePreloads } from './preloads.ts';
 const GRAPH: ScriptGraph = {
   '/s/shell.js': { imports: ['/s/guard.js'], sources: ['src/shell/start.ts'] },
   '/s/guard.js': { imports: [], sources: ['src/session/guard.ts'] },
-  '/s/plan.js': { imports: ['/s/react.js', '/s/shared.js'], sources: ['src/islands/plan/Plan.tsx'] },
+  '/s/plan.js': { imports: ['/s/react.js', '/s/shared.js'], sources: ['src/islands/plan/PlanWeeks.tsx'] },
   '/s/shared.js': { imports: ['/s/react.js', '/s/plan.js'], sources: [] },
   '/s/react.js': { imports: [], sources: [] },
   '/s/client.js': { imports: ['/s/react.js'], sources: [] },

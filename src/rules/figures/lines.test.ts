@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gramsOfLines, readLines } from './lines.ts';
+import { countLines, gramsOfLines } from './lines.ts';
 
 it.each([
   [1, 1, 100],
@@ -13,6 +13,6 @@ it.each([
 });
 
 it('reads whole lines from 1 to 200, and nothing else', () => {
-  expect(['1', ' 20 ', '200'].map(readLines)).toEqual([1, 20, 200]);
-  for (const typed of ['', '0', '-1', '1,5', '201', '2e1', 'tien']) expect(readLines(typed)).toBeNull();
+  expect(['1', ' 20 ', '200'].map(countLines)).toEqual([1, 20, 200]);
+  for (const typed of ['', '0', '-1', '1,5', '201', '2e1', 'tien']) expect(countLines(typed)).toBeNull();
 });

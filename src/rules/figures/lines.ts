@@ -4,7 +4,7 @@ import type { Amount } from '../amounts/amount.ts';
 export const LINES_MAXIMUM = 200;
 
 /** Whole lines of a text, from 1; null for any other text. */
-export function readLines(typed: string): number | null {
+export function countLines(typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,3}$/.test(text)) return null;
   const lines = Number(text);

@@ -53,7 +53,7 @@ export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | nul
 }
 
 /** Days above the goal out of the days counted. */
-export interface Share {
+interface Share {
   readonly above: number;
   readonly days: number;
 }

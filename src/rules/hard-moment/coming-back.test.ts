@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { lookBack, weekToLookBack } from './look-back.ts';
+import { getWeekFacts, weekToLookBack } from './look-back.ts';
 import { asksHowItGoes, asksSafetyAgain, awayFor, openDaysShown, weeksAway } from './welcome-back.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
@@ -62,11 +62,11 @@ test.each([
   [{ registered: 5, within: 4, helped: { what: 'away', times: 3 } }, ['registered', 'within', 'helped']],
   [{ registered: 1, within: 0, helped: null }, ['registered']],
 ])('of a week %j it is told: %j', (week, kinds) => {
-  expect(lookBack(week)?.map(({ kind }) => kind)).toEqual(kinds);
+  expect(getWeekFacts(week)?.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test('nothing is said of an empty week', () => {
-  expect(lookBack({ registered: 0, within: 0, helped: { what: 'away', times: 1 } })).toBe(null);
+  expect(getWeekFacts({ registered: 0, within: 0, helped: { what: 'away', times: 1 } })).toBe(null);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { OWN_WORDS, type OwnWords } from '../../domains/own-words.ts';
 import { asksOwnWords, fillingOf } from './exercise-filling.ts';
-import type { OwnThings } from './own-things.ts';
+import type { OwnTexts } from './own-things.ts';
 
 const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
 const TOBACCO = OWN_WORDS.tobacco as OwnWords;
-const NONE: OwnThings = { sentence: null, list: [], card: {}, person: null };
-const KEPT: OwnThings = {
+const NONE: OwnTexts = { sentence: null, list: [], card: {}, person: null };
+const KEPT: OwnTexts = {
   sentence: 'Ik wil uitgerust wakker worden.',
   list: ['Thee', 'Een blokje om'],
   card: { say: 'Dit is één avond.', tomorrow: 'Op tijd op.' },

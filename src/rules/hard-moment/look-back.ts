@@ -16,7 +16,7 @@ export type LookBackFact =
   | { readonly kind: 'helped'; readonly what: string; readonly times: number };
 
 /** The facts of a week in order; null after a week without registrations. */
-export function lookBack({ registered, within, helped }: EndedWeek): readonly LookBackFact[] | null {
+export function getWeekFacts({ registered, within, helped }: EndedWeek): readonly LookBackFact[] | null {
   if (registered === 0) return null;
   return [
     { kind: 'registered', days: registered },

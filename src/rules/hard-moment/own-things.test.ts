@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OWN_WORDS, type OwnWord, type OwnWords } from '../../domains/own-words.ts';
-import { type Answered, type KeptThings, ownThings, personIn } from './own-things.ts';
+import { type Answered, getOwnTexts, type KeptThings, personIn } from './own-things.ts';
 
 const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
 const TOBACCO = OWN_WORDS.tobacco as OwnWords;
@@ -27,26 +27,26 @@ const WHY = { 'alcohol_1_5 mijn_zin': ['Ik wil uitgerust wakker worden.'] };
 
 describe('the own things', () => {
   test('begin with the sentence of the exercise', () => {
-    expect(ownThings(ALCOHOL, answers(WHY), null).sentence).toBe('Ik wil uitgerust wakker worden.');
+    expect(getOwnTexts(ALCOHOL, answers(WHY), null).sentence).toBe('Ik wil uitgerust wakker worden.');
   });
 
   test('keep a sentence that was written here later', () => {
     const own = kept({ sentence: 'Voor mijn dochter.', changed: { sentence: LATE } });
-    expect(ownThings(ALCOHOL, answers(WHY), own).sentence).toBe('Voor mijn dochter.');
+    expect(getOwnTexts(ALCOHOL, answers(WHY), own).sentence).toBe('Voor mijn dochter.');
   });
 
   test('follow an exercise that was answered again after that', () => {
     const own = kept({ sentence: 'Voor mijn dochter.', changed: { sentence: EARLY } });
-    expect(ownThings(ALCOHOL, answers(WHY, LATE), own).sentence).toBe('Ik wil uitgerust wakker worden.');
+    expect(getOwnTexts(ALCOHOL, answers(WHY, LATE), own).sentence).toBe('Ik wil uitgerust wakker worden.');
   });
 
   test('stay empty where somebody emptied them here, until the exercise says otherwise', () => {
     const own = kept({ changed: { sentence: LATE } });
-    expect(ownThings(ALCOHOL, answers(WHY), own).sentence).toBe(null);
+    expect(getOwnTexts(ALCOHOL, answers(WHY), own).sentence).toBe(null);
   });
 
   test('take nothing of a quit day: tobacco has no sentence there', () => {
-    expect(ownThings(TOBACCO, answers({ 'tobacco_1_5 wie': ['Mijn broer'] }), null).sentence).toBe(null);
+    expect(getOwnTexts(TOBACCO, answers({ 'tobacco_1_5 wie': ['Mijn broer'] }), null).sentence).toBe(null);
   });
 
   test('put the list together from several exercises, each line once, eight at most', () => {
@@ -54,14 +54,14 @@ describe('the own things', () => {
       'tobacco_2_2 doen': ['Thee zetten'],
       'tobacco_3_3 plekken': ['Jaszak', 'Thee zetten', 'Auto', ...Array.from({ length: 9 }, (_, at) => `Plek ${at}`)],
     });
-    const { list } = ownThings(TOBACCO, find, null);
+    const { list } = getOwnTexts(TOBACCO, find, null);
     expect(list.slice(0, 3)).toEqual(['Thee zetten', 'Jaszak', 'Auto']);
     expect(list).toHaveLength(8);
   });
 
   test('leave a line out that does not fit the card', () => {
     const find = answers({ 'alcohol_6_2 weg': ['x'.repeat(121)], 'alcohol_6_2 morgen': ['Vroeg op'] });
-    expect(ownThings(ALCOHOL, find, null).card).toEqual({ tomorrow: 'Vroeg op' });
+    expect(getOwnTexts(ALCOHOL, find, null).card).toEqual({ tomorrow: 'Vroeg op' });
   });
 
   test('change one part without the others', () => {
@@ -73,8 +73,8 @@ describe('the own things', () => {
           'alcohol_6_2 weg': ['Naar boven'],
           'alcohol_6_2 persoon': ['Joke'],
         });
-        const all = ownThings(ALCOHOL, find, null);
-        const one = ownThings(ALCOHOL, find, kept({ changed: { [part]: LATE } }));
+        const all = getOwnTexts(ALCOHOL, find, null);
+        const one = getOwnTexts(ALCOHOL, find, kept({ changed: { [part]: LATE } }));
         const none = kept({})[part as 'sentence'];
         expect(one).toEqual({ ...all, [part]: none });
       }),

@@ -10,7 +10,7 @@ export const CARD_LINES = ['say', 'away', 'tomorrow'] as const;
 export type CardLine = (typeof CARD_LINES)[number];
 
 /** Sentence, list, card and person that a participant stored for the hard moment. */
-export interface OwnThings {
+export interface OwnTexts {
   readonly sentence: string | null;
   readonly list: readonly string[];
   readonly card: Readonly<Partial<Record<CardLine, string>>>;
@@ -22,7 +22,7 @@ export const OWN_PARTS = ['sentence', 'list', 'card', 'person'] as const;
 export type OwnPart = (typeof OWN_PARTS)[number];
 
 /** The stored own texts, with the time at which the user last changed each part; ISO 8601. */
-export interface KeptThings extends OwnThings {
+export interface KeptThings extends OwnTexts {
   readonly changed: Readonly<Partial<Record<OwnPart, string>>>;
 }
 
@@ -70,7 +70,7 @@ function listOf(find: FindAnswer, words: readonly OwnWord[]): Filling<readonly s
   return { value: lines, changed: latestOf(all) };
 }
 
-function cardOf(find: FindAnswer, words: OwnWords['card']): Filling<OwnThings['card']> | null {
+function cardOf(find: FindAnswer, words: OwnWords['card']): Filling<OwnTexts['card']> | null {
   const lines = CARD_LINES.flatMap((key) => {
     const filling = firstLine(find, words[key] ? [words[key]] : []);
     return filling === null ? [] : [{ key, ...filling }];
@@ -83,7 +83,7 @@ function cardOf(find: FindAnswer, words: OwnWords['card']): Filling<OwnThings['c
 const PHONE = /(?:\+|\b0)[\d\s\-().]{7,18}\d/;
 
 /** A name and the number beside it, as usually written on one line. */
-export function personIn(line: string): OwnThings['person'] {
+export function personIn(line: string): OwnTexts['person'] {
   const phone = PHONE.exec(line)?.[0].trim() ?? null;
   const name = (phone === null ? line : line.replace(phone, ' '))
     .replace(/[()]/g, ' ')
@@ -96,7 +96,7 @@ export function personIn(line: string): OwnThings['person'] {
  * The texts to show: each part as stored here, or as in the exercise where it was never changed here or the exercise
  * was answered later.
  */
-export function ownThings(words: OwnWords, find: FindAnswer, kept: KeptThings | null): OwnThings {
+export function getOwnTexts(words: OwnWords, find: FindAnswer, kept: KeptThings | null): OwnTexts {
   const own = kept ?? NO_THINGS;
   const laterOf = <T>(part: OwnPart, filling: Filling<T> | null): T | null =>
     filling !== null && filling.changed > (own.changed[part] ?? '') ? filling.value : null;

@@ -87,14 +87,14 @@ export const isHighRow = (days: OwnDays, date: CalendarDate, limits: PraiseLimit
  * The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal, without
  * a card.
  */
-export interface MorningAfter {
+export interface MorningAfterCard {
   readonly kind: 'high' | 'above' | 'row';
   /** True after two or more high days. */
   readonly isHighRow: boolean;
 }
 
 /** The card for the day after yesterday; null where yesterday was neither high nor above a goal below the start. */
-export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: PraiseLimits): MorningAfter | null {
+export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
   const yesterday = addDays(today, -1);
   const isHigh: DayTest = (day) => isHighDay(day, limits);
   if (isRow(days, yesterday, isHigh, 1)) return { kind: 'high', isHighRow: isRow(days, yesterday, isHigh, 2) };

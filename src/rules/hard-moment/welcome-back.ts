@@ -23,7 +23,7 @@ export const asksHowItGoes = (away: number): boolean => away >= ASKED_FROM;
 
 /** Answers to the question how it goes now; the answer is not stored. */
 export const HOW_IT_GOES = ['better', 'same', 'harder'] as const;
-export type HowItGoes = (typeof HOW_IT_GOES)[number];
+export type ReturnAnswer = (typeof HOW_IT_GOES)[number];
 
 /** Number of whole weeks away, for display. */
 export const weeksAway = (away: number): number => Math.floor(away / DAYS_IN_WEEK);

@@ -36,7 +36,7 @@ const anyTrial = fc.record({
 });
 
 /** A week of any days that a visitor can have noted. */
-export const anyWeek: fc.Arbitrary<LookingWeek> = fc
+export const anyLookingWeek: fc.Arbitrary<LookingWeek> = fc
   .record({
     id: fc.uuid(),
     domain: fc.constant('tobacco' as const),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyWeek, READABLE } from './looking-week.fixture.ts';
+import { anyLookingWeek, READABLE } from './looking-week.fixture.ts';
 import { readStoredWeek, toStoredWeek } from './read-week.ts';
 
 const read = (text: string) => readStoredWeek(text, READABLE);
@@ -8,7 +8,7 @@ const read = (text: string) => readStoredWeek(text, READABLE);
 describe('a stored week', () => {
   it('is read as it was written', () => {
     fc.assert(
-      fc.property(anyWeek, (week) => {
+      fc.property(anyLookingWeek, (week) => {
         expect(read(toStoredWeek(week))).toEqual(week);
       }),
     );
@@ -21,7 +21,7 @@ describe('a stored week', () => {
       put: fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('null', '"', '{}', '-1', '1e3', '__proto__', '0.001')),
     });
     fc.assert(
-      fc.property(anyWeek, anyChange, (week, { at, cut, put }) => {
+      fc.property(anyLookingWeek, anyChange, (week, { at, cut, put }) => {
         const text = toStoredWeek(week);
         const place = Math.floor(at * text.length);
         const changed = text.slice(0, place) + put + text.slice(place + cut);
@@ -43,7 +43,7 @@ describe('a stored week', () => {
 
   it('is unreadable in another programme, and with a day outside the week', () => {
     fc.assert(
-      fc.property(anyWeek, (week) => {
+      fc.property(anyLookingWeek, (week) => {
         expect(readStoredWeek(toStoredWeek(week), { ...READABLE, domain: 'cocaine' })).toBeNull();
         const outside = { ...week, days: { '2001-01-01': 'unknown' as const } };
         expect(read(toStoredWeek(outside))).toBeNull();

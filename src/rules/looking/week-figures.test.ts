@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
-import { anyWeek, READABLE } from './looking-week.fixture.ts';
+import { anyLookingWeek, READABLE } from './looking-week.fixture.ts';
 import { getNotedDays, getWeekDates } from './week.ts';
 import { getWeekFigures } from './week-figures.ts';
 
@@ -10,7 +10,7 @@ const figuresOf = (week: Parameters<typeof getWeekFigures>[0], today = addDays(w
 
 test('the sum is that of the rows, the highest is one of them, and under three days nothing is shown', () => {
   fc.assert(
-    fc.property(anyWeek, (week) => {
+    fc.property(anyLookingWeek, (week) => {
       const figures = figuresOf(week);
       const rows = getNotedDays(week);
       expect(figures.noted).toBe(rows.length);
@@ -30,7 +30,7 @@ test('the sum is that of the rows, the highest is one of them, and under three d
 
 test('open, unknown and noted days are disjoint and complete', () => {
   fc.assert(
-    fc.property(anyWeek, fc.integer({ min: 0, max: 9 }), (week, passed) => {
+    fc.property(anyLookingWeek, fc.integer({ min: 0, max: 9 }), (week, passed) => {
       const today = addDays(week.first, passed);
       const { noted, unknown, open } = figuresOf(week, today);
       const begun = getWeekDates(week.first).filter((date) => date <= today || week.days[date] !== undefined);
@@ -43,7 +43,7 @@ test('open, unknown and noted days are disjoint and complete', () => {
 
 test('no figure changes when an open day becomes one that is not remembered', () => {
   fc.assert(
-    fc.property(anyWeek, (week) => {
+    fc.property(anyLookingWeek, (week) => {
       const { open, unknown, ...figures } = figuresOf(week);
       const [date] = open;
       if (date === undefined) return;

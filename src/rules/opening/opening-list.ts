@@ -30,23 +30,23 @@ const FOUND: readonly OpeningPoint[] = [
 /** True for a point that may be completed by hand. The mail is tested by opening it. */
 export const maySayDone = (point: OpeningPoint): boolean => point !== 'mail' && !FOUND.includes(point);
 
-export type Outcome = 'done' | 'passed';
+export type PointOutcome = 'done' | 'passed';
 
 /** Number of open issues at each point that the product checks by itself. */
 export type Lacking = Readonly<Partial<Record<OpeningPoint, number>>>;
 
-export type PointState = Outcome | 'open';
+export type PointState = PointOutcome | 'open';
 
 /**
  * State of a point. One that the product finds complete is done, independent of earlier statements; one with open
  * issues stays open until it is deliberately skipped.
  */
-export function pointState(point: OpeningPoint, lacking: Lacking, said: Outcome | undefined): PointState {
+export function pointState(point: OpeningPoint, lacking: Lacking, said: PointOutcome | undefined): PointState {
   if (!FOUND.includes(point)) return said ?? 'open';
   if ((lacking[point] ?? 0) === 0) return 'done';
   return said === 'passed' ? 'passed' : 'open';
 }
 
 /** True if no point of the list is open. */
-export const isListDone = (lacking: Lacking, said: Readonly<Partial<Record<OpeningPoint, Outcome>>>): boolean =>
+export const isListDone = (lacking: Lacking, said: Readonly<Partial<Record<OpeningPoint, PointOutcome>>>): boolean =>
   OPENING_POINTS.every((point) => pointState(point, lacking, said[point]) !== 'open');

@@ -1,4 +1,4 @@
-import { type Params, readPath } from '../params.ts';
+import { type Params, readParams } from '../params.ts';
 import type { DeskScreen } from './screen.ts';
 
 const BASE = '/beheer';
@@ -156,7 +156,7 @@ export const isDeskPath = (path: string): boolean => path === BASE || path.start
 /** The screen of the desk at a path; undefined where none is. */
 export function matchDesk(path: string): { readonly screen: DeskScreen; readonly params: Params } | undefined {
   for (const screen of DESK_SCREENS) {
-    const params = readPath(screen.path, path);
+    const params = readParams(screen.path, path);
     if (params) return { screen, params };
   }
   return undefined;

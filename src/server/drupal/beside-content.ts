@@ -1,12 +1,12 @@
 import type { Config } from '#src/config.ts';
 import { externalBase } from '../content-fetch.ts';
-import type { Handler } from '../front/handlers.ts';
+import type { FrontHandler } from '../front/handlers.ts';
 import { keepPictures } from './kept-pictures.ts';
 import { answerPictures } from './picture-handler.ts';
 import { answerPurges } from './purge-handler.ts';
 
 export interface BesideContent {
-  readonly handlers: readonly Handler[];
+  readonly handlers: readonly FrontHandler[];
   readonly purge: (tags: readonly string[]) => void;
 }
 

@@ -11,14 +11,14 @@ import { leavesOf } from '#src/contract/webform/answers.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
-import { PAGE_TYPES, PARAGRAPH_TYPES, type TypeOnWire, typeOnWire } from '#src/render/types-on-wire.ts';
+import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, type TypeOnWire, typeOnWire } from '#src/render/types-on-wire.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
 import { type Finding, fine, lacks, missing, note } from './findings.ts';
 import { getDrupalMedia } from './media.ts';
 
 export type Prefixes = 'all' | 'others' | 'none';
 
-export interface Asked {
+interface Asked {
   readonly url: string;
   readonly backend: 'drupal' | 'drupal-decoupled';
   /** As configured; the check compares it with the Drupal. */
@@ -146,7 +146,7 @@ async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
     );
     found.push(...unprocessed(type, node));
   }
-  const unseen = PAGE_TYPES.filter((name) => !types.has(name));
+  const unseen = PAGE_TYPE_NAMES.filter((name) => !types.has(name));
   if (unseen.length > 0) found.push(note(`No page of these node types was looked at: ${unseen.join(', ')}.`));
   return nodes.flatMap(({ type, fields }) =>
     (typeOnWire('node', type)?.paragraphs ?? []).flatMap((wire) => fields[wire] ?? []),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lazy, object, string } from 'yup';
 import { ConfigError } from '#src/config.ts';
 import type { WireFields } from '#src/contract/wire.ts';
-import { PAGE_TYPES, PARAGRAPH_TYPES, typeOnWire } from '#src/render/types-on-wire.ts';
+import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, typeOnWire } from '#src/render/types-on-wire.ts';
 
 type Kind = 'node' | 'paragraph';
 
@@ -49,7 +49,7 @@ const refuse = (file: string, why: string, cause?: unknown): never => {
 /** The first entry of a map that is unknown here, or null. */
 function mistakeIn(map: ContentMap): string | null {
   for (const kind of ['node', 'paragraph'] as const) {
-    const ours = kind === 'node' ? PAGE_TYPES : PARAGRAPH_TYPES;
+    const ours = kind === 'node' ? PAGE_TYPE_NAMES : PARAGRAPH_TYPES;
     for (const [theirs, { type, fields }] of Object.entries(map[kind])) {
       const own = ours.includes(type) ? typeOnWire(kind, type) : null;
       if (!own) return `"${type}" of ${kind} "${theirs}" is none of ours: ${ours.join(', ')}`;

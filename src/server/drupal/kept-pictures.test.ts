@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { keepPictures } from './kept-pictures.ts';
-import { isPicturePath } from './media.ts';
+import { isPublicPicture } from './media.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -134,7 +134,7 @@ test('what is no picture is not handed on, whatever its name says', async () => 
 });
 
 test('only public files of a picture are asked for', () => {
-  expect(isPicturePath('/sites/default/files/2026-11/duinen.png')).toBe(true);
+  expect(isPublicPicture('/sites/default/files/2026-11/duinen.png')).toBe(true);
   for (const path of [
     '/sites/default/files/plan.svg',
     '/sites/default/files/plan.pdf',
@@ -145,5 +145,5 @@ test('only public files of a picture are asked for', () => {
     '//evil.example/sites/default/files/x.png',
     '/user/1.png',
   ])
-    expect([path, isPicturePath(path)]).toEqual([path, false]);
+    expect([path, isPublicPicture(path)]).toEqual([path, false]);
 });

@@ -12,13 +12,13 @@ export const PICTURES_PATH = '/media-of-content';
 const PICTURE = /^\/sites\/[\w.-]+\/files\/(?:[^/]+\/)*[^/]+\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 /** True for an encoded path of a public picture only. */
-export const isPicturePath = (path: string): boolean => PICTURE.test(path) && !/%2f|%5c|\\|\/\.{1,2}\//i.test(path);
+export const isPublicPicture = (path: string): boolean => PICTURE.test(path) && !/%2f|%5c|\\|\/\.{1,2}\//i.test(path);
 
 /** A file's item with its address on the own origin; without an address if it is not a picture. */
 function withOwnAddress(item: WireItem): WireItem {
   const { url, ...rest } = item;
   const path = typeof url === 'string' ? URL.parse(url, 'http://content.invalid')?.pathname : undefined;
-  return path !== undefined && isPicturePath(path) ? { ...rest, url: PICTURES_PATH + path } : rest;
+  return path !== undefined && isPublicPicture(path) ? { ...rest, url: PICTURES_PATH + path } : rest;
 }
 
 /** The file of a media entity: that of its own fields, as the thumbnail may be only an icon. */

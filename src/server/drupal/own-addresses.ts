@@ -7,7 +7,7 @@ import type { Client } from '#src/http/client.ts';
 import { barePath, localisedPath } from '#src/i18n/paths.ts';
 
 /** The Drupal and the language of the page whose addresses are converted. */
-export interface Place {
+export interface DrupalPlace {
   /** Base URL of the Drupal. */
   readonly base: string;
   readonly language: Language;
@@ -25,7 +25,7 @@ const ownPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? barePath
  * Target of an address in a Drupal text: the page on our own origin, also where it names the Drupal's; a file there; or
  * another site, unchanged.
  */
-export function ownHref(href: string, { base }: Pick<Place, 'base'>): string {
+export function ownHref(href: string, { base }: Pick<DrupalPlace, 'base'>): string {
   const drupal = new URL(base);
   const target = URL.parse(href, drupal);
   if (/^(?:[#?]|$)/.test(href) || target?.origin !== drupal.origin) return href;
@@ -36,7 +36,7 @@ export function ownHref(href: string, { base }: Pick<Place, 'base'>): string {
 }
 
 /** Target of an item in Drupal's link field; undefined for one without a link, such as the heading of a menu. */
-function linkOf(uri: string, place: Place): string | undefined {
+function linkOf(uri: string, place: DrupalPlace): string | undefined {
   if (uri === 'route:<front>') return localisedPath('/', place.language);
   if (uri.startsWith('route:')) return undefined;
   if (uri.startsWith('base:')) return ownHref(uri.replace(/^base:\/*/, '/'), place);
@@ -48,13 +48,13 @@ function linkOf(uri: string, place: Place): string | undefined {
 }
 
 /** The path of a page chosen from a list. An unreadable one keeps its id, whose page shows the reason. */
-async function pathOfNode(id: number, { language }: Place, { call }: Client, tags: Set<string>): Promise<string> {
+async function pathOfNode(id: number, { language }: DrupalPlace, { call }: Client, tags: Set<string>): Promise<string> {
   tags.add(`node:${id}`);
   const node = await call(getNode, { params: { id } });
   return localisedPath((node.ok && node.value.alias) || `/node/${id}`, language);
 }
 
-async function withOwnLink(item: WireItem, place: Place, client: Client, tags: Set<string>): Promise<WireItem> {
+async function withOwnLink(item: WireItem, place: DrupalPlace, client: Client, tags: Set<string>): Promise<WireItem> {
   if (typeof item.processed === 'string') {
     return { ...item, processed: relinkRichText(item.processed, (href) => ownHref(href, place)) };
   }
@@ -69,7 +69,7 @@ async function withOwnLink(item: WireItem, place: Place, client: Client, tags: S
 /** The fields of a Drupal with links and texts converted to our own addresses; adds their cache tags to `tags`. */
 export async function withOwnLinks(
   fields: WireFields,
-  place: Place,
+  place: DrupalPlace,
   client: Client,
   tags: Set<string>,
 ): Promise<WireFields> {
@@ -81,7 +81,7 @@ export async function withOwnLinks(
 }
 
 /** The menu items of a Drupal, with our own addresses. */
-export const withOwnHrefs = (items: readonly MenuItem[], place: Place): readonly MenuItem[] =>
+export const withOwnHrefs = (items: readonly MenuItem[], place: DrupalPlace): readonly MenuItem[] =>
   items.map((item) => {
     const href = ownHref(item.href, place);
     return { ...item, href, external: /^https?:/.test(href), below: withOwnHrefs(item.below, place) };

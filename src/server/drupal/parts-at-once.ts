@@ -20,7 +20,7 @@ const PLAIN_MS = 15 * 60_000;
 const MEDIA_FILE = 'field_media_image';
 
 /** A paragraph, or a node that a paragraph shows, as core's REST would answer it; `tags` says what it depends on. */
-export interface Part {
+interface Part {
   readonly kind: 'paragraph' | 'node';
   readonly type: string;
   readonly fields: WireFields;

@@ -1,10 +1,10 @@
 import { readWish, type Wish } from '#src/cms/modules/media/formats.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import type { Exchange } from '../front/exchange.ts';
-import type { Handler } from '../front/handlers.ts';
+import type { FrontHandler } from '../front/handlers.ts';
 import { setCommonHeaders } from '../front/headers.ts';
 import type { KeptPictures } from './kept-pictures.ts';
-import { isPicturePath, PICTURES_PATH } from './media.ts';
+import { isPublicPicture, PICTURES_PATH } from './media.ts';
 
 /** Its address does not depend on its content, so its lifetime is short. */
 const CACHE = 'public, max-age=600';
@@ -23,7 +23,7 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
   };
   const path = raw.slice(PICTURES_PATH.length);
   if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(405);
-  if (!isPicturePath(path)) return refuse(404);
+  if (!isPublicPicture(path)) return refuse(404);
   const wish = wishOf(search);
   if (!wish) return refuse(400);
   const picture = await pictures.of(new URL(path, base).href, wish).catch(() => null);
@@ -39,7 +39,7 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
 
 /** Serves the pictures of another content system on the own origin; `baseOf` is its address for a domain. */
 export const answerPictures =
-  (pictures: KeptPictures, baseOf: (domain: Domain) => string): Handler =>
+  (pictures: KeptPictures, baseOf: (domain: Domain) => string): FrontHandler =>
   (exchange) =>
     exchange.path.startsWith(`${PICTURES_PATH}/`)
       ? { kind: 'file', screen: PICTURES_PATH, done: answer(exchange, baseOf(exchange.site.domain), pictures) }

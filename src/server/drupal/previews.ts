@@ -10,7 +10,7 @@ import type { Client } from '#src/http/client.ts';
 import { type ClientFor, externalClients } from '../content-fetch.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
 import { withPictures } from './media.ts';
-import { type Place, withOwnLinks } from './own-addresses.ts';
+import { type DrupalPlace, withOwnLinks } from './own-addresses.ts';
 
 /** `drupal.{node}.{until, in seconds}.{signature}`; tokens of our own previews have another form. */
 const TOKEN = /^drupal\.(\d{1,15})\.(\d{1,11})\.([\w-]{43})$/;
@@ -68,7 +68,7 @@ export function previewsOf(config: Settings, fetchFrom: typeof fetch): Previews 
 
 interface Reading {
   readonly client: Client;
-  readonly place: Place;
+  readonly place: DrupalPlace;
   readonly map: ContentMap;
 }
 

@@ -4,7 +4,7 @@ import { EVERY_PAGE } from '#src/cms/db/purge.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import type { Exchange } from '../front/exchange.ts';
-import type { Handler } from '../front/handlers.ts';
+import type { FrontHandler } from '../front/handlers.ts';
 import { setCommonHeaders } from '../front/headers.ts';
 import { pathTag } from './split-clients.ts';
 
@@ -112,7 +112,7 @@ export function answerPurges(
   secret: string,
   announce: (tags: readonly string[]) => Promise<void>,
   { now = Date.now, againMs = AGAIN_MS }: { readonly now?: () => number; readonly againMs?: number } = {},
-): Handler {
+): FrontHandler {
   const announceAgain = (tags: readonly string[]): void => {
     // If that fails, pages expire by their lifetime.
     setTimeout(() => void announce(tags).catch(() => undefined), againMs).unref();

@@ -3,13 +3,13 @@ import { showPreview } from '#src/contract/desk/show-preview.ts';
 import type { Entity, PartEntity, Translation } from '#src/contract/entity.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
 import { getNode } from '#src/contract/get-node.ts';
-import { getPage, type Page } from '#src/contract/get-page.ts';
+import { type FoundPage, getPage } from '#src/contract/get-page.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
 import { getTerm } from '#src/contract/get-term.ts';
 import { getView, type ViewPage } from '#src/contract/get-view.ts';
 import type { MenuItem } from '#src/contract/linkset.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
-import { isAway, type Result, unreadableKind } from '#src/contract/result.ts';
+import { isSystemAway, type Result, unreadableKind } from '#src/contract/result.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
@@ -152,7 +152,7 @@ export function splitClients(
       if (isOfOffice(path)) return NOT_THERE;
       const ofProduct =
         matchScreen(domain, language, path).kind === 'screen' ? `${domain.key} ${language} ${path}` : null;
-      const asking = outside.call(operation, input) as Promise<Result<Page>>;
+      const asking = outside.call(operation, input) as Promise<Result<FoundPage>>;
       // For one of the product's own pages that Drupal was never seen to have, the wait is short.
       const isKnownTheirs = ofProduct === null || theirOwn.has(ofProduct);
       const found = isKnownTheirs
@@ -161,7 +161,7 @@ export function splitClients(
       if (ofProduct !== null) void asking.then(({ ok }) => ok && theirOwn.add(ofProduct));
       if (!found.ok) {
         const isGone = found.failure.kind === 'not_found';
-        return ofProduct !== null && (isGone || (isAway(found) && !isKnownTheirs))
+        return ofProduct !== null && (isGone || (isSystemAway(found) && !isKnownTheirs))
           ? inside.call(operation, input)
           : found;
       }
@@ -176,7 +176,7 @@ export function splitClients(
       const whole = await read.catch((error: unknown) => toFailure(error));
       if ('ok' in whole) return whole;
       const [ours, translations] = whole;
-      const value: Page = { kind: 'entity', entity: { ...ours, translations } };
+      const value: FoundPage = { kind: 'entity', entity: { ...ours, translations } };
       return tagged({ ...found, value }, tags);
     }
 

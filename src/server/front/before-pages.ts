@@ -2,7 +2,7 @@ import { sendRedirect } from '../page-cache/send-page.ts';
 import { isCall } from './api.ts';
 import { answerConsentForm, CONSENT_PATH } from './consent-form.ts';
 import type { Exchange } from './exchange.ts';
-import type { Answered, Handler } from './handlers.ts';
+import type { FrontHandler, SentResponse } from './handlers.ts';
 import { REPORTS_PATH } from './headers.ts';
 import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
 import type { FindSite } from './hosts.ts';
@@ -26,7 +26,7 @@ export interface BeforePagesParts {
   readonly readLink: ReadLink;
   readonly files: StaticFiles;
   /** Handlers only for pages from another content system: its pictures, and its purges. */
-  readonly besideContent?: readonly Handler[];
+  readonly besideContent?: readonly FrontHandler[];
 }
 
 /**
@@ -36,7 +36,7 @@ const CHANGE_PASSWORD_PATH = '/.well-known/change-password';
 
 const READS = new Set(['GET', 'HEAD']);
 
-function redirect({ res, site }: Exchange, status: 301 | 302 | 303 | 308, location: string): Answered {
+function redirect({ res, site }: Exchange, status: 301 | 302 | 303 | 308, location: string): SentResponse {
   sendRedirect(res, site, status, location);
   return { kind: 'redirect' };
 }
@@ -47,13 +47,13 @@ async function answerForm({ req, res, site, path }: Exchange): Promise<void> {
   sendPlainPage(res, { status: 400, reason: 'not-allowed', site, language });
 }
 
-function refuse(exchange: Exchange): Answered {
+function refuse(exchange: Exchange): SentResponse {
   refuseMethod(exchange, exchange.path === CONSENT_PATH ? 'POST' : 'GET, HEAD');
   return { kind: 'refused' };
 }
 
 /** Handlers that run before the pages, in this order: in the product, and in development. */
-export function beforePages(parts: BeforePagesParts): readonly Handler[] {
+export function beforePages(parts: BeforePagesParts): readonly FrontHandler[] {
   const { besideContent = [], files, findSite, readLink } = parts;
   return [
     (exchange) => (exchange.site.moved ? redirect(exchange, 308, exchange.site.origin + exchange.req.url) : undefined),

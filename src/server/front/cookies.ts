@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
 /** A visitor's consent; absent until a choice is made (docs/specification.md, section 8 and "Privacy"). */
-export interface Consent {
+interface Consent {
   readonly preferences: boolean;
   readonly video: boolean;
 }

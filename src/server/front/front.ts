@@ -6,7 +6,7 @@ import { answerBuddy, type ReadBuddyLink } from './buddy-page.ts';
 import { answerDesk } from './desk.ts';
 import { type Exchange, logAtEnd } from './exchange.ts';
 import { type Caller, readCaller } from './forwarded.ts';
-import { inOrder } from './handlers.ts';
+import { runInOrder } from './handlers.ts';
 import { probeStatus, sendProbe } from './health.ts';
 import { makeHosts, type Site } from './hosts.ts';
 import { makeKnownPages } from './known-pages.ts';
@@ -56,7 +56,7 @@ export function makeFront(parts: FrontParts): RequestListener {
     return { site, path, raw, local, key: pageKey(site, local) };
   };
 
-  const answerOwn = inOrder(
+  const answerOwn = runInOrder(
     [
       ...beforePages({ ...parts, findSite, answerCall }),
       (exchange) => {

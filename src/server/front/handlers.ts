@@ -2,7 +2,7 @@ import { type Exchange, logAtEnd } from './exchange.ts';
 import type { RequestLine, RequestLog } from './request-log.ts';
 
 /** A response that was sent, or is pending. */
-export interface Answered {
+export interface SentResponse {
   /** Kind for the log; null where the handler writes its own line. */
   readonly kind: RequestLine['kind'] | null;
   /** Value for the log in place of the path. */
@@ -11,12 +11,12 @@ export interface Answered {
 }
 
 /** One concern of the front: handles a request, or leaves it to the next handlers. */
-export type Handler = (exchange: Exchange) => Answered | undefined | Promise<Answered | undefined>;
+export type FrontHandler = (exchange: Exchange) => SentResponse | undefined | Promise<SentResponse | undefined>;
 
 /** Runs handlers until one handles the request; undefined where the response was sent already. */
-export function inOrder(handlers: readonly Handler[], log: RequestLog) {
+export function runInOrder(handlers: readonly FrontHandler[], log: RequestLog) {
   const logged = logAtEnd(log);
-  const settle = (exchange: Exchange, { kind, screen, done }: Answered): Promise<void> | undefined => {
+  const settle = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {
     if (kind !== null) logged(exchange, kind, screen);
     return done;
   };

@@ -3,7 +3,7 @@ import type { Site } from './hosts.ts';
 import type { LocalPath } from './paths.ts';
 
 /** Result of parsing host and path of an address. */
-export interface Place {
+interface Place {
   readonly site: Site;
   readonly path: string;
   readonly raw: string;

@@ -14,7 +14,7 @@ export function readAlternates(header: string): Alternates {
   );
 }
 
-export interface Redirect {
+interface Redirect {
   readonly status: 302 | 303;
   readonly location: string;
   readonly cookie?: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningFront, startFront } from './front.fixture.ts';
-import { makeReportLog, type PolicyViolation, readViolations } from './policy-reports.ts';
+import { makeReportLog, type PolicyViolation, readPolicyReports } from './policy-reports.ts';
 
 let front: RunningFront;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('reports of browsers against the policy', () => {
     ['wss://elders.example', 'other'],
     ['chrome-extension://abcdef/x.js', 'extension'],
   ])('tell %s as %s', (blocked, kind) => {
-    expect(readViolations(byPath(blocked))).toEqual([expect.objectContaining({ blocked: kind })]);
+    expect(readPolicyReports(byPath(blocked))).toEqual([expect.objectContaining({ blocked: kind })]);
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('reports of browsers against the policy', () => {
     '{"csp-report":{"effective-directive":"Ik heet Sam"}}',
     '[{"type":"csp-violation","body":7}]',
   ])('that are none say nothing: %s', (body) => {
-    expect(readViolations(body)).toEqual([]);
+    expect(readPolicyReports(body)).toEqual([]);
   });
 
   test('are bounded: the body, how many it holds, its type and its method', async () => {
@@ -79,7 +79,7 @@ describe('reports of browsers against the policy', () => {
     const get = await front.get('/policy-reports');
     expect([get.status, get.headers.allow]).toEqual([405, 'POST']);
     const one = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } };
-    expect(readViolations(JSON.stringify(Array(50).fill(one)))).toHaveLength(10);
+    expect(readPolicyReports(JSON.stringify(Array(50).fill(one)))).toHaveLength(10);
   });
 
   test('fill no log: thirty lines a minute, and how many were left out', () => {

@@ -43,7 +43,7 @@ function readReport(report: unknown): PolicyViolation | null {
 }
 
 /** Parses the bodies of both kinds of report: of `report-uri` one, of `report-to` a list. */
-export function readViolations(body: string): readonly PolicyViolation[] {
+export function readPolicyReports(body: string): readonly PolicyViolation[] {
   let sent: unknown;
   try {
     sent = JSON.parse(body);
@@ -108,6 +108,6 @@ export async function answerReport(
   if (!TYPES.test(req.headers['content-type'] ?? '')) return answer(res, site.secure, 415);
   const body = await readBody(req).catch(() => '');
   if (body === null) return answer(res, site.secure, 413);
-  for (const violation of readViolations(body)) log(violation);
+  for (const violation of readPolicyReports(body)) log(violation);
   answer(res, site.secure, 204);
 }

@@ -32,7 +32,7 @@ export const SCENE_COLOURS = [
   'ink',
 ] as const;
 export type SceneColour = (typeof SCENE_COLOURS)[number];
-export type Scene = Readonly<Record<SceneColour, string>>;
+type Scene = Readonly<Record<SceneColour, string>>;
 
 /** The colours of a theme's drawings at a time of day; night belongs to the dark setting. */
 export function scene(theme: ThemeNumbers, time: Time): Scene {

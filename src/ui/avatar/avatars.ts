@@ -18,10 +18,10 @@ export const AVATAR_SETS = {
 } as const satisfies Readonly<Record<string, readonly AvatarName[]>>;
 
 /** The pictures in the order of their numbers, which count from 1. */
-export const AVATARS: readonly AvatarName[] = [...AVATAR_SETS.birds, ...AVATAR_SETS.plants];
+export const AVATAR_NAMES: readonly AvatarName[] = [...AVATAR_SETS.birds, ...AVATAR_SETS.plants];
 
 /** The stored number of a picture. */
-export const avatarNumber = (name: AvatarName): number => AVATARS.indexOf(name) + 1;
+export const avatarNumber = (name: AvatarName): number => AVATAR_NAMES.indexOf(name) + 1;
 
 /** The picture of a number; the first one where there is none. */
-export const avatarNamed = (number: number): AvatarName => AVATARS[number - 1] ?? 'avatar-uil';
+export const avatarNamed = (number: number): AvatarName => AVATAR_NAMES[number - 1] ?? 'avatar-uil';

@@ -1,8 +1,8 @@
 import { referenceTo } from './linked.ts';
-import type { Part, Sheet } from './sheet.ts';
+import type { ScenePart, Sheet } from './sheet.ts';
 
 /** Parts that appear and disappear: a drawing shown by reference inherits variables of the page, not its classes. */
-const OPACITY: Partial<Record<Part, string>> = {
+const OPACITY: Partial<Record<ScenePart, string>> = {
   stars: 'var(--il-stars)',
   birds: 'var(--il-birds)',
   'cloud-left': 'var(--il-cloud-left,1)',

@@ -4,7 +4,7 @@ import { crossroads } from './scenes/crossroads.ts';
 import { dunes } from './scenes/dunes.ts';
 import { dyke } from './scenes/dyke.ts';
 import { gate } from './scenes/gate.ts';
-import { lookBack } from './scenes/look-back.ts';
+import { lookBackScene } from './scenes/look-back.ts';
 import { lost } from './scenes/lost.ts';
 import { mudflats } from './scenes/mudflats.ts';
 import { orchard } from './scenes/orchard.ts';
@@ -56,7 +56,7 @@ export const DRAWINGS = {
   wegwijzer: scene(crossroads),
   uitkijk: scene(outlook),
   verdwaald: scene(lost),
-  achterom: { kind: 'view', sheets: lookBack },
+  achterom: { kind: 'view', sheets: lookBackScene },
   heelpad: { kind: 'walk', sheets: wholeWalk },
   rust: spot(spots.rest),
   'leeg-dagboek': spot(spots.emptyDiary),

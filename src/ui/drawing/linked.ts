@@ -4,7 +4,7 @@ import { HORIZONS } from './scenes/horizons.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A drawing in a file of its own, for pages that show it by reference. */
-export interface LinkedDrawing {
+export interface DrawingFile {
   /** Contains a hash of the drawing, so that a browser may cache the file forever. */
   readonly file: string;
   readonly sheets: readonly Sheet[];
@@ -13,7 +13,7 @@ export interface LinkedDrawing {
 /** Id of the one element in the file. */
 export const SHEETS_ID = 'd';
 
-const named = (name: string, sheets: readonly Sheet[]): readonly [string, LinkedDrawing] => [
+const named = (name: string, sheets: readonly Sheet[]): readonly [string, DrawingFile] => [
   name,
   { file: `${name}.${fingerprint(JSON.stringify(sheets))}`, sheets },
 ];
@@ -24,7 +24,7 @@ const linked = new Map([
 ]);
 
 /** Every drawing that a page may show by reference. */
-export const LINKED_DRAWINGS: readonly LinkedDrawing[] = [...linked.values()];
+export const LINKED_DRAWINGS: readonly DrawingFile[] = [...linked.values()];
 
 /** Address for `<use>`; undefined for a name that is not in the kit. */
 export function referenceTo(name: string): string | undefined {

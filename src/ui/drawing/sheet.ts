@@ -24,7 +24,7 @@ export type Colour =
   | 'win';
 
 /** Parts that a style sheet may hide: stars by day, birds at night. */
-export type Part = 'stars' | 'birds' | 'cloud' | 'cloud-left';
+export type ScenePart = 'stars' | 'birds' | 'cloud' | 'cloud-left';
 
 /**
  * One hand: cut paper. A drawing is a pile of sheets, lowest first; every object is a light side and a dark side,
@@ -33,7 +33,7 @@ export type Part = 'stars' | 'birds' | 'cloud' | 'cloud-left';
 export interface Sheet {
   readonly d: string;
   readonly fill: Colour;
-  readonly part?: Part;
+  readonly part?: ScenePart;
   /** Wound clockwise, so it may share a path with its neighbour of the same colour. */
   readonly joins?: true;
 }
@@ -111,7 +111,7 @@ export function disc(x: number, y: number, radius: number, fill: Colour, flat = 
 export const curved = (d: string, fill: Colour): Sheet => ({ d, fill });
 
 /** Marks sheets as a part that a style sheet may hide. */
-export const part = (name: Part, sheets: readonly Sheet[]): readonly Sheet[] =>
+export const part = (name: ScenePart, sheets: readonly Sheet[]): readonly Sheet[] =>
   sheets.map((sheet) => ({ ...sheet, part: name }));
 
 /** Neighbours in one colour become one path. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-export interface FieldProblem {
+export interface SummaryProblem {
   /** Id of the control it is about. */
   readonly id: string;
   readonly text: string;
 }
 
 /** The errors of a form, above it: it takes the focus when it appears, and each line links to its field. */
-export function ErrorSummary({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
+export function ErrorSummary({ title, problems }: { title: string; problems: readonly SummaryProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new answer to a press, so it takes the focus

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { Field, type FieldText } from './Field.tsx';
+import { FieldFrame, type FieldText } from './FieldFrame.tsx';
 
 type Own<T extends 'input' | 'select' | 'textarea'> = FieldText &
   Omit<ComponentProps<T>, 'id' | 'className' | 'style' | 'aria-describedby' | 'aria-invalid'>;
@@ -8,18 +8,18 @@ type Own<T extends 'input' | 'select' | 'textarea'> = FieldText &
 /** One line of text; the type and the autocomplete token select the phone's keyboard and suggestions. */
 export function TextField({ id, label, help, error, type = 'text', ...rest }: Own<'input'>) {
   return (
-    <Field id={id} label={label} help={help} error={error}>
+    <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => <input {...rest} {...control} type={type} className="control" />}
-    </Field>
+    </FieldFrame>
   );
 }
 
 /** Several lines to type. */
 export function TextArea({ id, label, help, error, ...rest }: Own<'textarea'>) {
   return (
-    <Field id={id} label={label} help={help} error={error}>
+    <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => <textarea {...rest} {...control} className="control" />}
-    </Field>
+    </FieldFrame>
   );
 }
 
@@ -38,7 +38,7 @@ export function SelectField({
   ...rest
 }: Own<'select'> & { options: readonly Option[] }) {
   return (
-    <Field id={id} label={label} help={help} error={error}>
+    <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => (
         <div className="select-control">
           <select {...rest} {...control} className="control">
@@ -51,6 +51,6 @@ export function SelectField({
           <Icon name="chevron-down" />
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../field/Field.tsx';
+import { FieldError } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picker } from './Picker.tsx';
 
-export interface Option {
+export interface ListedOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
   legend: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
-  options: readonly Option[];
+  options: readonly ListedOption[];
   /** Single or multiple choice. */
   pick: 'one' | 'several';
   /** `rows`: full width, with room for help. `chips`: short labels beside each other. */
@@ -52,7 +52,7 @@ export function Options(props: Props) {
   );
 }
 
-function Row({ option, ...group }: Props & { option: Option }) {
+function Row({ option, ...group }: Props & { option: ListedOption }) {
   const row = (
     <label className="option" htmlFor={`${group.id}-${option.value}`}>
       <Picker {...group} value={option.value} />
@@ -71,7 +71,7 @@ function Row({ option, ...group }: Props & { option: Option }) {
   );
 }
 
-function Chip({ option, ...group }: Props & { option: Option }) {
+function Chip({ option, ...group }: Props & { option: ListedOption }) {
   return (
     <label className="chip" htmlFor={`${group.id}-${option.value}`}>
       <Picker {...group} value={option.value} />

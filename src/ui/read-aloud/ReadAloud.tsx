@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { createReader, type Reading, SPEEDS, voiceOf, watchVoices } from './reader.ts';
+import { createReader, type ReaderState, SPEEDS, voiceOf, watchVoices } from './reader.ts';
 
 export interface ReadAloudWords {
   readonly read: string;
@@ -25,7 +25,7 @@ interface Props {
  */
 export function ReadAloud({ pieces, language, words }: Props) {
   const [hasVoice, setVoice] = useState(false);
-  const [reading, setReading] = useState<Reading>('still');
+  const [reading, setReading] = useState<ReaderState>('still');
   const [speed, setSpeed] = useState<number>(1);
   const reader = useRef<ReturnType<typeof createReader> | null>(null);
   const look = useEffectEvent(() => setVoice(voiceOf(language) !== null));

@@ -1,4 +1,4 @@
-export type Reading = 'still' | 'reading' | 'paused';
+export type ReaderState = 'still' | 'reading' | 'paused';
 
 /** Speeds of a voice: slower than normal, normal, faster. */
 export const SPEEDS = [0.8, 1, 1.25] as const;
@@ -28,15 +28,15 @@ export function watchVoices(tell: () => void): () => void {
  * Reads pieces of a text out loud, one after the other. A pause stops the piece and remembers it, since phones cannot
  * pause a voice; resuming starts that piece again.
  */
-export function createReader(language: string, tell: (reading: Reading) => void) {
+export function createReader(language: string, tell: (reading: ReaderState) => void) {
   let pieces: readonly string[] = [];
   let at = 0;
   let speed = 1;
-  let reading: Reading = 'still';
+  let reading: ReaderState = 'still';
   /** Number of the current utterance: the end event of a cancelled one is ignored. */
   let turn = 0;
 
-  const become = (next: Reading) => {
+  const become = (next: ReaderState) => {
     reading = next;
     tell(next);
   };
@@ -65,7 +65,7 @@ export function createReader(language: string, tell: (reading: Reading) => void)
     if (reading !== 'reading') become('reading');
   }
 
-  function breakOff(next: Reading): void {
+  function breakOff(next: ReaderState): void {
     turn += 1;
     if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
     if (reading !== next) become(next);

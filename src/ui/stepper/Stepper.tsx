@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { FieldError, type FieldText } from '../field/Field.tsx';
+import { FieldError, type FieldText } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 /** Number of characters from which a number is smaller on a phone: "12,5". */

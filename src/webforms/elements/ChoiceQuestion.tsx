@@ -5,7 +5,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { type Binding, fieldId, typedList, typedText } from '../binding.ts';
 import { Companion } from './Companion.tsx';
 import { Explanation } from './Explanation.tsx';
-import { Label } from './Label.tsx';
+import { QuestionLabel } from './QuestionLabel.tsx';
 
 function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
   if (element.type === 'checkboxes') return typedList(form, element.key);
@@ -26,7 +26,7 @@ export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form
     ...(element.other ? [{ value: OTHER, label: element.other.label }] : []),
   ];
   const shared = { id: fieldId(form, key), name: key, help, error: form.errors[key] };
-  const label = <Label element={element} form={form} />;
+  const label = <QuestionLabel element={element} form={form} />;
   return (
     <div className="choice">
       {type === 'select' ? (

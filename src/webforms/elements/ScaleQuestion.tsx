@@ -1,10 +1,10 @@
 import type { ScaleElement } from '#src/contract/webform/definition.ts';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { type Binding, fieldId, typedText } from '../binding.ts';
-import { Label } from './Label.tsx';
+import { QuestionLabel } from './QuestionLabel.tsx';
 
 /** Every step of a scale, from least to most. */
-export const stepsOf = ({ min, max }: Pick<ScaleElement, 'min' | 'max'>): readonly string[] =>
+const stepsOf = ({ min, max }: Pick<ScaleElement, 'min' | 'max'>): readonly string[] =>
   Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 
 /** Numbers in a row with a label at each end; in several rows on a narrow screen. */
@@ -17,7 +17,7 @@ export function ScaleQuestion({ element, form }: { element: ScaleElement; form: 
   return (
     <fieldset className="options scale" id={id} tabIndex={-1} aria-describedby={described}>
       <legend>
-        <Label element={element} form={form} />
+        <QuestionLabel element={element} form={form} />
       </legend>
       {help && (
         <p className="field-help" id={`${id}-help`}>

@@ -17,7 +17,7 @@ export function Markup({ element: { html, folded } }: { element: MarkupElement }
 }
 
 /** A drawing of the product, or a picture of the library. */
-export function Image({ element: { image, alt } }: { element: ImageElement }) {
+export function ImageElementView({ element: { image, alt } }: { element: ImageElement }) {
   if ('drawing' in image) return <LinkedDrawing name={image.drawing} alt={alt} />;
   return <img className="webform-image" src={image.url} alt={alt} loading="lazy" decoding="async" />;
 }
@@ -45,7 +45,7 @@ function Player({ element: { title, url }, form: { t, cookiesHref } }: { element
 }
 
 /** A video or an audio script. Its whole text is on the page, open where there is nothing to play. */
-export function Video({ element, form }: { element: VideoElement; form: Binding }) {
+export function VideoElementView({ element, form }: { element: VideoElement; form: Binding }) {
   const { at } = videoSource(element.url);
   const isScript = at === 'nowhere';
   return (

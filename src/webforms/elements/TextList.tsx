@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { TextElement } from '#src/contract/webform/definition.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { type Binding, fieldId, typedList } from '../binding.ts';
-import { Label } from './Label.tsx';
+import { QuestionLabel } from './QuestionLabel.tsx';
 
 /** Several short answers, one line each. Adding and removing keep the focus in the text. */
 export function TextList({ element, form }: { element: TextElement; form: Binding }) {
@@ -45,7 +45,7 @@ export function TextList({ element, form }: { element: TextElement; form: Bindin
   return (
     <fieldset className="options text-list" id={id} tabIndex={-1} aria-describedby={help ? `${id}-help` : undefined}>
       <legend>
-        <Label element={element} form={form} />
+        <QuestionLabel element={element} form={form} />
       </legend>
       {help && (
         <p className="field-help" id={`${id}-help`}>

@@ -1,7 +1,7 @@
 import type { NumberElement, PlainElement, TextElement } from '#src/contract/webform/definition.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { type Binding, fieldId, typedText } from '../binding.ts';
-import { Label } from './Label.tsx';
+import { QuestionLabel } from './QuestionLabel.tsx';
 
 type Typed = TextElement | NumberElement | PlainElement;
 
@@ -24,7 +24,7 @@ export function TextQuestion({ element, form }: { element: Typed; form: Binding 
   const shared = {
     id: fieldId(form, key),
     name: key,
-    label: <Label element={element} form={form} />,
+    label: <QuestionLabel element={element} form={form} />,
     help: helpOf(element, form),
     error: form.errors[key],
     value: typedText(form, key),

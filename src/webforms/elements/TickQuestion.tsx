@@ -1,6 +1,6 @@
 import type { CheckElement, SkipElement } from '#src/contract/webform/definition.ts';
 import { Check } from '#src/ui/check/Check.tsx';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { type Binding, fieldId } from '../binding.ts';
 
 /** One tick: read, agreed, or "Dit sla ik nu over". */

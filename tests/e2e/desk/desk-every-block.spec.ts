@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyField } from '#registry/fields/field.ts';
 import { PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
 import { blocks } from '#registry/page-fields.ts';
-import { fieldsOf } from '#registry/stored.ts';
+import { getFields } from '#registry/stored.ts';
 import {
   asVisitor,
   choose,
@@ -84,7 +84,7 @@ const FILLED: Readonly<Record<string, (page: Page, field: AnyField) => Promise<v
 async function fill(page: Page, type: string): Promise<void> {
   const definition = paragraphDefinition(type);
   if (!definition) throw new Error(`No paragraph ${type}.`);
-  for (const [name, field] of fieldsOf(definition)) {
+  for (const [name, field] of getFields(definition)) {
     if (!field.required && name !== 'title') continue;
     const press = FILLED[field.kind];
     if (!press) throw new Error(`Nobody has tried a required ${field.kind} by keyboard.`);

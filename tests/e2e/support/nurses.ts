@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { closeSecret } from '#src/cms/identity/second-factor.ts';
-import { reviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
+import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { codeAt, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { practiceOnWire } from '#src/contract/own-user.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
@@ -57,7 +57,7 @@ export async function waitingNurse(mail: string): Promise<number> {
 export async function approvedNurse(): Promise<Person> {
   const mail = `${randomUUID()}@example.nl`;
   const uid = await waitingNurse(mail);
-  await inContentOf(product(), (system) => reviewNurse(system, mail, 'approve'));
+  await inContentOf(product(), (system) => handleReviewNurse(system, mail, 'approve'));
   return { uid, mail, label: LABEL };
 }
 

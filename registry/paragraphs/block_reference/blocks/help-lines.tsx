@@ -4,7 +4,7 @@ import { below, Heading } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
 /** The help lines of this domain: name, hours, and a number to press. */
-export function HelpLines({ context }: { context: BlockContext }) {
+export function HelpLinesBlock({ context }: { context: BlockContext }) {
   return (
     <>
       <ul className="help-lines">

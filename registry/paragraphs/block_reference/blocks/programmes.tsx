@@ -2,7 +2,7 @@ import { ProgrammeLink } from '#src/ui/programme-link/ProgrammeLink.tsx';
 import type { BlockContext } from '../../../context.ts';
 
 /** The other programmes, each with the mark of its landscape. */
-export function Programmes({ context }: { context: BlockContext }) {
+export function ProgrammesBlock({ context }: { context: BlockContext }) {
   return (
     <ul className="programme-list">
       {context.programmes

@@ -4,14 +4,14 @@ import { exampleContext } from '#registry/example-context.ts';
 import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { Provider } from './provider.tsx';
+import { ProviderBlock } from './provider.tsx';
 
 beforeAll(loadTexts);
 
 const shown = (backupDays: number | null) => {
   const context = exampleContext(translator('nl', 'registry'), 'nl');
   const provider = shownProvider({ ...NO_PROVIDER, name: 'Stichting Voorbeeld' }, 'nl');
-  return renderToStaticMarkup(<Provider context={{ ...context, provider, backupDays }} />);
+  return renderToStaticMarkup(<ProviderBlock context={{ ...context, provider, backupDays }} />);
 };
 
 it('says how long backups hold what was erased, as the installation keeps them', () => {

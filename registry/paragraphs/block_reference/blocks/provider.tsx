@@ -4,7 +4,7 @@ import type { BlockContext } from '../../../context.ts';
 const MORE = ['address', 'phone', 'processors', 'retention', 'complaints'] as const;
 
 /** The provider: responsibility for the data, their storage, and complaints; missing details are shown as missing. */
-export function Provider({ context: { t, provider, backupDays } }: { context: BlockContext }) {
+export function ProviderBlock({ context: { t, provider, backupDays } }: { context: BlockContext }) {
   if (!provider || provider.name === '') return <p>{t('provider.none')}</p>;
   const { name, officer, mail, country, host, phone, phoneHours, isCareProvider, approvedOn } = provider;
   const shown = { ...provider, phone: [phone, phoneHours].filter(Boolean).join(', ') };

@@ -11,7 +11,7 @@ import {
   MANIFEST_PATH,
   type Manifest,
   partPath,
-  picturePath,
+  toBackupPath,
 } from './manifest.ts';
 import { appliedMigrations } from './migrations.ts';
 import { ownTables, type StoredTable, tablesIn } from './stored-tables.ts';
@@ -68,7 +68,7 @@ async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Pr
   const missing: string[] = [];
   for (const { hash, name } of await picturesOnDisk(client)) {
     const bytes = await readIfThere(fileOf(dataDir, hash));
-    if (bytes && sha256(bytes) === hash) await add(picturePath(hash), bytes);
+    if (bytes && sha256(bytes) === hash) await add(toBackupPath(hash), bytes);
     else missing.push(name);
   }
   return missing;

@@ -56,7 +56,7 @@ export type BackupTable = Manifest['tables'][number];
 export const partPath = (schema: string, table: string, part: number): string =>
   `${schema}/${table}/${String(part).padStart(6, '0')}.copy`;
 
-export const picturePath = (hash: string): string => `media/${hash}`;
+export const toBackupPath = (hash: string): string => `media/${hash}`;
 
 /** The hash of a picture by its path; null for any other path. */
 export const pictureAt = (path: string): string | null => /^media\/([0-9a-f]{64})$/.exec(path)?.[1] ?? null;

@@ -30,7 +30,7 @@ export async function tablesIn(client: pg.ClientBase, schema: string): Promise<r
 }
 
 /** Orders tables so that each comes after those it references. Throws on circular references. */
-export function inOrder(tables: readonly StoredTable[], references: readonly Reference[]): readonly StoredTable[] {
+function inOrder(tables: readonly StoredTable[], references: readonly Reference[]): readonly StoredTable[] {
   const ordered: StoredTable[] = [];
   const waiting = new Map(tables.map((table) => [table.name, table]));
   while (waiting.size > 0) {

@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError } from '../../db/embedded/problem.ts';
 import { startEmbedded } from '../../db/embedded/start.ts';
 import { BackupRefused } from './manifest.ts';
 
-export interface Place {
+interface Place {
   readonly config: Config;
   /** Returns the address of the database, which is not migrated and gets no starter content. */
   readonly openUrl: () => Promise<string>;

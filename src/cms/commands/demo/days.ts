@@ -15,7 +15,7 @@ import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
-import { keepPlan } from '../../modules/registrations/keep-plan.ts';
+import { savePlan } from '../../modules/registrations/keep-plan.ts';
 import { keepRegistration } from '../../modules/registrations/keep-registration.ts';
 import { chanceOf, pick } from './chance.ts';
 import { systemOn } from './moment.ts';
@@ -91,7 +91,7 @@ export const demoDays: DemoPart = async (system, tx, account) => {
   if (limits === null || plan === null || praise === null) return;
   const { uid, start, today, address } = account;
   const first = systemOn(system, start, '19:00');
-  await keepPlan(first, tx, { uid, uuid: null, plan });
+  await savePlan(first, tx, { uid, uuid: null, plan });
   const days: Record<CalendarDate, PraisedDay> = {};
   for (const date of datesBetween(start, addDays(today, -1))) {
     const isForgotten = account.stage === 'klaar' && chanceOf(`forgotten ${address} ${date}`) < 0.08;

@@ -7,7 +7,7 @@ import { nameUuid } from '../../db/name-uuid.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { webformOf } from '../../modules/webforms/find-webform.ts';
-import { programmeOf } from '../../modules/webforms/programme-forms.ts';
+import { readProgramme } from '../../modules/webforms/programme-forms.ts';
 import { storeSubmission } from '../../modules/webforms/store-submission.ts';
 import { chanceOf, pick } from './chance.ts';
 import { ownLines } from './own-lines.ts';
@@ -95,7 +95,7 @@ async function doExercise(
 /** Adds completed exercises, one each day or two: three phases for a person halfway, all for one at the end. */
 export const demoExercises: DemoPart = async (system, tx, account) => {
   const { uid, domain, language, stage, start } = account;
-  const programme = stage === 'eerste-dag' ? null : await programmeOf(tx, uid);
+  const programme = stage === 'eerste-dag' ? null : await readProgramme(tx, uid);
   if (!programme) return;
   const { end } = programme;
   const phases = programme.phases.map(({ exercises }) => exercises);

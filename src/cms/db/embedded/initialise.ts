@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { EmbeddedPaths } from './paths.ts';
-import { codeOf, EmbeddedDatabaseError } from './problem.ts';
+import { EmbeddedDatabaseError, getErrorCode } from './problem.ts';
 import type { RunAs } from './run-as.ts';
 
 const ARGS = ['--username=postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale'];
@@ -13,7 +13,7 @@ function settle(made: string, folder: string): void {
   try {
     renameSync(made, folder);
   } catch (cause) {
-    const code = codeOf(cause);
+    const code = getErrorCode(cause);
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw cause;
     rmSync(made, { recursive: true, force: true });
   }

@@ -11,6 +11,6 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 /** The code of a system or loader error, else null. */
-export function codeOf(cause: unknown): string | null {
+export function getErrorCode(cause: unknown): string | null {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
 }

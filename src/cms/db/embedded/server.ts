@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import type { EmbeddedPaths } from './paths.ts';
-import { codeOf, EmbeddedDatabaseError } from './problem.ts';
+import { EmbeddedDatabaseError, getErrorCode } from './problem.ts';
 import type { RunAs } from './run-as.ts';
 
 const START_LIMIT_MS = 30_000;
@@ -80,7 +80,7 @@ export function serverPid(place: EmbeddedPaths): number | null {
     const pid = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
     return Number.isInteger(pid) && pid > 1 ? pid : null;
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return null;
+    if (getErrorCode(cause) === 'ENOENT') return null;
     throw cause;
   }
 }

@@ -19,7 +19,7 @@ export const urges = pgTable(
 );
 
 /** Own texts and cards of a participant for a hard moment: one row each. */
-export const ownThings = pgTable('own_things', {
+export const ownThingsTable = pgTable('own_things', {
   uid: bigint({ mode: 'number' }).primaryKey(),
   /** Sentence, list, card and person, with when each was changed on the server, sealed. */
   data: text().notNull(),

@@ -1,7 +1,7 @@
 import type { Mail } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
-export const lookBack: Mail = {
+export const lookBackMail: Mail = {
   name: 'look-back',
   subject: { nl: 'Je week staat klaar', en: 'Your week is ready' },
   Body: bothLanguages({

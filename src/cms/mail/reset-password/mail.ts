@@ -1,7 +1,7 @@
 import type { Mail } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
-export const resetPassword: Mail = {
+export const resetPasswordMail: Mail = {
   name: 'reset-password',
   subject: { nl: 'Nieuw wachtwoord', en: 'New password' },
   Body: bothLanguages({

@@ -1,7 +1,7 @@
 import type { Mail } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
-export const validateEmail: Mail = {
+export const validateEmailMail: Mail = {
   name: 'validate-email',
   subject: { nl: 'Bevestig je e-mailadres', en: 'Confirm your email address' },
   Body: bothLanguages({

@@ -67,7 +67,7 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
  * found only by that organisation's own id: an equal mail address proves nothing (docs/product-rules.md, "Accounts").
  * Refuses with 503 until the opening list is complete.
  */
-export async function arrive(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
+export async function findOrMakeArrival(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
   const { jobs, database } = c.var.system;
   if (!(await knownUser(c, database.db, identity))) await assertOpen(c.var.system);
   try {
@@ -76,7 +76,7 @@ export async function arrive(c: ApiContext, identity: Identity, fresh: NewArriva
       return known ? { user: known, isNew: false } : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
     });
   } catch (error) {
-    if (error instanceof ArrivedMeanwhile) return arrive(c, identity, fresh);
+    if (error instanceof ArrivedMeanwhile) return findOrMakeArrival(c, identity, fresh);
     throw error;
   }
 }

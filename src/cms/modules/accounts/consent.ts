@@ -18,7 +18,7 @@ export const needsConsent = (user: Pick<User, 'role' | 'consentAt'>): boolean =>
   isParticipantRole(user) && user.consentAt === null;
 
 /** A participant's statement of age and consent (`consentFields`); refused where either is missing. */
-export function readConsent(c: ApiContext, body: WireBody, refuse: Refuse): ConsentColumns {
+export function requireConsent(c: ApiContext, body: WireBody, refuse: Refuse): ConsentColumns {
   const [adult, version] = [sentText(body, 'field_adult'), sentText(body, 'field_health_consent') ?? ''];
   if (adult !== '1' && adult !== 'true') refuse('field_adult', 'not-adult');
   if (consentWording(version) === undefined) refuse('field_health_consent', 'no-consent');

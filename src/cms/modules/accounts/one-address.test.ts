@@ -29,7 +29,7 @@ import { cookieNameOf } from '../../http/session.ts';
 import { accountsAt } from '../../identity/addresses.ts';
 import { userByUid } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
-import { reviewNurse } from './review-nurse.ts';
+import { handleReviewNurse } from './review-nurse.ts';
 
 const NEW = 'maan en 7 sterren';
 const WRONG = 'iets anders 1';
@@ -260,9 +260,9 @@ describe('an address with more than one account', () => {
   it('approves no nurse by it on the command line while two wait of whom neither validated it', async () => {
     const mail = newAddress();
     const [one, two] = [await registering(mail, NEW, 'guided'), await registering(mail, `${NEW} 2`, 'guided')];
-    expect(await reviewNurse(system.system, mail, 'approve')).toBe(false);
+    expect(await handleReviewNurse(system.system, mail, 'approve')).toBe(false);
     await system.database.pool.query('update users set validated_at = now() where uid = $1', [answerOf(two).uid]);
-    expect(await reviewNurse(system.system, mail, 'approve')).toBe(true);
+    expect(await handleReviewNurse(system.system, mail, 'approve')).toBe(true);
     expect((await userByUid(system.database.db, answerOf(one).uid))?.status).toBe('pending');
   });
 });

@@ -20,7 +20,7 @@ import { showOwnUser } from './wrap-user.ts';
  * Erases the own account. The last mail goes to its former address. Staff accounts are deleted only by an
  * administrator, of whom one always remains. Requires a recent authentication.
  */
-export async function deleteAccount(c: ApiContext): Promise<Response> {
+export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const session = sessionOf(c);
   const erasure = await system.jobs.transact(async (tx) => {

@@ -45,7 +45,7 @@ function assertOpen({ status }: User): void {
 }
 
 /** Checks a reset link without using it. */
-export async function checkLink(c: ApiContext): Promise<Response> {
+export async function checkPasswordLink(c: ApiContext): Promise<Response> {
   const { user } = await readLink(c, checking, 'reset');
   assertOpen(user);
   return privateAnswer(c, { valid: true });

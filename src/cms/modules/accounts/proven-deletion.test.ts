@@ -18,7 +18,7 @@ import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
-import { pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { parsePairingCode } from '#src/contract/nurse-info.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
@@ -117,7 +117,7 @@ async function everythingOf(system: TestSystem, mail: string, nickname: string):
   const buddy = { name: `Vriend van ${nickname}`, email: `${randomUUID()}@example.nl` };
   answerOf(await me.client.call(addBuddy, { body: buddy, key: randomUUID() }));
   const nurse = await participant(system, { domain: 'guided' });
-  const pairingCode = pairingCodeOf(answerOf(await nurse.client.call(currentUser)).fields) ?? '';
+  const pairingCode = parsePairingCode(answerOf(await nurse.client.call(currentUser)).fields) ?? '';
   answerOf(await me.client.call(pairNurse, { body: { pairingCode } }));
   answerOf(await nurse.client.call(getClient, { params: { domain: 'zelfhulpalcohol', uid: me.uid } }));
   answerOf(await me.client.call(requestPasswordReset, { body: { mail } }));

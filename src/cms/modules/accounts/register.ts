@@ -20,7 +20,7 @@ import { collectViolations, readMailChange, readPasswordChange } from '../../ide
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
-import { type ConsentColumns, readConsent } from './consent.ts';
+import { type ConsentColumns, requireConsent } from './consent.ts';
 import { countConfirmation } from './count-address.ts';
 import { NURSE_FORM, readPractice } from './user-changes.ts';
 import { wrapNewUser } from './wrap-user.ts';
@@ -61,7 +61,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
     }
     const name = readText(sentText(body, 'field_name') ?? '');
     if (!name.ok) refuse('field_name', name.error);
-    const consent = readConsent(c, body, refuse);
+    const consent = requireConsent(c, body, refuse);
     return { mail, password, name: name.ok ? name.value : '', practice: null, consent };
   });
 }

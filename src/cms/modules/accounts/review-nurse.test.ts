@@ -5,7 +5,7 @@ import { register } from '#src/contract/register.ts';
 import { answerOf, mailTo, PASSWORD, PRACTICE, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { pendingNurses, reviewNurse } from './review-nurse.ts';
+import { handleReviewNurse, pendingNurses } from './review-nurse.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -24,21 +24,21 @@ async function nurse() {
 it('a nurse who is approved can log in, and hears of it once', async () => {
   const me = await nurse();
   expect((await pendingNurses(system.system)).map(({ mail }) => mail)).toContain(me.mail);
-  expect(await reviewNurse(system.system, me.mail.toUpperCase(), 'approve')).toBe(true);
-  expect(await reviewNurse(system.system, me.mail, 'reject')).toBe(false);
+  expect(await handleReviewNurse(system.system, me.mail.toUpperCase(), 'approve')).toBe(true);
+  expect(await handleReviewNurse(system.system, me.mail, 'reject')).toBe(false);
   answerOf(await me.logIn());
   expect((await mailTo(system, me.mail, /beoordeeld/)).text).toContain('goedgekeurd');
 });
 
 it('a nurse who is rejected hears so at login, after the right password', async () => {
   const me = await nurse();
-  expect(await reviewNurse(system.system, me.mail, 'reject')).toBe(true);
+  expect(await handleReviewNurse(system.system, me.mail, 'reject')).toBe(true);
   expect(await me.logIn()).toMatchObject({ failure: { message: 'Met dit account kun je niet inloggen.' } });
   expect((await mailTo(system, me.mail, /beoordeeld/)).text).toContain('niet goedkeuren');
 });
 
 it('nobody is decided about who does not wait', async () => {
-  expect(await reviewNurse(system.system, 'niemand@example.nl', 'approve')).toBe(false);
+  expect(await handleReviewNurse(system.system, 'niemand@example.nl', 'approve')).toBe(false);
   const { client } = browserOf(system.app, { domain: 'guided' });
   expect(statusOf(await client.call(login, { body: { mail: 'niemand@example.nl', password: PASSWORD } }))).toBe(400);
 });

@@ -50,7 +50,7 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
  * Approves or rejects a nurse who waits for review and mails her; false where none waits under this address, or where
  * several do and none has validated it: the desk distinguishes them.
  */
-export function reviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
+export function handleReviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };
   return system.jobs.transact(async (tx) => {
     const waiting = (await everyoneAt(tx, 'guided', mail)).filter(({ status }) => status === 'pending');

@@ -28,13 +28,13 @@ import { chooseCode, forgetCode } from './lock-code.ts';
 import { logIn } from './login.ts';
 import { logOut } from './logout.ts';
 import { showNeutralLink } from './neutral-link.ts';
-import { deleteAccount, restartProgramme, showMyData } from './own-data.ts';
-import { askPassword, checkLink, resetPassword } from './password-reset.ts';
+import { handleDeleteAccount, restartProgramme, showMyData } from './own-data.ts';
+import { askPassword, checkPasswordLink, resetPassword } from './password-reset.ts';
 import { deleteToken, saveToken } from './push-token.ts';
 import { registerUser } from './register.ts';
 import { takeConsent } from './take-consent.ts';
-import { updateSsoUser } from './update-sso-user.ts';
-import { showUser, updateUser } from './update-user.ts';
+import { handleUpdateSsoUser } from './update-sso-user.ts';
+import { handleUpdateUser, showUser } from './update-user.ts';
 
 /** Literal paths come before `/user/:id`, which would match them. */
 export const accountRoutes: readonly Route[] = [
@@ -45,16 +45,16 @@ export const accountRoutes: readonly Route[] = [
   serve(setLockCode, chooseCode),
   serve(removeLockCode, forgetCode),
   serve(requestPasswordReset, askPassword),
-  serve(checkResetLink, checkLink),
+  serve(checkResetLink, checkPasswordLink),
   serve(setPassword, resetPassword),
   serve(validateEmail, validateAddress),
   serve(sendValidationEmail, resendValidation),
   serve(currentUser, showCurrentUser),
-  serve(ssoUpdate, updateSsoUser),
+  serve(ssoUpdate, handleUpdateSsoUser),
   serve(getUser, showUser),
-  serve(update, updateUser),
+  serve(update, handleUpdateUser),
   serve(resetProgress, restartProgramme),
-  serve(deletion, deleteAccount),
+  serve(deletion, handleDeleteAccount),
   serve(myData, showMyData),
   serve(savePushToken, saveToken),
   serve(deletePushToken, deleteToken),

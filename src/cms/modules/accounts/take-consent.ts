@@ -3,7 +3,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
-import { keepConsent, readConsent } from './consent.ts';
+import { keepConsent, requireConsent } from './consent.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /** Stores the consent of an account without one: from single sign-on, or older than the consent. */
@@ -11,7 +11,7 @@ export async function takeConsent(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
   const body = await readWrite(c, giveConsent);
-  const consent = collectViolations(c, { words: 'forms.errors' }, (refuse) => readConsent(c, body, refuse));
+  const consent = collectViolations(c, { words: 'forms.errors' }, (refuse) => requireConsent(c, body, refuse));
   const user = await system.database.db.transaction(async (tx) => {
     await keepConsent(tx, await lockUser(tx, uid), consent);
     return lockUser(tx, uid);

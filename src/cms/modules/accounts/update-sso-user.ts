@@ -9,7 +9,7 @@ import { announceChange, moveAddress } from './update-user.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /** The address change of a user who logs in elsewhere and has no password here (docs/specification.md, section 6). */
-export async function updateSsoUser(c: ApiContext): Promise<Response> {
+export async function handleUpdateSsoUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
   if (user.role !== 'sso_client') throw new ApiError(403, 'forbidden');

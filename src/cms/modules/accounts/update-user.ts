@@ -17,7 +17,7 @@ import { NicknameTaken, takeNickname } from '../nicknames/take-nickname.ts';
 import { endSessions, openBrowser } from '../sessions/start-session.ts';
 import { countChange } from './count-address.ts';
 import { refuseUnitOnceCounted } from './own-unit.ts';
-import { readUserChanges, type UserChanges } from './user-changes.ts';
+import { readUserChanges, type StoredChanges } from './user-changes.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /** The own account; any other answers as an absent one (docs/product-rules.md, "Privacy"). */
@@ -56,9 +56,9 @@ export async function announceChange(
 }
 
 /** The field with the error for a wrong current password. */
-const askingField = ({ mail }: UserChanges) => (mail === null ? 'pass' : 'mail');
+const askingField = ({ mail }: StoredChanges) => (mail === null ? 'pass' : 'mail');
 
-const changedIn = ({ mail, password }: UserChanges) =>
+const changedIn = ({ mail, password }: StoredChanges) =>
   mail === null ? 'password' : password === null ? 'mail' : 'both';
 
 /** Sets the idle time after which every session of the account locks. */
@@ -68,7 +68,7 @@ async function restAfter(tx: Transaction, uid: number, restMinutes: number | nul
 }
 
 /** Saves the changes; `user` is the account whose password was confirmed, which has to be unchanged. */
-async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHash: string | null): Promise<User> {
+async function apply(c: ApiContext, user: User, changes: StoredChanges, passwordHash: string | null): Promise<User> {
   const { system } = c.var;
   const { uid } = user;
   return system.jobs.transact(async (tx) => {
@@ -91,7 +91,7 @@ async function apply(c: ApiContext, user: User, changes: UserChanges, passwordHa
 }
 
 /** Changes the own account. A change of address or password requires the current password. */
-export async function updateUser(c: ApiContext): Promise<Response> {
+export async function handleUpdateUser(c: ApiContext): Promise<Response> {
   const user = await addressedUser(c);
   const body = await readWrite(c, operation);
   const changes = readUserChanges(c, user, body);

@@ -8,7 +8,7 @@ import type { NurseProfile, User } from '../../identity/find-user.ts';
 import { collectViolations, type Refuse, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
 import { namesOfRole, type OwnColumns, readOwnColumns } from './typed-fields.ts';
 
-export interface UserChanges {
+export interface StoredChanges {
   readonly columns: OwnColumns;
   readonly practice: Partial<NurseProfile>;
   readonly mail: string | null;
@@ -44,7 +44,7 @@ export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ..
 const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 
 /** Reads the changes to an account; a field that may not change is 403, a refused value 422. */
-export function readUserChanges(c: ApiContext, user: User, body: WireBody): UserChanges {
+export function readUserChanges(c: ApiContext, user: User, body: WireBody): StoredChanges {
   assertFields(body, user);
   return collectViolations(c, user.role === 'poh' ? NURSE_FORM : ACCOUNT_FORM, (refuse, say) => {
     const mail = sentText(body, 'mail');

@@ -57,7 +57,7 @@ const hasToConfirm = (c: ApiContext, { validatedAt, mail }: User): boolean =>
  * Invites a buddy. An address that was invited before gets no second mail, independent of its answer. No mail goes out
  * in the name of a user with an unconfirmed address: it waits for the confirmation.
  */
-export async function addBuddy(c: ApiContext): Promise<Response> {
+export async function handleAddBuddy(c: ApiContext): Promise<Response> {
   assertBuddies(c);
   const { system } = c.var;
   const user = await ownUser(c);

@@ -17,9 +17,9 @@ import { userByUid } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { BUDDY_ACCEPTED } from './buddy-accepted.ts';
-import { type BuddyRow, buddyByCode, buddySealContext, lockBuddy } from './find-buddy.ts';
+import { buddyByCode, buddySealContext, lockBuddy, type StoredBuddy } from './find-buddy.ts';
 
-type Answer = Pick<BuddyRow, 'state' | 'refusal'>;
+type Answer = Pick<StoredBuddy, 'state' | 'refusal'>;
 
 async function refuseCode(c: ApiContext): Promise<never> {
   await countTry(c, 'buddy-code', null);
@@ -27,7 +27,7 @@ async function refuseCode(c: ApiContext): Promise<never> {
 }
 
 /** The buddy of a code, on the bare host or in the domain that issued it; undefined in another domain. */
-async function buddyOf(c: ApiContext, code: string): Promise<BuddyRow | undefined> {
+async function buddyOf(c: ApiContext, code: string): Promise<StoredBuddy | undefined> {
   const { db } = c.var.system.database;
   const found = /^[\w-]{22}$/.test(code) ? await buddyByCode(db, code) : undefined;
   if (!found || isOnNeutralHost(c)) return found;
@@ -36,7 +36,7 @@ async function buddyOf(c: ApiContext, code: string): Promise<BuddyRow | undefine
 }
 
 /** The buddy of the code in a body. The code alone authorises the answer and does not log in. */
-async function buddyIn(c: ApiContext, body: WireBody): Promise<BuddyRow> {
+async function buddyIn(c: ApiContext, body: WireBody): Promise<StoredBuddy> {
   await checkLimit(c, 'buddy-code', null);
   return (await buddyOf(c, plainText(body, 'pairing_code'))) ?? refuseCode(c);
 }
@@ -46,7 +46,7 @@ export async function showLink(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { known: (await buddyOf(c, c.req.param('code') ?? '')) !== undefined });
 }
 
-async function apply({ now }: ContentSystem, tx: Transaction, row: BuddyRow, answer: Answer): Promise<void> {
+async function apply({ now }: ContentSystem, tx: Transaction, row: StoredBuddy, answer: Answer): Promise<void> {
   const own = and(eq(buddies.uid, row.uid), eq(buddies.id, row.id));
   await tx
     .update(buddies)
@@ -55,14 +55,23 @@ async function apply({ now }: ContentSystem, tx: Transaction, row: BuddyRow, ans
 }
 
 /** Saves a buddy's answer and its consequences, in a transaction with jobs. */
-export async function keepAnswer(system: ContentSystem, tx: Transaction, row: BuddyRow, answer: Answer): Promise<void> {
+export async function keepAnswer(
+  system: ContentSystem,
+  tx: Transaction,
+  row: StoredBuddy,
+  answer: Answer,
+): Promise<void> {
   await apply(system, tx, row, answer);
   if (answer.state !== 'accepted') return;
   for (const tell of BUDDY_ACCEPTED) await tell(tx, system, row.uid);
 }
 
 /** Changes a buddy's answer and returns the participant's name. `answer` is null where nothing changes. */
-async function settle(c: ApiContext, row: BuddyRow, answerOf: (now: BuddyRow) => Answer | null): Promise<Response> {
+async function settle(
+  c: ApiContext,
+  row: StoredBuddy,
+  answerOf: (now: StoredBuddy) => Answer | null,
+): Promise<Response> {
   const { system } = c.var;
   const participant = await userByUid(system.database.db, row.uid);
   if (!participant) return refuseCode(c);
@@ -74,7 +83,7 @@ async function settle(c: ApiContext, row: BuddyRow, answerOf: (now: BuddyRow) =>
   return privateAnswer(c, { name: participant.name });
 }
 
-const accepted = ({ state }: BuddyRow): Answer | null =>
+const accepted = ({ state }: StoredBuddy): Answer | null =>
   state === 'accepted' ? null : { state: 'accepted', refusal: null };
 
 /**
@@ -114,7 +123,7 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
 }
 
 /** Keeps the text of a refusal: a stop that follows it is final all the same. */
-const stopped = ({ state, refusal }: BuddyRow): Answer | null =>
+const stopped = ({ state, refusal }: StoredBuddy): Answer | null =>
   state === 'stopped' ? null : { state: 'stopped', refusal };
 
 /** Stops the mails. */
@@ -123,7 +132,7 @@ export async function stopInvite(c: ApiContext): Promise<Response> {
 }
 
 /** The same, requested by the buddy's mail program. A deleted buddy has stopped already. */
-export function stopBuddy(system: ContentSystem, which: Pick<BuddyRow, 'uid' | 'id'>): Promise<void> {
+export function stopBuddy(system: ContentSystem, which: Pick<StoredBuddy, 'uid' | 'id'>): Promise<void> {
   return system.database.db.transaction(async (tx) => {
     const held = await lockBuddy(tx, which);
     const answer = held ? stopped(held) : null;

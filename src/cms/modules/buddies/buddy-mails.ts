@@ -6,10 +6,10 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { mailName } from '../../mail/mail-name.ts';
 import type { LinkTarget } from '../../mail/neutral-link.ts';
 import { cancelMail, sendMail } from '../../mail/send-mail.ts';
-import { type BuddyRow, buddiesOf, codeOf } from './find-buddy.ts';
+import { buddiesOf, codeOf, type StoredBuddy } from './find-buddy.ts';
 
 type Participant = Pick<User, 'uid' | 'name' | 'language'>;
-type Addressed = Pick<BuddyRow, 'uid' | 'id' | 'email' | 'code'>;
+type Addressed = Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>;
 
 const inviteCause = (row: Addressed) => `buddy invite ${row.id}`;
 

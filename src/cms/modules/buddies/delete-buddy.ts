@@ -9,7 +9,7 @@ import { cancelInvite, sendEnded } from './buddy-mails.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Removes a buddy, with a mail of thanks to one who had accepted; cancels an unsent invitation. */
-export async function deleteBuddy(c: ApiContext): Promise<Response> {
+export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
   const id = plainText(await readWrite(c, operation), 'buddy_id');

@@ -7,10 +7,10 @@ import { prepared } from '../../db/prepared.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-export type BuddyRow = typeof buddies.$inferSelect;
+export type StoredBuddy = typeof buddies.$inferSelect;
 
 /** Location of a buddy's sealed values. */
-export const buddySealContext = ({ uid, id }: Pick<BuddyRow, 'uid' | 'id'>): SealContext => ({
+export const buddySealContext = ({ uid, id }: Pick<StoredBuddy, 'uid' | 'id'>): SealContext => ({
   table: 'buddies',
   row: id,
   owner: uid,
@@ -21,11 +21,11 @@ export const makeCode = (): string => randomBytes(16).toString('base64url');
 
 export const hashOfCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-export const codeOf = (keys: Keyring, row: Pick<BuddyRow, 'uid' | 'id' | 'code'>): string =>
+export const codeOf = (keys: Keyring, row: Pick<StoredBuddy, 'uid' | 'id' | 'code'>): string =>
   unseal(keys, buddySealContext(row), row.code);
 
 /** The text of a refusal; null without one. */
-export const refusalOf = (keys: Keyring, row: BuddyRow): string | null =>
+export const refusalOf = (keys: Keyring, row: StoredBuddy): string | null =>
   row.refusal === null ? null : unseal(keys, buddySealContext(row), row.refusal);
 
 const buddiesQuery = prepared((db: Orm | Transaction) =>
@@ -38,12 +38,12 @@ const buddiesQuery = prepared((db: Orm | Transaction) =>
 );
 
 /** A participant's buddies, in the order of invitation. Read with the own account at every start. */
-export function buddiesOf(db: Orm | Transaction, uid: number): Promise<BuddyRow[]> {
+export function buddiesOf(db: Orm | Transaction, uid: number): Promise<StoredBuddy[]> {
   return buddiesQuery(db).execute({ uid });
 }
 
 /** The participant's buddy with this address. */
-export async function buddyAt(db: Orm | Transaction, uid: number, address: string): Promise<BuddyRow | undefined> {
+export async function buddyAt(db: Orm | Transaction, uid: number, address: string): Promise<StoredBuddy | undefined> {
   const [found] = await db
     .select()
     .from(buddies)
@@ -52,7 +52,7 @@ export async function buddyAt(db: Orm | Transaction, uid: number, address: strin
 }
 
 /** The buddy of a code. */
-export async function buddyByCode(db: Orm, code: string): Promise<BuddyRow | undefined> {
+export async function buddyByCode(db: Orm, code: string): Promise<StoredBuddy | undefined> {
   const [found] = await db
     .select()
     .from(buddies)
@@ -63,8 +63,8 @@ export async function buddyByCode(db: Orm, code: string): Promise<BuddyRow | und
 /** The same row, locked until the transaction ends; undefined where it was deleted meanwhile. */
 export async function lockBuddy(
   tx: Transaction,
-  { uid, id }: Pick<BuddyRow, 'uid' | 'id'>,
-): Promise<BuddyRow | undefined> {
+  { uid, id }: Pick<StoredBuddy, 'uid' | 'id'>,
+): Promise<StoredBuddy | undefined> {
   const [found] = await tx
     .select()
     .from(buddies)

@@ -3,16 +3,16 @@ import { buddies } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { addressKey } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type BuddyRow, buddySealContext, hashOfCode, makeCode } from './find-buddy.ts';
+import { buddySealContext, hashOfCode, makeCode, type StoredBuddy } from './find-buddy.ts';
 
-type NewBuddy = Pick<BuddyRow, 'uid' | 'id' | 'name' | 'email'> & Partial<Pick<BuddyRow, 'isWaiting'>>;
+type NewBuddy = Pick<StoredBuddy, 'uid' | 'id' | 'name' | 'email'> & Partial<Pick<StoredBuddy, 'isWaiting'>>;
 
 /** Inserts an invited buddy, with the code of their own links. */
 export async function keepBuddy(
   { keys, now }: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,
   { uid, id, name, email, isWaiting = false }: NewBuddy,
-): Promise<BuddyRow> {
+): Promise<StoredBuddy> {
   const code = makeCode();
   const sealed = { codeHash: hashOfCode(code), code: seal(keys, buddySealContext({ uid, id }), code) };
   const [made] = await tx

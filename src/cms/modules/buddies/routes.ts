@@ -7,13 +7,13 @@ import { resumeBuddy } from '#src/contract/resume-buddy.ts';
 import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { addBuddy } from './add-buddy.ts';
+import { handleAddBuddy } from './add-buddy.ts';
 import { acceptInvite, refuseInvite, resumeInvite, showLink, stopInvite } from './answer-invite.ts';
-import { deleteBuddy } from './delete-buddy.ts';
+import { handleDeleteBuddy } from './delete-buddy.ts';
 
 export const buddyRoutes: readonly Route[] = [
-  serve(adding, idempotent(addBuddy)),
-  serve(deleting, deleteBuddy),
+  serve(adding, idempotent(handleAddBuddy)),
+  serve(deleting, handleDeleteBuddy),
   serve(acceptBuddyInvite, acceptInvite),
   serve(refuseBuddyInvite, refuseInvite),
   serve(unsubscribeBuddy, stopInvite),

@@ -2,13 +2,13 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
-import { type BuddyRow, buddiesOf, refusalOf } from './find-buddy.ts';
+import { buddiesOf, refusalOf, type StoredBuddy } from './find-buddy.ts';
 
 /**
  * A buddy in the wire format: status accepted or sent, the text of a refusal ("" without), and if the buddy ended it or
  * it waits.
  */
-export function wrapBuddy(keys: Keyring, row: BuddyRow) {
+export function wrapBuddy(keys: Keyring, row: StoredBuddy) {
   const words = refusalOf(keys, row);
   return {
     id: row.id,

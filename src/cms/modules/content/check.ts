@@ -2,7 +2,7 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { type FieldPlace, type FieldProblem, fieldProblems, titleProblems } from '#registry/field-problems.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { getFields, paragraphsIn, type StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Violation } from '../../http/api-error.ts';
 import { refusal } from '../../http/violation-texts.ts';
@@ -38,7 +38,7 @@ function checkBelow(
   walk: Walk,
   below?: FieldPlace,
 ): readonly Violation[] {
-  return fieldsOf(definition).flatMap(([name, field]) => {
+  return getFields(definition).flatMap(([name, field]) => {
     const place = below
       ? { field: `${below.field}.${field.wire}`, path: `${below.path}.${name}` }
       : { field: field.wire, path: name };

@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import type { AnyField, Fields } from '#registry/fields/field.ts';
+import type { AnyField, RegistryFields } from '#registry/fields/field.ts';
 import { isGroupField } from '#registry/fields/group.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { paragraphDefinition } from '#registry/index.ts';
@@ -21,7 +21,7 @@ function cleanValue(field: AnyField, value: unknown): unknown {
   return value.map((row: unknown) => (isRecord(row) ? cleanOf(field.fields, row) : row));
 }
 
-function cleanOf(fields: Fields, stored: StoredFields): StoredFields {
+function cleanOf(fields: RegistryFields, stored: StoredFields): StoredFields {
   const cleaned: Record<string, unknown> = { ...stored };
   for (const [name, field] of Object.entries(fields))
     if (name in stored) cleaned[name] = cleanValue(field, stored[name]);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Pager } from '#src/contract/get-view.ts';
+import type { WirePager } from '#src/contract/get-view.ts';
 import type { View } from './view.ts';
 
 export interface ViewQuery {
@@ -31,7 +31,7 @@ export async function findViewPage(
   pool: pg.Pool,
   view: View,
   query: ViewQuery,
-): Promise<{ readonly nids: readonly number[]; readonly pager: Pager }> {
+): Promise<{ readonly nids: readonly number[]; readonly pager: WirePager }> {
   const parameters = [query.domain, query.language, view.nodeType, query.nids, query.title];
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from(view)}`, parameters);
   const totalItems = counted.rows[0]?.total ?? 0;

@@ -9,7 +9,7 @@ import { itemsIn } from '../../http/unwrap.ts';
 import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
 
 /** A node from a body, with its fields merged over the existing ones. */
-export interface NodeBody {
+export interface SentNode {
   readonly type: NodeName;
   readonly title: string;
   readonly fields: StoredFields;
@@ -69,7 +69,7 @@ export function readNodeBody(
   body: unknown,
   before: Before,
   language: Language,
-): NodeBody {
+): SentNode {
   const refuse = (field: string, key: ViolationKey): Violation => ({ field, text: violationText(key, language) });
   if (!isRecord(body)) throw new ValidationFailure([refuse('type', 'type-missing')]);
   const shape = checkShape(request, body, refuse);
@@ -91,7 +91,7 @@ export function readNodeBody(
     type: definition.name,
     title: 'title' in body ? (textOf(body, 'title') ?? '') : before.title,
     fields: { ...before.fields, ...values },
-    state: textOf(body, 'moderation_state') as NodeBody['state'],
+    state: textOf(body, 'moderation_state') as SentNode['state'],
     path: textOf(body, 'path', 'alias'),
   };
 }

@@ -22,7 +22,7 @@ const ROUNDS = 2;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const keyOf = ({ type, id }: Reference): string => `${type}/${id}`;
+export const toReferenceKey = ({ type, id }: Reference): string => `${type}/${id}`;
 
 const uuidsOf = (references: readonly Reference[], type: Reference['type']): readonly string[] => [
   ...new Set(references.filter((one) => one.type === type && UUID.test(one.id)).map(({ id }) => id)),

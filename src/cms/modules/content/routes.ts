@@ -15,7 +15,7 @@ import { lookUp } from './lookup.ts';
 import { type ShowOwnNode, showOwnNode } from './own-nodes.ts';
 import { decodePath } from './page-path.ts';
 import { loadReferences } from './references.ts';
-import { queryOf, readableNode, showNode } from './show-node.ts';
+import { readableNode, readNodeQuery, showNode } from './show-node.ts';
 import { toolsOf } from './wrap-node.ts';
 
 function sightOf(c: ApiContext) {
@@ -29,7 +29,7 @@ async function showPage(c: ApiContext): Promise<Response> {
   if (path === null) throw new ApiError(404, 'not-found');
   const found = await lookUp(system.database.pool, sightOf(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
-  if (found.kind === 'node') return showNode(c, queryOf(c, 'none'), found.nid);
+  if (found.kind === 'node') return showNode(c, readNodeQuery(c, 'none'), found.nid);
   c.header('Cache-Control', 'no-store');
   return c.redirect(`${API_BASE}/${c.var.language}${encodePath(found.to)}?_format=json`, 301);
 }
@@ -42,7 +42,7 @@ async function showParagraph(c: ApiContext): Promise<Response> {
   ]);
   const [identity] = rows;
   if (!identity) throw new ApiError(404, 'not-found');
-  const query = queryOf(c, 'default');
+  const query = readNodeQuery(c, 'default');
   const row = await readableNode(c, query, identity.nid);
   const paragraph = allParagraphs(nodeDefinition(row.type), row.fields).find(({ uuid }) => uuid === identity.uuid);
   if (!paragraph) throw new ApiError(404, 'not-found');
@@ -60,7 +60,7 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
   if (found.kind === 'redirect') {
     return publicAnswer(c, { resolved: found.to, redirect: [{ from: path, to: found.to, status: '301' }] }, []);
   }
-  const row = await readableNode(c, queryOf(c, 'none'), found.nid);
+  const row = await readableNode(c, readNodeQuery(c, 'none'), found.nid);
   const entity = {
     canonical: path,
     type: 'node',
@@ -76,7 +76,7 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
 export const contentRoutes = (kinds: readonly ShowOwnNode[]): readonly Route[] => [
   serve(getNode, async (c) => {
     const nid = idParam(c, 'id');
-    return (await showOwnNode(c, kinds, nid)) ?? showNode(c, queryOf(c, 'default'), nid);
+    return (await showOwnNode(c, kinds, nid)) ?? showNode(c, readNodeQuery(c, 'default'), nid);
   }),
   serve(getParagraph, showParagraph),
   serve(translatePath, showTranslatedPath),

@@ -4,9 +4,9 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { purgesOf } from '#tests/support/purges.ts';
-import { createNode } from './life/create-node.ts';
+import { handleCreateNode } from './life/create-node.ts';
 import { publish, unpublish } from './life/publish.ts';
-import { saveDraft } from './life/save-draft.ts';
+import { handleSaveDraft } from './life/save-draft.ts';
 import { translate } from './life/translate.ts';
 
 let content: TestContentSystem;
@@ -21,7 +21,12 @@ const by = { authorUid: null };
 async function makeSection(words: string, domains: readonly DomainKey[] = ['alcohol', 'gambling']) {
   const node = { type: 'section', domains, language: 'nl' } as const;
   const fields = { paragraphs: [text(words)] };
-  const made = await createNode(content.system, node, { title: 'Wie leest mee', fields, ...by }, { kind: 'publish' });
+  const made = await handleCreateNode(
+    content.system,
+    node,
+    { title: 'Wie leest mee', fields, ...by },
+    { kind: 'publish' },
+  );
   const found = await content.system.database.pool.query('select uuid from nodes where nid = $1', [made.nid]);
   return { ...made, uuid: found.rows[0].uuid as string };
 }
@@ -34,7 +39,7 @@ async function makePage(blocks: readonly object[], language: Language = 'nl') {
   const path = `/met-sectie-${count}`;
   const node = { type: 'basic_page', domains: ['alcohol', 'gambling'] as const, language, path };
   const page = { title: `Blad ${count}`, fields: { paragraphs: blocks }, ...by };
-  return { path, ...(await createNode(content.system, node, page, { kind: 'publish' })) };
+  return { path, ...(await handleCreateNode(content.system, node, page, { kind: 'publish' })) };
 }
 
 const shown = async (path: string, host?: string, language = 'nl') =>
@@ -47,7 +52,7 @@ describe('a shared section', () => {
     for (const { path } of pages) expect(await shown(path)).toContain('Niemand leest mee.');
     const place = { nid: section.nid, language: 'nl' } as const;
     const draft = { title: 'Wie leest mee', fields: { paragraphs: [text('Alleen jij leest mee.')] }, ...by };
-    const { vid } = await saveDraft(content.system, { ...place, from: section.vid }, draft);
+    const { vid } = await handleSaveDraft(content.system, { ...place, from: section.vid }, draft);
     expect(await shown(pages[0]?.path ?? '')).not.toContain('Alleen jij');
     const purged = await purgesOf(content.system, () => publish(content.system, { ...place, from: vid }, null));
     const answer = await content.ask(`/api/nl${pages[1]?.path}`);
@@ -66,7 +71,11 @@ describe('a shared section', () => {
     const place = { nid: section.nid, language: 'en' } as const;
     const other = await translate(content.system, place, { title: 'Who reads', fields: {}, ...by });
     const fields = { paragraphs: [text('For alcohol.')] };
-    const { vid } = await saveDraft(content.system, { ...place, from: other.vid }, { title: 'Who', fields, ...by });
+    const { vid } = await handleSaveDraft(
+      content.system,
+      { ...place, from: other.vid },
+      { title: 'Who', fields, ...by },
+    );
     expect(await shown(english.path, undefined, 'en')).not.toContain('For alcohol.');
     await publish(content.system, { ...place, from: vid }, null);
     expect(await shown(english.path, undefined, 'en')).toContain('For alcohol.');

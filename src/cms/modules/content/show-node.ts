@@ -8,7 +8,7 @@ import { loadReferences } from './references.ts';
 import { wrapForStaff, wrapNode } from './wrap-node.ts';
 
 /** Query options for this caller: staff may request the newest revision. */
-export function queryOf(c: ApiContext, fallback: NodeQuery['fallback']): NodeQuery {
+export function readNodeQuery(c: ApiContext, fallback: NodeQuery['fallback']): NodeQuery {
   const isLatest = isStaff(c.var.session) && c.req.query('revision') === 'latest';
   const revision = isLatest ? 'latest' : 'published';
   return { domain: c.var.domain.key, language: c.var.language, fallback, revision };

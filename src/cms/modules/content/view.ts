@@ -35,7 +35,7 @@ export function viewTagsOf(nodeType: string): readonly string[] {
 }
 
 /** The items of a wrapped field; an absent one has none. */
-export function itemsOf(wrapped: Readonly<Record<string, unknown>>, wire: string): readonly WireItem[] {
+export function getItems(wrapped: Readonly<Record<string, unknown>>, wire: string): readonly WireItem[] {
   const value = wrapped[wire];
   return Array.isArray(value) ? value : [];
 }

@@ -3,7 +3,7 @@ import { nodeDefinition } from '#registry/index.ts';
 import { type WrapTools, wrapFields } from '../../content/wrap-fields.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import type { NodeRow } from './node-row.ts';
-import { keyOf, type References } from './references.ts';
+import { type References, toReferenceKey } from './references.ts';
 
 /** Depth of nodes inside nodes. */
 const MAX_DEPTH = 2;
@@ -11,7 +11,7 @@ const MAX_DEPTH = 2;
 /** Tools to wrap a node's fields and paragraphs. */
 export function toolsOf(row: NodeRow, references: References, depth = 0): WrapTools {
   function resolve(reference: Reference): WireItem | undefined {
-    if (reference.type !== 'node') return references.items.get(keyOf(reference));
+    if (reference.type !== 'node') return references.items.get(toReferenceKey(reference));
     const found = references.nodes.get(reference.id);
     return found?.published && depth < MAX_DEPTH ? wrapNode(found, references, depth + 1) : undefined;
   }

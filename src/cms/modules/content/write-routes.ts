@@ -9,11 +9,11 @@ import { startOf } from '../../http/if-match.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { addRevision, type Fate } from './life/add-revision.ts';
-import { createNode } from './life/create-node.ts';
-import { deleteNode } from './life/delete-node.ts';
+import { handleCreateNode } from './life/create-node.ts';
+import { handleDeleteNode } from './life/delete-node.ts';
 import { placeAlias } from './life/place-alias.ts';
-import { checkRevision, lockNode, type Standing, tagsOf } from './life/standing.ts';
-import { type NodeBody, readNodeBody } from './node-body.ts';
+import { checkRevision, lockNode, type NodeState, tagsOf } from './life/standing.ts';
+import { readNodeBody, type SentNode } from './node-body.ts';
 import { findNodes } from './node-row.ts';
 import { loadReferences } from './references.ts';
 import { wrapForStaff } from './wrap-node.ts';
@@ -21,7 +21,7 @@ import { wrapForStaff } from './wrap-node.ts';
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
 
 /** The requested state; a published node stays published, as in Drupal, unless the body says otherwise. */
-function fateOf(body: NodeBody, standing: Standing): Fate {
+function fateOf(body: SentNode, standing: NodeState): Fate {
   if (body.state !== null) return { kind: FATES[body.state] };
   return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };
 }
@@ -45,7 +45,7 @@ async function create(c: ApiContext): Promise<Response> {
   const node = { type: body.type, domains: [domain.key], language, ...(body.path === null ? {} : { path: body.path }) };
   await assertMayEdit(c, node);
   const fate: Fate = { kind: FATES[body.state ?? 'draft'] };
-  const version = await createNode(system, node, { ...body, authorUid: session?.uid ?? null }, fate);
+  const version = await handleCreateNode(system, node, { ...body, authorUid: session?.uid ?? null }, fate);
   c.header('Location', `${API_BASE}/${language}/node/${version.nid}`);
   return showSaved(c, version.nid, [domain.key], 201);
 }
@@ -71,7 +71,7 @@ async function update(c: ApiContext): Promise<Response> {
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await deleteNode(c.var.system, idParam(c, 'id'), byOf(c), await rightsOf(c));
+  await handleDeleteNode(c.var.system, idParam(c, 'id'), byOf(c), await rightsOf(c));
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 

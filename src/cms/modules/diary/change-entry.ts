@@ -12,7 +12,7 @@ import { readWrite, type WireBody } from '../../http/sent-values.ts';
 import { itemsIn } from '../../http/unwrap.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { type EntryRow, openEntry, sealTexts, wrapEntry } from './entry-row.ts';
-import { readEntry } from './read-entry.ts';
+import { readSentEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
 
 /** The own entry of the path. */
@@ -41,7 +41,7 @@ export async function updateEntry(c: ApiContext): Promise<Response> {
     assertRevision(c, row.revision);
     const before = openEntry(system.keys, row);
     checkFields(body, before);
-    const { title, body: text, entryDate } = readEntry(c, body, before);
+    const { title, body: text, entryDate } = readSentEntry(c, body, before);
     const texts = sealTexts(system.keys, before, { title, body: text });
     const after = { ...texts, entryDate, revision: before.revision + 1, changedAt: system.now() };
     const [changed] = await tx.update(diaryEntries).set(after).where(isOwn).returning();

@@ -9,14 +9,14 @@ import { readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { recordEvents } from '../badges/record-event.ts';
 import { sealTexts } from './entry-row.ts';
-import { readEntry } from './read-entry.ts';
+import { readSentEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
 
 /** Creates an entry. A retry of a write whose response was lost finds the entry that it created. */
 export async function createEntry(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = sessionOf(c);
-  const { title, body, entryDate } = readEntry(c, await readWrite(c, operation));
+  const { title, body, entryDate } = readSentEntry(c, await readWrite(c, operation));
   await countTry(c, 'diary-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();
   const now = system.now();

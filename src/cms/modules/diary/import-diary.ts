@@ -6,10 +6,10 @@ import { diaryEntries } from '../../db/schema/index.ts';
 import {
   type Arrival,
   type ImportPart,
-  momentOf,
+  readRowTime,
   refuseFieldsOf,
   type SentRow,
-  uuidOf,
+  toRowUuid,
 } from '../../http/import-part.ts';
 import { awardQuietly } from '../badges/record-event.ts';
 import { sealTexts } from './entry-row.ts';
@@ -23,8 +23,8 @@ function read({ c, uid }: Arrival, row: SentRow, index: number) {
   const reading = readSent(diaryFields, sent, { today: amsterdamDate(system.now()), kept: '' });
   if (!reading.ok) return refuseFieldsOf(c, NAME, index, 'diary.errors', reading.refused);
   const { entryDate, ...texts } = reading.value;
-  const own = { uid, uuid: uuidOf(c, NAME, index, row) };
-  const [createdAt, changedAt] = [momentOf(c, row.createdAt), momentOf(c, row.changedAt)];
+  const own = { uid, uuid: toRowUuid(c, NAME, index, row) };
+  const [createdAt, changedAt] = [readRowTime(c, row.createdAt), readRowTime(c, row.changedAt)];
   return { ...own, entryDate, ...sealTexts(system.keys, own, texts), createdAt, changedAt };
 }
 

@@ -6,7 +6,7 @@ import { sentTexts, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 
 /** The submitted fields of an entry, merged over its previous ones. */
-export function readEntry(
+export function readSentEntry(
   c: ApiContext,
   body: WireBody,
   before: DiaryEntryValues = blankOf(diaryFields),

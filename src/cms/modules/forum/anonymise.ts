@@ -10,13 +10,13 @@ import { commentAnswer } from './comment-answer.ts';
 import { lockComment } from './lock-comment.ts';
 import { checkAuthor, lockPost } from './lock-post.ts';
 import { postAnswer } from './show-post.ts';
-import { takeAway } from './take-away.ts';
+import { removeTexts } from './take-away.ts';
 
 /**
  * Removes author and text of an own post, and on request of the own comments below it. Comments of others stay: their
  * text is theirs (docs/product-rules.md, "Community").
  */
-export async function anonymisePost(c: ApiContext): Promise<Response> {
+export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const nid = idParam(c, 'id');
   const { anonymize_comments: withComments } = await readWrite(c, operation);
@@ -30,13 +30,13 @@ export async function anonymisePost(c: ApiContext): Promise<Response> {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
     const below = withComments === true ? await ownBelow(tx) : [];
-    await takeAway(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [post], comments: below });
+    await removeTexts(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [post], comments: below });
   });
   return postAnswer(c, nid, false);
 }
 
 /** Removes author and text of an own comment. */
-export async function anonymiseComment(c: ApiContext): Promise<Response> {
+export async function handleAnonymiseComment(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const cid = idParam(c, 'id');
   const user = await ownUser(c);
@@ -44,7 +44,7 @@ export async function anonymiseComment(c: ApiContext): Promise<Response> {
     const comment = await lockComment(tx, domain.key, cid);
     checkAuthor(c, comment);
     const { nid } = comment;
-    await takeAway(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [], comments: [comment] });
+    await removeTexts(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [], comments: [comment] });
   });
   return commentAnswer(c, cid, false);
 }

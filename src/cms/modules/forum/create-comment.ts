@@ -47,7 +47,7 @@ async function checkParent({ var: { system, language } }: ApiContext, nid: numbe
 }
 
 /** Creates a comment. A retry of a write whose response was lost finds the comment that it created. */
-export async function createComment(c: ApiContext): Promise<Response> {
+export async function handleCreateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   await checkKeys(c);
   const sent = await readWrite(c, operation);

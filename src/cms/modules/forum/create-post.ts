@@ -30,7 +30,7 @@ async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
 }
 
 /** Creates a post. A retry of a write whose response was lost finds the post that it created. */
-export async function createPost(c: ApiContext): Promise<Response> {
+export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const body = await readWrite(c, operation);
   await assertMaySpeak(c);

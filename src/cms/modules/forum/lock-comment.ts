@@ -4,10 +4,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { lockPost } from './lock-post.ts';
 
-export type Comment = typeof comments.$inferSelect;
+export type StoredComment = typeof comments.$inferSelect;
 
 /** A comment of this domain, locked with its post; 404 where it does not exist. */
-export async function lockComment(tx: Transaction, domain: string, cid: number): Promise<Comment> {
+export async function lockComment(tx: Transaction, domain: string, cid: number): Promise<StoredComment> {
   const isIt = and(eq(comments.cid, cid), eq(forumPosts.domain, domain));
   const [found] = await tx
     .select({ nid: comments.nid })

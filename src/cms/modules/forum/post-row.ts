@@ -29,7 +29,7 @@ export interface ListedPost extends AuthorRow {
 }
 
 /** A post on its own page. */
-export interface PostRow extends ListedPost, FlagRow {
+interface PostRow extends ListedPost, FlagRow {
   readonly body: string;
 }
 

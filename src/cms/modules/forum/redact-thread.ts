@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { type BorneName, type Removal, type RemovedText, withoutTraces } from '#src/rules/forum/traces.ts';
 import { comments, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { Comment } from './lock-comment.ts';
+import type { StoredComment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
 
 const AT_A_TIME = 500;
@@ -102,7 +102,7 @@ export const removedPost = ({ title, body, changedAt }: Post): RemovedText => ({
   changedAt,
 });
 
-export const removedComment = ({ cid, number, body, changedAt }: Comment): RemovedText => ({
+export const removedComment = ({ cid, number, body, changedAt }: StoredComment): RemovedText => ({
   cid,
   number,
   texts: [body],

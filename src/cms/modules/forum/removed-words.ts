@@ -6,7 +6,7 @@ import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import { removedWords } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import type { Comment } from './lock-comment.ts';
+import type { StoredComment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
 import type { RedactedReply } from './redact-thread.ts';
 
@@ -52,7 +52,7 @@ interface Taken {
   readonly staffUid: number | null;
   readonly at: Date;
   readonly posts: readonly Post[];
-  readonly comments: readonly Comment[];
+  readonly comments: readonly StoredComment[];
   readonly replies: readonly RedactedReply[];
 }
 

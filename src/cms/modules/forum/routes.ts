@@ -7,20 +7,20 @@ import { updatePost as postUpdate } from '#src/contract/update-post.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { ofType } from '../content/own-nodes.ts';
-import { anonymiseComment, anonymisePost } from './anonymise.ts';
-import { createComment } from './create-comment.ts';
-import { createPost } from './create-post.ts';
-import { updateComment } from './update-comment.ts';
-import { updatePost } from './update-post.ts';
+import { handleAnonymiseComment, handleAnonymisePost } from './anonymise.ts';
+import { handleCreateComment } from './create-comment.ts';
+import { handleCreatePost } from './create-post.ts';
+import { handleUpdateComment } from './update-comment.ts';
+import { handleUpdatePost } from './update-post.ts';
 
 /** A comment answers at the path of the specification and at the one of Drupal's core. */
 export const forumRoutes: readonly Route[] = [
-  ofType('forum', serve(postCreation, idempotent(createPost))),
-  ofType('forum', serve(postUpdate, updatePost)),
-  serve(postAnonymisation, anonymisePost),
-  serve(commentCreation, idempotent(createComment)),
-  serve(commentUpdate, updateComment),
-  serve(commentUpdate, updateComment, '/comment/:id'),
-  serve(commentAnonymisation, anonymiseComment),
-  serve(commentAnonymisation, anonymiseComment, '/comment/:id/anonymize'),
+  ofType('forum', serve(postCreation, idempotent(handleCreatePost))),
+  ofType('forum', serve(postUpdate, handleUpdatePost)),
+  serve(postAnonymisation, handleAnonymisePost),
+  serve(commentCreation, idempotent(handleCreateComment)),
+  serve(commentUpdate, handleUpdateComment),
+  serve(commentUpdate, handleUpdateComment, '/comment/:id'),
+  serve(commentAnonymisation, handleAnonymiseComment),
+  serve(commentAnonymisation, handleAnonymiseComment, '/comment/:id/anonymize'),
 ];

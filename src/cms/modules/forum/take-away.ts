@@ -3,7 +3,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { borneNames } from '../nicknames/borne-names.ts';
 import { forgetAnswers, forgetComments, forgetPosts } from './forget-words.ts';
-import type { Comment } from './lock-comment.ts';
+import type { StoredComment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
 import { redactThread, removedComment, removedPost } from './redact-thread.ts';
 import { keepRemoved } from './removed-words.ts';
@@ -17,11 +17,11 @@ interface TakenAway {
   /** The moderator who erases them; null where their author removes them. */
   readonly staffUid: number | null;
   readonly posts: readonly Post[];
-  readonly comments: readonly Comment[];
+  readonly comments: readonly StoredComment[];
 }
 
 /** Removes texts of one user from a page that the caller has locked; the originals are stored for staff for a while. */
-export async function takeAway(
+export async function removeTexts(
   system: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,
   { domain, nid, user, staffUid, posts, comments }: TakenAway,

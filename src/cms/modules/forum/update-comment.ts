@@ -12,12 +12,12 @@ import { assertMaySpeak } from '../restrictions/standing.ts';
 import { announceReply } from './announce-reply.ts';
 import { commentAnswer } from './comment-answer.ts';
 import { holdText } from './hold-text.ts';
-import { type Comment, lockComment } from './lock-comment.ts';
+import { lockComment, type StoredComment } from './lock-comment.ts';
 import { checkAuthor, checkShown } from './lock-post.ts';
 import { writerOf } from './nickname.ts';
 
 /** A comment stays where it was written: its place may be sent along, and has to be the same. */
-function checkPlace(body: WireBody, { nid, pid }: Comment): void {
+function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
   const places = { entity_id: nid, pid };
   for (const [field, place] of Object.entries(places)) {
     const sent = sentText(body, field, 'target_id') ?? sentText(body, field);
@@ -26,7 +26,7 @@ function checkPlace(body: WireBody, { nid, pid }: Comment): void {
 }
 
 /** Changes an own comment. */
-export async function updateComment(c: ApiContext): Promise<Response> {
+export async function handleUpdateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const cid = idParam(c, 'id');
   const sent = await readWrite(c, operation);

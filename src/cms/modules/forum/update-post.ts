@@ -15,7 +15,7 @@ import { writerOf } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
 
 /** Changes an own post; its category stays. */
-export async function updatePost(c: ApiContext): Promise<Response> {
+export async function handleUpdatePost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const nid = idParam(c, 'id');
   const body = await readWrite(c, operation);

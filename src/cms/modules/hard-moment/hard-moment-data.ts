@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { ifThens, ownThings, reminders, urges } from '../../db/schema/index.ts';
+import { ifThens, ownThingsTable, reminders, urges } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { plansOf } from './if-thens.ts';
+import { readIfThens } from './if-thens.ts';
 import { wireReminder } from './reminder.ts';
 import { keptThings } from './things-row.ts';
 import { openUrge } from './urges.ts';
@@ -16,7 +16,7 @@ export const hardMomentData: PersonalData = {
     const [rows, kept, plans, [reminder]] = await Promise.all([
       db.select().from(urges).where(eq(urges.uid, uid)).orderBy(asc(urges.at)),
       keptThings(db, keys, uid),
-      plansOf(db, keys, uid),
+      readIfThens(db, keys, uid),
       db.select().from(reminders).where(eq(reminders.uid, uid)),
     ]);
     return {
@@ -30,6 +30,6 @@ export const hardMomentData: PersonalData = {
     await tx.delete(urges).where(eq(urges.uid, uid));
   },
   erase: async (tx, uid) => {
-    for (const table of [urges, ownThings, ifThens, reminders]) await tx.delete(table).where(eq(table.uid, uid));
+    for (const table of [urges, ownThingsTable, ifThens, reminders]) await tx.delete(table).where(eq(table.uid, uid));
   },
 };

@@ -36,7 +36,7 @@ export const sealPlan = (keys: Keyring, uid: number, plan: Sent): string =>
   seal(keys, sealContextOf({ uid, uuid: plan.uuid }), JSON.stringify(plan));
 
 /** The own plans, oldest first. */
-export async function plansOf(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {
+export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {
   const rows = await db
     .select()
     .from(ifThens)
@@ -67,12 +67,12 @@ async function offersOf(c: ApiContext, plans: readonly Sent[]) {
 /** The own plans, with the offers from the exercises. */
 export async function showPlans(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const plans = await plansOf(database.db, keys, sessionOf(c).uid);
+  const plans = await readIfThens(database.db, keys, sessionOf(c).uid);
   return privateAnswer(c, { plans, offers: await offersOf(c, plans) });
 }
 
 /** Stores a plan under its uuid. The plans of one user fit on a screen. */
-export async function keepPlan(c: ApiContext): Promise<Response> {
+export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = sessionOf(c);
   const sent = await readOwn(c, operation, ifThenBody);

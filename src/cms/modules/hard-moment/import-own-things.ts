@@ -1,13 +1,13 @@
 import { ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
 import { isRecord } from '#src/contract/wire.ts';
-import { type KeptThings, OWN_PARTS, type OwnPart, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
-import { ownThings } from '../../db/schema/index.ts';
-import { type ImportPart, momentOf, readByForm, type SentRow } from '../../http/import-part.ts';
+import { type KeptThings, OWN_PARTS, type OwnPart, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import { ownThingsTable } from '../../db/schema/index.ts';
+import { type ImportPart, readByForm, readRowTime, type SentRow } from '../../http/import-part.ts';
 import { keptChange } from './own-things.ts';
 import { keptThings, sealThings } from './things-row.ts';
 
 const NAME = 'ownThings';
-const NOTHING: OwnThings = { sentence: null, list: [], card: {}, person: null };
+const NOTHING: OwnTexts = { sentence: null, list: [], card: {}, person: null };
 
 /** The parts of a row that the user changed, each with its time. */
 function changedParts(row: SentRow): readonly OwnPart[] {
@@ -37,14 +37,14 @@ export const importOwnThings: ImportPart = {
           ...Object.fromEntries(free.map((part) => [part, coming[part]])),
           changed: {
             ...kept?.things.changed,
-            ...Object.fromEntries(free.map((part) => [part, momentOf(c, sentMoments[part]).toISOString()])),
+            ...Object.fromEntries(free.map((part) => [part, readRowTime(c, sentMoments[part]).toISOString()])),
           },
         };
         const values = { data: sealThings(keys, uid, things), revision: (kept?.revision ?? 0) + 1, changedAt: now() };
         await tx
-          .insert(ownThings)
+          .insert(ownThingsTable)
           .values({ uid, ...values })
-          .onConflictDoUpdate({ target: ownThings.uid, set: values });
+          .onConflictDoUpdate({ target: ownThingsTable.uid, set: values });
         return 1;
       },
     };

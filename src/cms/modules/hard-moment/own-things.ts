@@ -1,6 +1,6 @@
 import { type OwnThingsBody, saveOwnThings as operation, ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
-import { type KeptThings, OWN_PARTS, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
-import { ownThings } from '../../db/schema/index.ts';
+import { type KeptThings, OWN_PARTS, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import { ownThingsTable } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { startOf } from '../../http/if-match.ts';
@@ -13,7 +13,7 @@ import { sealThings, standingThings } from './things-row.ts';
 
 const personOf = (c: ApiContext) => ({ uid: sessionOf(c).uid, domain: c.var.domain.key });
 
-const wireOf = ({ sentence, list, card, person }: OwnThings, revision: number, isHelpShown = false) => ({
+const wireOf = ({ sentence, list, card, person }: OwnTexts, revision: number, isHelpShown = false) => ({
   sentence,
   list,
   card,
@@ -33,7 +33,7 @@ export async function showThings(c: ApiContext): Promise<Response> {
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
 /** The sent parts in their stored form: an empty text becomes null. */
-export function keptChange({ sentence, list, card, person }: OwnThingsBody): Partial<OwnThings> {
+export function keptChange({ sentence, list, card, person }: OwnThingsBody): Partial<OwnTexts> {
   const lines = card === undefined ? undefined : Object.entries(card).filter(([, text]) => notEmpty(text));
   return {
     ...(sentence === undefined ? {} : { sentence: notEmpty(sentence) ? sentence : null }),
@@ -47,7 +47,7 @@ export function keptChange({ sentence, list, card, person }: OwnThingsBody): Par
   };
 }
 
-const textsOf = ({ sentence, list, card, person }: Partial<OwnThings>): readonly string[] => [
+const textsOf = ({ sentence, list, card, person }: Partial<OwnTexts>): readonly string[] => [
   sentence ?? '',
   ...(list ?? []),
   ...Object.values(card ?? {}),
@@ -72,9 +72,9 @@ export async function changeThings(c: ApiContext): Promise<Response> {
     const things: KeptThings = { ...shown, ...change, changed };
     const row = { data: sealThings(system.keys, person.uid, things), revision: revision + 1, changedAt: now };
     await tx
-      .insert(ownThings)
+      .insert(ownThingsTable)
       .values({ uid: person.uid, ...row })
-      .onConflictDoUpdate({ target: ownThings.uid, set: row });
+      .onConflictDoUpdate({ target: ownThingsTable.uid, set: row });
     return { things, revision: row.revision };
   });
   c.header('ETag', `"${after.revision}"`);

@@ -5,7 +5,7 @@ import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-
 import type { OfferedPart } from '#src/domains/offers.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
-import { keepPlan, removePlan, showPlans } from './if-thens.ts';
+import { handleSaveIfThen, removePlan, showPlans } from './if-thens.ts';
 import { changeThings, showThings } from './own-things.ts';
 import { keepReminder, showReminder } from './reminder.ts';
 import { changeUrge, keepUrge, removeUrge, showUrges } from './urges.ts';
@@ -19,7 +19,7 @@ export const hardMomentRoutes: readonly Route[] = [
     serve(getOwnThings, showThings),
     serve(saveOwnThings, answerRefused(changeThings)),
     serve(listIfThens, showPlans),
-    serve(saveIfThen, answerRefused(keepPlan)),
+    serve(saveIfThen, answerRefused(handleSaveIfThen)),
     serve(deleteIfThen, removePlan),
   ]),
   ...partOf('urgeLog', [

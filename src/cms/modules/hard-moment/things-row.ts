@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { type KeptThings, ownThings as mergeThings, type OwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { type KeptThings, getOwnTexts as mergeThings, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
-import { ownThings } from '../../db/schema/index.ts';
+import { ownThingsTable } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { answersOf } from './answered.ts';
 
@@ -19,17 +19,17 @@ export async function keptThings(
   keys: Keyring,
   uid: number,
 ): Promise<{ readonly things: KeptThings; readonly revision: number } | null> {
-  const [row] = await db.select().from(ownThings).where(eq(ownThings.uid, uid));
+  const [row] = await db.select().from(ownThingsTable).where(eq(ownThingsTable.uid, uid));
   return row ? { things: JSON.parse(unseal(keys, sealContextOf(uid), row.data)), revision: row.revision } : null;
 }
 
-export interface Standing {
-  readonly shown: OwnThings;
+interface Standing {
+  readonly shown: OwnTexts;
   readonly kept: KeptThings | null;
   readonly revision: number;
 }
 
-const NOTHING: OwnThings = { sentence: null, list: [], card: {}, person: null };
+const NOTHING: OwnTexts = { sentence: null, list: [], card: {}, person: null };
 
 /** The own texts to show: those stored here, completed from the exercises. */
 export async function standingThings(

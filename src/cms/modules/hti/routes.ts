@@ -14,8 +14,8 @@ import { type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { lockUser, ownUser, type User } from '../../identity/find-user.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
-import { arrive } from '../accounts/arrive.ts';
-import { type ConsentColumns, keepConsent, needsConsent, readConsent } from '../accounts/consent.ts';
+import { findOrMakeArrival } from '../accounts/arrive.ts';
+import { type ConsentColumns, keepConsent, needsConsent, requireConsent } from '../accounts/consent.ts';
 import { countChange } from '../accounts/count-address.ts';
 import { moveAddress } from '../accounts/update-user.ts';
 import { showOwnUser } from '../accounts/wrap-user.ts';
@@ -42,7 +42,7 @@ async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
   const subject = await spendToken(system, hti, await sentToken(c));
   if (subject === null) throw new ApiError(403, 'forbidden');
   const fresh = { language, name: null, isNewFromHti: true };
-  const arrived = await arrive(c, { issuer: hti.issuer, subject }, fresh).catch((error: unknown) => {
+  const arrived = await findOrMakeArrival(c, { issuer: hti.issuer, subject }, fresh).catch((error: unknown) => {
     if (isNotOpened(error)) return null;
     throw error;
   });
@@ -77,7 +77,7 @@ function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
     const name = readText(sent.name);
     if (!name.ok && name.error !== 'required') refuse('name', name.error);
     const mail = sent.mail.trim() === '' ? null : readMailChange(c, sent.mail, user.mail, refuse);
-    const consent = needsConsent(user) ? readConsent(c, body, refuse) : null;
+    const consent = needsConsent(user) ? requireConsent(c, body, refuse) : null;
     return { name: name.ok ? name.value : null, mail, consent };
   });
 }

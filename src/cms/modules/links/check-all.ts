@@ -57,7 +57,7 @@ async function everyMenu(system: ContentSystem, keep: (holders: readonly Holder[
  * Checks every published link within the sites, and stores the broken ones. Links to other sites are not requested:
  * they learn nothing from us.
  */
-export async function checkAllLinks(system: ContentSystem): Promise<void> {
+export async function handleCheckAllLinks(system: ContentSystem): Promise<void> {
   const begun = system.now();
   const keep = (holders: readonly Holder[]) => keepBroken(system, holders);
   await everyMenu(system, keep);

@@ -13,7 +13,7 @@ import { startContentSystem, type TestContentSystem } from '#tests/support/conte
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
 import { STARTER } from '../../starter/content.ts';
 import { changeAlias } from '../content/life/change-alias.ts';
-import { checkAllLinks } from './check-all.ts';
+import { handleCheckAllLinks } from './check-all.ts';
 
 let system: TestContentSystem;
 let editor: DeskEditor;
@@ -115,7 +115,7 @@ test('each night every link is looked up: one that broke since is found, one tha
   const own = async () => (await list()).filter(({ title }) => title === 'Wijst ernaar');
   answerOf(await editor.call(unpublishPage, { params: target.params, body: { from: target.vid } }));
   expect(await own()).toEqual([]);
-  await checkAllLinks(system.system);
+  await handleCheckAllLinks(system.system);
   expect(await own()).toMatchObject([{ href: target.path, words: 'daar' }]);
   const { vid } = answerOf(
     await editor.call(savePage, {
@@ -161,7 +161,7 @@ test('broken links are for editors', async () => {
 test('no link of the content that every installation begins with leads nowhere', async () => {
   const fresh = await startContentSystem(inject('databaseUrl'), STARTER);
   try {
-    await checkAllLinks(fresh.system);
+    await handleCheckAllLinks(fresh.system);
     const { rows } = await fresh.system.database.pool.query('select title, language, domains, href from broken_links');
     expect(rows).toEqual([]);
   } finally {

@@ -6,7 +6,7 @@ import { readChecked } from '../../http/checked-body.ts';
 import { pagerOf } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { checkAllLinks } from './check-all.ts';
+import { handleCheckAllLinks } from './check-all.ts';
 import { brokenDomains } from './find-broken.ts';
 
 const ROWS = 50;
@@ -39,7 +39,7 @@ async function list(c: ApiContext): Promise<Response> {
 }
 
 async function checkAll(c: ApiContext): Promise<Response> {
-  await checkAllLinks(c.var.system);
+  await handleCheckAllLinks(c.var.system);
   return emptyAnswer(c);
 }
 

@@ -30,7 +30,7 @@ export async function writtenText(db: Orm, place: MailPlace): Promise<MailText |
 const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /** Validates the text of a mail by its form. Refuses text without a required placeholder, or with an unknown one. */
-export function readText({ mail, language }: MailPlace, sent: MailText, reader: Language): MailText {
+export function readMailText({ mail, language }: MailPlace, sent: MailText, reader: Language): MailText {
   const original = originalText(mail, language);
   const said = { language: reader, words: MAIL_WORDS };
   const read = readFormValues(mailForm(original), typedMailOf(sent), said);

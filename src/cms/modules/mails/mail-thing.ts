@@ -8,7 +8,7 @@ import { holdFor } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
-import { isMailName, type MailPlace, readText, showMail } from './mail-texts.ts';
+import { isMailName, type MailPlace, readMailText, showMail } from './mail-texts.ts';
 
 /** The mail of two names; null where there is none. */
 export function mailPlace(mail: string | undefined, language: string | undefined): MailPlace | null {
@@ -44,7 +44,7 @@ export const mailThing: WholeKind = {
     write: async (tx, key, content, { at: changedAt, language }) => {
       const place = placeOf(key);
       const sent = (await readBySchema(content, mailTextBody, language)) as MailText;
-      const words = readText(place, sent, language);
+      const words = readMailText(place, sent, language);
       await tx
         .insert(mailTexts)
         .values({ ...place, words, changedAt })

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertWithin } from '../../http/editor-rights.ts';
 import { encodePicture } from './encode-picture.ts';
-import { binMedia, changeMedia, contentOf, heldMedia, type MediaContent, mediaThing } from './media-thing.ts';
+import { binMedia, changeMedia, heldMedia, type MediaContent, mediaThing, toMediaContent } from './media-thing.ts';
 import { placeOfPicture, usesOf } from './media-uses.ts';
 import { keepPicture } from './store-media.ts';
 
@@ -52,10 +52,15 @@ export async function replaceFile(system: ContentSystem, uuid: string, bytes: Ui
   const picture = await encodePicture(bytes, by.language);
   return changeContent(system, async (tx) => {
     const before = await changeable(tx, uuid, rights);
-    const content = { ...contentOf(before), file: await keepPicture(tx, picture) };
+    const content = { ...toMediaContent(before), file: await keepPicture(tx, picture) };
     const tags = await changeMedia(tx, before, content);
     const after = await locked(tx, uuid);
-    await keepVersion(by, tx, { kind: 'media', key: uuid }, { before: contentOf(before), after: contentOf(after) });
+    await keepVersion(
+      by,
+      tx,
+      { kind: 'media', key: uuid },
+      { before: toMediaContent(before), after: toMediaContent(after) },
+    );
     return { value: after, tags };
   });
 }
@@ -66,7 +71,7 @@ export async function removeMedia(system: ContentSystem, uuid: string, { by, rig
     const row = await changeable(tx, uuid, rights);
     if ((await usesOf(tx, uuid)).length > 0) throw new ApiError(409, 'still-used');
     await binMedia(tx, row, by);
-    await keepVersion(by, tx, { kind: 'media', key: uuid }, { before: contentOf(row), after: null });
+    await keepVersion(by, tx, { kind: 'media', key: uuid }, { before: toMediaContent(row), after: null });
     return { value: undefined, tags: [`media:${row.id}`] };
   });
 }

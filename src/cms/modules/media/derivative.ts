@@ -4,7 +4,7 @@ import { fileOf, readIfThere, writeWhole } from './files.ts';
 import { FORMATS, type Wish } from './formats.ts';
 import { originalOf } from './kept-bytes.ts';
 
-export interface Picture {
+interface Picture {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly mime: string;
   /** Names the variant; part of the ETag. */

@@ -11,7 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
 import { idempotent } from '../../http/idempotent.ts';
-import { fileIn, readMultipart, textIn } from '../../http/multipart.ts';
+import { fileIn, getFormText, readMultipart } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { changeWords, removeMedia, replaceFile } from './change-media.ts';
@@ -23,7 +23,7 @@ import { addPicture } from './store-media.ts';
 
 async function sentAlt(form: FormData) {
   try {
-    return await altTexts.validate(JSON.parse(textIn(form, 'alt') ?? ''), { stripUnknown: true });
+    return await altTexts.validate(JSON.parse(getFormText(form, 'alt') ?? ''), { stripUnknown: true });
   } catch {
     throw new ApiError(400, 'input-invalid');
   }

@@ -1,5 +1,5 @@
 /** Widths of derivatives in pixels; a picture is never enlarged. */
-export const WIDTHS = [320, 640, 960, 1280, 1920] as const;
+const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /** Formats of derivatives and their media types. */

@@ -25,7 +25,7 @@ export interface MediaContent {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The content of a picture row. */
-export const contentOf = ({ alt, hash, mime, bytes, width, height }: Row): MediaContent => ({
+export const toMediaContent = ({ alt, hash, mime, bytes, width, height }: Row): MediaContent => ({
   alt: { nl: alt.nl ?? '', en: alt.en ?? '' },
   file: { hash, mime, bytes, width, height },
 });
@@ -78,7 +78,7 @@ export const mediaThing: WholeKind = {
   content: {
     read: async (tx, key) => {
       const row = await heldMedia(tx, key);
-      return row ? contentOf(row) : null;
+      return row ? toMediaContent(row) : null;
     },
     write: async (tx, key, sent, { language }) => {
       const { alt: texts, file: given } = await readBySchema(sent, updateMediaBody, language);
@@ -86,7 +86,7 @@ export const mediaThing: WholeKind = {
       const before = await heldMedia(tx, key);
       if (!before) throw new ApiError(404, 'not-found');
       // A draft of the texts only keeps the current file.
-      const file = given ?? contentOf(before).file;
+      const file = given ?? toMediaContent(before).file;
       // Refuses a file of another picture, and one that is no longer stored.
       if (file.hash !== before.hash && !(await wasItsFile(tx, key, file))) {
         throw new ValidationFailure([{ field: 'file', text: violationText('invalid', language) }]);

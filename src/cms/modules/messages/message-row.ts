@@ -35,7 +35,7 @@ interface StoredMessage {
 }
 
 /** A message for its reader, in the reader's language. */
-export interface MessageRow
+export interface OwnMessageRow
   extends Pick<StoredMessage, 'mid' | 'template' | 'createdAt' | 'readAt' | 'isDecision'>,
     ObjectionState {
   readonly text: string;
@@ -87,7 +87,7 @@ function objectionState(
   };
 }
 
-function read(system: Context, row: StoredMessage, uid: number, language: Language): MessageRow {
+function read(system: Context, row: StoredMessage, uid: number, language: Language): OwnMessageRow {
   const { mid, template, createdAt, readAt, tid, termUuid, isDecision } = row;
   const badge = tid === null || termUuid === null ? null : { tid, uuid: termUuid };
   const text = wordsOf(system, row, uid, language);
@@ -100,7 +100,7 @@ export async function findMessages(
   uid: number,
   language: Language,
   place: { readonly limit: number; readonly offset: number },
-): Promise<readonly MessageRow[]> {
+): Promise<readonly OwnMessageRow[]> {
   const text = select('order by m.mid desc limit $3 offset $4');
   const values = [uid, language, place.limit, place.offset];
   const { rows } = await system.database.pool.query<StoredMessage>({ name: 'messages_of', text, values });
@@ -113,7 +113,7 @@ export async function findMessage(
   uid: number,
   language: Language,
   mid: number,
-): Promise<MessageRow | undefined> {
+): Promise<OwnMessageRow | undefined> {
   const text = select('and m.mid = $3');
   const values = [uid, language, mid];
   const { rows } = await system.database.pool.query<StoredMessage>({ name: 'message_of', text, values });
@@ -124,7 +124,7 @@ export async function findMessage(
 export async function findSuspension(
   system: Context,
   { uid, language }: Pick<User, 'uid' | 'language'>,
-): Promise<MessageRow | null> {
+): Promise<OwnMessageRow | null> {
   const text = select("and d.action = 'suspend' order by m.mid desc limit 1");
   const { rows } = await system.database.pool.query<StoredMessage>({
     name: 'suspension_of',
@@ -139,7 +139,7 @@ export async function findSuspension(
 }
 
 /** A message as an entity. */
-export function wrapMessage(message: MessageRow): Wrapped {
+export function wrapMessage(message: OwnMessageRow): Wrapped {
   const { mid, template, text, createdAt, readAt, badge, canObject, answerBefore } = message;
   return {
     mid: wrapValue(mid),

@@ -13,9 +13,9 @@ import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sessionOf, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { announceReply } from '../forum/announce-reply.ts';
-import { type Comment, lockComment } from '../forum/lock-comment.ts';
+import { lockComment, type StoredComment } from '../forum/lock-comment.ts';
 import { lockPost, type Post } from '../forum/lock-post.ts';
-import { takeAway } from '../forum/take-away.ts';
+import { removeTexts } from '../forum/take-away.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated } from '../moderation-records/moderated-texts.ts';
 import { dayOfText, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
@@ -28,7 +28,7 @@ interface Words {
   readonly author: 'participant' | 'team' | 'nobody';
   readonly createdAt: Date;
   readonly posts: readonly Post[];
-  readonly comments: readonly Comment[];
+  readonly comments: readonly StoredComment[];
 }
 
 async function lockWords(tx: Transaction, domain: string, { type, id }: ModeratedParams): Promise<Words> {
@@ -71,7 +71,7 @@ export async function showHidden(tx: Transaction, domain: string, entity: Modera
 async function erase(system: ContentSystem, tx: Transaction, domain: string, words: Words, staffUid: number) {
   const { nid, uid, posts, comments } = words;
   const user = uid === null ? undefined : await userByUid(tx, uid);
-  await takeAway(system, tx, { domain, nid, user, staffUid, posts, comments });
+  await removeTexts(system, tx, { domain, nid, user, staffUid, posts, comments });
 }
 
 /** Closes the queue items of a text; returns the people who had reported it. */
@@ -94,7 +94,7 @@ async function handleAll(
  * Applies a decision about a text: visible to readers on their next request; closes all its queue items, and records
  * the decision.
  */
-export async function moderateText(c: ApiContext): Promise<Response> {
+export async function handleModerateText(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const entity = entityIn(c);
   const body = await readWrite(c, operation);

@@ -93,7 +93,7 @@ export async function restoreErased(
 }
 
 /** Restores the texts that one deletion or erasure replaced, once, and records it. */
-export async function restoreWords(c: ApiContext): Promise<Response> {
+export async function handleRestoreWords(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const removal = c.req.param('removal') ?? '';
   const body = await readWrite(c, operation);

@@ -6,17 +6,17 @@ import { listRemovedWords, restoreWords as restoring } from '#src/contract/desk/
 import { sendMessage as sending } from '#src/contract/desk/send-message.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { moderateText } from './moderate-text.ts';
-import { restoreWords } from './restore-words.ts';
-import { sendMessage } from './send-message.ts';
-import { showQueue, showRecord, showRemoved, showText } from './show-moderation.ts';
+import { handleModerateText } from './moderate-text.ts';
+import { handleRestoreWords } from './restore-words.ts';
+import { handleSendMessage } from './send-message.ts';
+import { showActions, showQueue, showRemoved, showText } from './show-moderation.ts';
 
 export const moderationRoutes: readonly Route[] = [
   serve(listModeration, showQueue),
-  serve(listModerationActions, showRecord),
+  serve(listModerationActions, showActions),
   serve(listRemovedWords, showRemoved),
-  serve(restoring, restoreWords),
+  serve(restoring, handleRestoreWords),
   serve(openModeratedText, showText),
-  serve(decision, moderateText),
-  serve(sending, idempotent(sendMessage)),
+  serve(decision, handleModerateText),
+  serve(sending, idempotent(handleSendMessage)),
 ];

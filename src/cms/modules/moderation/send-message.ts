@@ -25,7 +25,7 @@ async function aboutIn(c: ApiContext, about: unknown, uid: number) {
  * Sends a message to a participant: the text is sealed, the sending is recorded, and the mail about it has no text of
  * it.
  */
-export async function sendMessage(c: ApiContext): Promise<Response> {
+export async function handleSendMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const body = await readWrite(c, operation);
   const { text } = readFormValues(messageForm, { text: plainText(body, 'text') }, { language, words: PEOPLE_WORDS });

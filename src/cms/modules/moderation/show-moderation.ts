@@ -39,7 +39,7 @@ export async function showQueue(c: ApiContext): Promise<Response> {
 }
 
 /** Lists the actions of moderators. */
-export async function showRecord(c: ApiContext): Promise<Response> {
+export async function showActions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = domainIn(c);
   const { pager, ...place } = placeIn(c, await countActions(system, { domain }));

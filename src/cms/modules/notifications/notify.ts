@@ -22,7 +22,7 @@ export interface Recipient
   readonly hasDevice?: boolean;
 }
 
-export interface Notification {
+interface Notification {
   readonly setting: NotificationSetting;
   readonly mail: MailName;
   /** The target page of its link. */
@@ -51,11 +51,11 @@ export async function notify(
   reader: Recipient,
   notification: Notification,
 ): Promise<boolean> {
-  return wantsMail(reader, notification.setting) && (await tell(system, tx, reader, notification));
+  return wantsMail(reader, notification.setting) && (await notifyChecked(system, tx, reader, notification));
 }
 
 /** The same for a user whose settings were checked before. */
-export async function tell(
+export async function notifyChecked(
   system: ContentSystem,
   tx: Transaction,
   reader: Recipient,

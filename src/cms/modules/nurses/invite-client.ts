@@ -52,7 +52,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
  * Invites a person to a programme by one mail. Stored is only that it was sent, and for which programme; nothing about
  * the person.
  */
-export async function inviteClient(c: ApiContext): Promise<Response> {
+export async function handleInviteClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
   const { firstName, email, domain } = readAsked(c, await readWrite(c, operation));

@@ -9,7 +9,7 @@ import { readWrite } from '../../http/sent-values.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { wrapSubmission } from '../webforms/list-submissions.ts';
 import { wrapClient, wrapDays } from './client-figures.ts';
-import { readOwn } from './read-clients.ts';
+import { readForClient } from './read-clients.ts';
 
 const SCOPES = { days: pairings.showsDays, exercises: pairings.showsExercises, answers: pairings.showsAnswers };
 
@@ -39,7 +39,7 @@ export async function saveScopes(c: ApiContext): Promise<Response> {
 /** The nurse's view of the caller, from the same code as the nurse's own response. */
 export async function showNurseView(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const row = await readOwn(system, sessionOf(c).uid);
+  const row = await readForClient(system, sessionOf(c).uid);
   if (!row) throw new ApiError(404, 'not-found');
   const exercises = row.answers.map((submission) => wrapSubmission(system, { uid: row.uid, ...submission }));
   const now = system.now();

@@ -22,7 +22,7 @@ import { inviteClient } from '#src/contract/invite-client.ts';
 import { login } from '#src/contract/login.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { isPaired, pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { isPaired, parsePairingCode } from '#src/contract/nurse-info.ts';
 import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { removeClient } from '#src/contract/remove-client.ts';
@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 const nurse = () => participant(system, { domain: 'guided' });
-const codeOf = async (person: Person) => pairingCodeOf(answerOf(await person.client.call(currentUser)).fields) ?? '';
+const codeOf = async (person: Person) => parsePairingCode(answerOf(await person.client.call(currentUser)).fields) ?? '';
 const pair = (person: Person, pairingCode: string) => person.client.call(pairNurse, { body: { pairingCode } });
 const paramsOf = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
 const recordOf = async (person: Person) => answerOf(await person.client.call(getAccessRecord)).entities;
@@ -602,7 +602,7 @@ describe('inviting a client', () => {
   it('tells whoever holds the link who invites and the code to pair with, and nothing of who is invited', async () => {
     const her = await nurse();
     const { params, visitor, email } = await invited(her);
-    const code = pairingCodeOf(answerOf(await her.client.call(currentUser)).fields);
+    const code = parsePairingCode(answerOf(await her.client.call(currentUser)).fields);
     const shown = answerOf(await visitor.client.call(getClientInvitation, { params }));
     expect(shown).toEqual({
       name: 'A.B. Jansen',

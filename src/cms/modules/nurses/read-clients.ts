@@ -53,7 +53,7 @@ const PLANS: SQL = sql`
   from plans g where g.uid = m.uid and m."showsDays"`;
 
 /** Submitted exercises, still sealed: without the answers where these are not shared. */
-export const answersOf = (seen: SQL): SQL => sql`(
+export const selectAnswers = (seen: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id,
     'data', case when m."showsAnswers" then s.data end, 'isNew', s.changed_at > coalesce((${seen}), m.since)) order by s.created_at, s.uuid), '[]')
   from submissions s where s.uid = m.uid and m."showsExercises") as answers`;
@@ -162,7 +162,7 @@ export function lastLook({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what
 }
 
 /** Clients with what asks for attention, in one statement with the record of the access. */
-export function readList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
+export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = daysOf(amsterdamDate(system.now()));
   const seen = lastLook(system, read.nurse, read.what);
   return readNoted<ListRow>(
@@ -182,9 +182,9 @@ export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, rea
 }
 
 /** The nurse's data of one client, for that client; not recorded, because no other user reads it. */
-export async function readOwn({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
+export async function readForClient({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
   const { rows } = await database.db.execute(sql`
     with m as (select ${CLIENT} from pairings p join users u on u.uid = p.uid where p.uid = ${uid})
-    select m.*, (${daysOf(amsterdamDate(now()))}) as days, (${PLANS}) as plans, ${answersOf(sql`now()`)} from m`);
+    select m.*, (${daysOf(amsterdamDate(now()))}) as days, (${PLANS}) as plans, ${selectAnswers(sql`now()`)} from m`);
   return (rows as unknown as readonly (ClientRow & AnsweredRow)[])[0];
 }

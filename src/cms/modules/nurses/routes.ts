@@ -21,7 +21,7 @@ import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { tellOfContact } from './contact-client.ts';
 import { showInvitation } from './invitation.ts';
-import { inviteClient } from './invite-client.ts';
+import { handleInviteClient } from './invite-client.ts';
 import { showInvitations } from './kept-invitations.ts';
 import { saveScopes, showNurseView, showScopes } from './nurse-scopes.ts';
 import { findByCode, pair, showNurse } from './pair.ts';
@@ -29,13 +29,13 @@ import { renewCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
 import { showClients } from './show-clients.ts';
 import { showClientProgramme, showClientWebform } from './show-programme.ts';
-import { unpairClient, unpairNurse } from './unpair.ts';
+import { handleUnpairNurse, unpairClient } from './unpair.ts';
 
 export const nurseRoutes: readonly Route[] = [
   serve(findNurse, findByCode),
   serve(pairNurse, pair),
   serve(getNurseInfo, showNurse),
-  serve(unpairing, unpairNurse),
+  serve(unpairing, handleUnpairNurse),
   serve(renewPairingCode, renewCode),
   serve(getClients, showClients),
   serve(getClient, showClient),
@@ -45,7 +45,7 @@ export const nurseRoutes: readonly Route[] = [
   serve(getClientWebform, showClientWebform),
   serve(removeClient, unpairClient),
   serve(contactClient, tellOfContact),
-  serve(invitation, idempotent(inviteClient)),
+  serve(invitation, idempotent(handleInviteClient)),
   serve(getClientInvitation, showInvitation),
   serve(getClientInvitations, showInvitations),
   serve(getNurseScopes, showScopes),

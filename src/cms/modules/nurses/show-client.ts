@@ -12,12 +12,12 @@ import { callingNurse } from './find-nurse.ts';
 import { domainOfProgramme } from './programme-domain.ts';
 import {
   type AnsweredRow,
-  answersOf,
   type ClientRow,
   lastLook,
+  readClientList,
   readClients,
-  readList,
   readNoted,
+  selectAnswers,
 } from './read-clients.ts';
 
 /** Twelve weeks on one page, enough for a programme. */
@@ -41,7 +41,7 @@ async function clientOf(c: ApiContext, what: NurseReadKind, isFurther = false): 
 export async function showClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const read = { nurse: await callingNurse(c), what: 'details', where: clientInPath(c) } as const;
-  const [client] = await readList(system, read);
+  const [client] = await readClientList(system, read);
   if (!client) throw new ApiError(404, 'not-found');
   const contacted = await contactedOn(system.database.db, client.uid);
   return privateAnswer(c, { ...wrapListed(client, system.now()), contacted_on: contacted });
@@ -61,7 +61,7 @@ export async function showClientExercises(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
   const read = { nurse, what: 'exercises', where: clientInPath(c) } as const;
-  const [client] = await readNoted<AnsweredRow>(system, read, answersOf(lastLook(system, nurse, read.what)));
+  const [client] = await readNoted<AnsweredRow>(system, read, selectAnswers(lastLook(system, nurse, read.what)));
   if (!client) throw new ApiError(404, 'not-found');
   return privateAnswer(
     c,

@@ -5,7 +5,7 @@ import { pageIn, pageOfTotal, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapListRow } from './client-figures.ts';
 import { callingNurse } from './find-nurse.ts';
-import { countClients, readList } from './read-clients.ts';
+import { countClients, readClientList } from './read-clients.ts';
 
 const CLIENTS_ON_PAGE = 25;
 
@@ -41,11 +41,11 @@ export async function showClients(c: ApiContext): Promise<Response> {
   if (page === null) {
     return privateAnswer(
       c,
-      (await readList(system, which)).map((row) => wrapListRow(row, now)),
+      (await readClientList(system, which)).map((row) => wrapListRow(row, now)),
     );
   }
   const pager = pageOfTotal(await countClients(system, which), CLIENTS_ON_PAGE, page);
   const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.currentPage * CLIENTS_ON_PAGE };
-  const rows = await readList(system, { ...which, page: bounds });
+  const rows = await readClientList(system, { ...which, page: bounds });
   return privateAnswer(c, { entities: rows.map((row) => wrapListRow(row, now)), pager: wirePager(pager) });
 }

@@ -71,7 +71,7 @@ export async function endPairingsOf(system: ContentSystem, tx: Transaction, nurs
 }
 
 /** The client ends it; without a pairing nothing changes. */
-export async function unpairNurse(c: ApiContext): Promise<Response> {
+export async function handleUnpairNurse(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await system.jobs.transact((tx) => end(system, tx, sessionOf(c).uid));
   return c.body(null, 204, { 'Cache-Control': 'no-store' });

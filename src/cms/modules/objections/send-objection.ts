@@ -15,7 +15,7 @@ import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { findByPassword } from '../accounts/login.ts';
-import { findMessage, findSuspension, type MessageRow, objectionDeadline } from '../messages/message-row.ts';
+import { findMessage, findSuspension, type OwnMessageRow, objectionDeadline } from '../messages/message-row.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { sealObjection } from './objection-words.ts';
 
@@ -30,7 +30,7 @@ const wordsIn = (c: ApiContext, body: WireBody): ObjectionWords =>
 async function keepObjection(
   c: ApiContext,
   uid: number,
-  message: Pick<MessageRow, 'mid' | 'isDecision' | 'canObject'> | null | undefined,
+  message: Pick<OwnMessageRow, 'mid' | 'isDecision' | 'canObject'> | null | undefined,
   words: ObjectionWords,
 ): Promise<Response> {
   const { system } = c.var;

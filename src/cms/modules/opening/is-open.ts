@@ -1,6 +1,6 @@
 import { isLocalHost } from '#src/config/local-host.ts';
 import { hasModerationHours, missingOf } from '#src/domains/provider.ts';
-import { isListDone, type Lacking, type OpeningPoint, type Outcome } from '#src/rules/opening/opening-list.ts';
+import { isListDone, type Lacking, type OpeningPoint, type PointOutcome } from '#src/rules/opening/opening-list.ts';
 import { openingPoints } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -34,14 +34,14 @@ export async function lackingIn({ database }: Pick<System, 'database'>): Promise
   };
 }
 
-export type Said = typeof openingPoints.$inferSelect;
+type Said = typeof openingPoints.$inferSelect;
 
 /** The provider's statements about the points. */
 export async function saidIn({ database }: Pick<System, 'database'>): Promise<readonly Said[]> {
   return database.db.select().from(openingPoints);
 }
 
-const outcomesOf = (said: readonly Said[]): Partial<Record<OpeningPoint, Outcome>> =>
+const outcomesOf = (said: readonly Said[]): Partial<Record<OpeningPoint, PointOutcome>> =>
   Object.fromEntries(said.map(({ point, outcome }) => [point, outcome]));
 
 /** True if the list is complete at a version of the content: every relevant change increments it. */

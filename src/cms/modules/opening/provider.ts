@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { saveProvider as saving } from '#src/contract/desk/save-provider.ts';
-import { PROVIDER_WORDS, providerForm, providerOf, typedProvider } from '#src/contract/forms/opening.ts';
+import { PROVIDER_WORDS, providerForm, toProvider, typedProvider } from '#src/contract/forms/opening.ts';
 import { NO_PROVIDER, type Provider } from '#src/domains/provider.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { assertVersion, holdFor, withVersion } from '../../content/version-conflict.ts';
@@ -35,7 +35,7 @@ export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { version, ...sent } = (await readWrite(c, saving)) as unknown as Provider & { readonly version: string };
   const said = { language: c.var.language, words: PROVIDER_WORDS };
-  const provider = providerOf(readFormValues(providerForm, typedProvider(sent), said));
+  const provider = toProvider(readFormValues(providerForm, typedProvider(sent), said));
   const saved = await changeContent(system, async (tx) => {
     await holdFor(tx, KEY);
     assertVersion(withVersion(await providerIn(tx)), version);

@@ -13,7 +13,7 @@ import { type Route, serve } from '../../http/route.ts';
 import { checkLine, showLines } from './lines.ts';
 import { openTest, sendTest, settle, showOpeningList } from './opening.ts';
 import { saveProviderSettings, showProviderSettings } from './provider.ts';
-import { showFacts, signFacts } from './sign-facts.ts';
+import { handleSignFacts, showFacts } from './sign-facts.ts';
 
 /** Routes of the provider's record and of the opening list. */
 export const openingRoutes: readonly Route[] = [
@@ -24,7 +24,7 @@ export const openingRoutes: readonly Route[] = [
   serve(sendTestMail, sendTest),
   serve(openTestMail, openTest),
   serve(listFacts, showFacts),
-  serve(signing, signFacts),
+  serve(signing, handleSignFacts),
   serve(listHelpLines, showLines),
   serve(checkHelpLine, checkLine),
 ];

@@ -14,7 +14,7 @@ export const showFacts = async (c: ApiContext): Promise<Response> =>
   privateAnswer(c, { facts: await factsToCheck(c.var.system.database.pool) });
 
 /** Stores a named person's signature of facts in their current text; facts that changed meanwhile are skipped. */
-export async function signFacts(c: ApiContext): Promise<Response> {
+export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readWrite(c, signing);
   const asked = body.facts as readonly { readonly id: string; readonly textHash: string }[];

@@ -1,4 +1,4 @@
-import { WAITING_KINDS, type Waiting, type WaitingKind } from '#src/contract/desk/show-overview.ts';
+import { WAITING_KINDS, type WaitingKind, type WaitingWork } from '#src/contract/desk/show-overview.ts';
 import type { StaffRole } from '#src/contract/desk/staff-member.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { STATE_SQL } from '../content/desk/page-state.ts';
@@ -77,7 +77,7 @@ const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
 };
 
 /** Open work for this role, most urgent first; kinds without any are left out. */
-export async function whatWaits(system: ContentSystem, role: StaffRole): Promise<readonly Waiting[]> {
+export async function whatWaits(system: ContentSystem, role: StaffRole): Promise<readonly WaitingWork[]> {
   const found = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
   return WAITING_KINDS.flatMap((kind) => {
     const { count = 0, since = null } = found.find((one) => one.kind === kind) ?? {};

@@ -47,7 +47,7 @@ export const personByUid = async (system: Context, uid: number): Promise<FoundPe
   (await query(system, `${COLUMNS} and u.uid = $2`, [uid]))[0];
 
 /** The participants of a domain with a nickname. */
-export async function findPeople(c: ApiContext): Promise<Response> {
+export async function handleFindPeople(c: ApiContext): Promise<Response> {
   const nickname = c.req.query('nickname')?.trim() ?? '';
   if (nickname === '') return privateAnswer(c, []);
   const found = await query(c.var.system, BY_NICKNAME, [c.req.query('domain') ?? '', nickname]);

@@ -15,7 +15,7 @@ import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 
 /** Removes the second factor of a nurse's account, records it, and mails her: the request may not have been hers. */
-export async function resetNurseFactor(c: ApiContext): Promise<Response> {
+export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);

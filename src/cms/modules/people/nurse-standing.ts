@@ -61,7 +61,7 @@ export function decideStanding(
   });
 }
 
-export async function setNurseStanding(c: ApiContext): Promise<Response> {
+export async function handleSetNurseStanding(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
   const { reason } = readFormValues(

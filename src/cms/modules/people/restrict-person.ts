@@ -53,7 +53,7 @@ function untilIn(c: ApiContext, sent: unknown): CalendarDate | null {
 }
 
 /** Suspends or silences a participant, or undoes it. */
-export async function restrictPerson(c: ApiContext): Promise<Response> {
+export async function handleRestrictPerson(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);

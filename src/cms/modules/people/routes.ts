@@ -3,15 +3,15 @@ import { resetNurseFactor as resetting } from '#src/contract/desk/reset-nurse-fa
 import { openPerson, restrictPerson as restricting } from '#src/contract/desk/restrict-person.ts';
 import { setNurseStanding as setting } from '#src/contract/desk/set-nurse-standing.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { findPeople } from './find-people.ts';
-import { resetNurseFactor } from './nurse-factor.ts';
-import { setNurseStanding } from './nurse-standing.ts';
-import { restrictPerson, showPerson } from './restrict-person.ts';
+import { handleFindPeople } from './find-people.ts';
+import { handleResetNurseFactor } from './nurse-factor.ts';
+import { handleSetNurseStanding } from './nurse-standing.ts';
+import { handleRestrictPerson, showPerson } from './restrict-person.ts';
 
 export const peopleRoutes: readonly Route[] = [
-  serve(search, findPeople),
+  serve(search, handleFindPeople),
   serve(openPerson, showPerson),
-  serve(restricting, restrictPerson),
-  serve(setting, setNurseStanding),
-  serve(resetting, resetNurseFactor),
+  serve(restricting, handleRestrictPerson),
+  serve(setting, handleSetNurseStanding),
+  serve(resetting, handleResetNurseFactor),
 ];

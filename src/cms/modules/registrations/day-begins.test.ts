@@ -4,7 +4,7 @@ import { getClient } from '#src/contract/get-client.ts';
 import { getClients } from '#src/contract/get-clients.ts';
 import { getPlan } from '#src/contract/get-plan.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
-import { pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { parsePairingCode } from '#src/contract/nurse-info.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { updateUser } from '#src/contract/update-user.ts';
@@ -53,7 +53,7 @@ async function dayShownOf(person: Person, nurse: Person) {
 
 async function pairedPerson() {
   const [me, her] = [await participant(system), await participant(system, { domain: 'guided' })];
-  const pairingCode = pairingCodeOf(answerOf(await her.client.call(currentUser)).fields) ?? '';
+  const pairingCode = parsePairingCode(answerOf(await her.client.call(currentUser)).fields) ?? '';
   answerOf(await me.client.call(pairNurse, { body: { pairingCode } }));
   return { me, her };
 }

@@ -15,7 +15,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { siteOf } from '../site/site-row.ts';
 import { planRulesOf } from '../site/stop-date.ts';
 import { uuidIn } from './daily-registration.ts';
-import { keepPlan, planByUuid } from './keep-plan.ts';
+import { planByUuid, savePlan } from './keep-plan.ts';
 import { plansOf } from './plan-row.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { ownDayOf } from './registered-domain.ts';
@@ -58,7 +58,7 @@ async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, cont
   const totals = [...(await totalsOf(tx, uid))].map(([date, total]) => [date, { total }] as const);
   const change = getPlanChange(await plansOf(tx, uid), plan, { ...context, days: Object.fromEntries(totals) });
   const keepsLower = keepsLowerGoals(change, chosen === 'from_usage');
-  return keepPlan(system, tx, { uid, uuid: rowUuid(c), plan: { ...plan, keepsLower } });
+  return savePlan(system, tx, { uid, uuid: rowUuid(c), plan: { ...plan, keepsLower } });
 }
 
 async function submit(c: ApiContext, fields: SubmittedFields) {

@@ -11,7 +11,14 @@ import { beginOf } from '#src/rules/plan/week-one.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { plans } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type ImportPart, momentOf, refuseFieldsOf, refuseRow, type SentRow, uuidOf } from '../../http/import-part.ts';
+import {
+  type ImportPart,
+  readRowTime,
+  refuseFieldsOf,
+  refuseRow,
+  type SentRow,
+  toRowUuid,
+} from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -86,10 +93,10 @@ export const importPlans: ImportPart = {
     const coming = rows.map(
       (row, index): NewRow => ({
         uid,
-        uuid: uuidOf(c, NAME, index, row),
+        uuid: toRowUuid(c, NAME, index, row),
         ...planColumns(read(c, row, index)),
         gpCalledOn: typeof row.gpCalledOn === 'string' && isCalendarDate(row.gpCalledOn) ? row.gpCalledOn : null,
-        createdAt: momentOf(c, row.createdAt),
+        createdAt: readRowTime(c, row.createdAt),
       }),
     );
     return {

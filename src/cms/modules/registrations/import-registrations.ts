@@ -13,7 +13,7 @@ import {
   momentsInOrder,
   refuseFieldsOf,
   type SentRow,
-  uuidOf,
+  toRowUuid,
 } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -60,7 +60,10 @@ export const importRegistrations: ImportPart = {
   read: async (arrival, rows) => {
     const { c, uid } = arrival;
     const moments = momentsInOrder(c, rows.length);
-    const kept = rows.map((row, index) => ({ uuid: uuidOf(c, NAME, index, row), registration: read(c, row, index) }));
+    const kept = rows.map((row, index) => ({
+      uuid: toRowUuid(c, NAME, index, row),
+      registration: read(c, row, index),
+    }));
     const dates = kept.map(({ registration }) => registration.date);
     const columns = kept.map(({ uuid, registration }, index) => ({
       uid,

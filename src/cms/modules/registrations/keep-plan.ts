@@ -20,7 +20,7 @@ interface NewPlan {
  * Saves a plan behind the earlier ones; the answer is its uuid. The plan that was saved last today, sent once more, is
  * the same plan.
  */
-export async function keepPlan(system: ContentSystem, tx: Transaction, { uid, uuid, plan }: NewPlan): Promise<string> {
+export async function savePlan(system: ContentSystem, tx: Transaction, { uid, uuid, plan }: NewPlan): Promise<string> {
   await lockUser(tx, uid);
   const [last] = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(desc(plans.id)).limit(1);
   if (last && isDeepStrictEqual(storedPlan(planOf(last)), storedPlan(plan))) return last.uuid;

@@ -68,7 +68,7 @@ const totalsQuery = prepared((db: Orm) =>
 );
 
 /** All registrations of a user, by day and in the order of saving. */
-export const rowsOf = (db: Orm, uid: number): Promise<DayRow[]> => rowsQuery(db).execute({ uid });
+export const readRegistrations = (db: Orm, uid: number): Promise<DayRow[]> => rowsQuery(db).execute({ uid });
 
 /** The total of every day with a registration. */
 export async function totalsOf(db: Orm, uid: number): Promise<ReadonlyMap<CalendarDate, Amount>> {

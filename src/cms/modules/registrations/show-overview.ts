@@ -13,7 +13,7 @@ import { startsOf } from './days.ts';
 import { goalsOf } from './goals.ts';
 import { plansOf } from './plan-row.ts';
 import { lastOpenDay, recordOf } from './registered-domain.ts';
-import { registrationOf, rowsOf } from './registration-row.ts';
+import { readRegistrations, registrationOf } from './registration-row.ts';
 
 interface Registered {
   readonly amounts: Amount[];
@@ -21,7 +21,7 @@ interface Registered {
 }
 
 /** Registrations by day: one pass over the rows, because two years of them are read at once. */
-function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof rowsOf>>) {
+function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof readRegistrations>>) {
   const days = new Map<string, Registered>();
   for (const row of rows) {
     const registration = registrationOf(system, uid, row);
@@ -42,12 +42,12 @@ function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarD
 }
 
 /** Every day of the covered range with its total, its goal and its registrations (docs/product-rules.md, "Time"). */
-export async function showOverview(c: ApiContext): Promise<Response> {
+export async function handleShowOverview(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
   const limits = recordOf(c);
   const { uid } = sessionOf(c);
-  const [user, rows, plans] = await Promise.all([ownUser(c), rowsOf(db, uid), plansOf(db, uid)]);
+  const [user, rows, plans] = await Promise.all([ownUser(c), readRegistrations(db, uid), plansOf(db, uid)]);
   const registered = registeredByDay(system, uid, rows);
   const last = lastOpenDay(c);
   const range = overviewRange(startsOf(user), last, plans);

@@ -9,7 +9,7 @@ import { reminders } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
-import { tell } from '../notifications/notify.ts';
+import { notifyChecked } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 
@@ -55,7 +55,7 @@ async function remind(
   if (due === 'paused') await tx.update(reminders).set({ isPaused: true }).where(isOwn);
   if (due !== 'due') return;
   const day = reminderDay(now);
-  await tell(system, tx, reader, {
+  await notifyChecked(system, tx, reader, {
     setting: 'own_hour_mail',
     mail: 'own-hour',
     path: pageOf(reader),

@@ -8,7 +8,7 @@ import { sessionOf } from '../../identity/find-user.ts';
 import { factorOf } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { checkCode } from './check-code.ts';
-import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts';
+import { handleRenewRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 
 /** Returns whether the caller has a second factor, and the number of unused recovery codes. */
 export async function showFactor(c: ApiContext): Promise<Response> {
@@ -28,6 +28,6 @@ export async function eraseFactor(tx: Transaction, uid: number): Promise<void> {
 export async function renewCodes(c: ApiContext): Promise<Response> {
   const { uid } = sessionOf(c);
   await checkCode(c, uid, plainText(await readWrite(c, renewal), 'code'));
-  const codes = await c.var.system.database.db.transaction((tx) => renewRecoveryCodes(tx, uid));
+  const codes = await c.var.system.database.db.transaction((tx) => handleRenewRecoveryCodes(tx, uid));
   return privateAnswer(c, { recovery_codes: codes });
 }

@@ -16,7 +16,7 @@ const digestOf = (code: string) => createHash('sha256').update(code).digest();
 const grouped = (code: string) => code.match(/.{4}/g)?.join('-') ?? code;
 
 /** Creates new recovery codes for a user, of which only hashes are stored; earlier ones become invalid. */
-export async function renewRecoveryCodes(tx: Transaction, uid: number): Promise<readonly string[]> {
+export async function handleRenewRecoveryCodes(tx: Transaction, uid: number): Promise<readonly string[]> {
   const codes = Array.from(
     { length: HOW_MANY },
     () => new Secret({ buffer: new Uint8Array(randomBytes(BYTES)).buffer }).base32,

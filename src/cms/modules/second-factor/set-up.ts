@@ -11,8 +11,8 @@ import { lockUser, ownUser, sessionOf } from '../../identity/find-user.ts';
 import { asksForCode, closeSecret, lockFactor, openSecret } from '../../identity/second-factor.ts';
 import { endSessions, startSession } from '../sessions/start-session.ts';
 import { checkCode, guarded } from './check-code.ts';
-import { renewRecoveryCodes } from './recovery-codes.ts';
-import { addressOf, makeSecret, stepOf } from './totp.ts';
+import { handleRenewRecoveryCodes } from './recovery-codes.ts';
+import { makeSecret, stepOf, toTotpAddress } from './totp.ts';
 
 /**
  * Creates a secret for an app, activated by its first code. A user who has an app already enters a code of that one;
@@ -30,7 +30,7 @@ export async function beginSetUp(c: ApiContext): Promise<Response> {
     .insert(secondFactors)
     .values({ uid: user.uid, newSecret })
     .onConflictDoUpdate({ target: secondFactors.uid, set: { newSecret } });
-  return privateAnswer(c, { secret, address: addressOf(secret, user.mail) });
+  return privateAnswer(c, { secret, address: toTotpAddress(secret, user.mail) });
 }
 
 /** Activates the new app by its first code; only this response shows the recovery codes. */
@@ -51,7 +51,7 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
       const factor = { secret: newSecret, newSecret: null, lastStep: step, confirmedAt: now };
       await tx.update(secondFactors).set(factor).where(eq(secondFactors.uid, user.uid));
       await endSessions(tx, user.uid, session.id);
-      return renewRecoveryCodes(tx, user.uid);
+      return handleRenewRecoveryCodes(tx, user.uid);
     }),
   );
   if (session.needsSecondFactor) await startSession(c, user, true);

@@ -15,7 +15,7 @@ const totpOf = (secret: string, label = '') =>
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** Content of the app's QR code; `label` distinguishes accounts in the app. */
-export const addressOf = (secret: string, label: string): string => totpOf(secret, label).toString();
+export const toTotpAddress = (secret: string, label: string): string => totpOf(secret, label).toString();
 
 /** The half minute since 1970 of a code; null for a code of none near now (RFC 6238). */
 export function stepOf(secret: string, code: string, now: Date): number | null {

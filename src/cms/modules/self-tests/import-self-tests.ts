@@ -8,7 +8,7 @@ import { testResults } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { lastOpenDay } from '../registrations/registered-domain.ts';
-import { sealAnswers } from './kept-tests.ts';
+import { sealTestAnswers } from './kept-tests.ts';
 
 const NAME = 'selfTests';
 
@@ -40,7 +40,7 @@ export const importSelfTests: ImportPart = {
         const kept = Array.isArray(read.answers)
           ? { answers: read.answers, score: scoreIn(row.score, index) }
           : (read.answers as OwnCheckAnswers);
-        const data = sealAnswers(keys, own, kept);
+        const data = sealTestAnswers(keys, own, kept);
         return { ...own, instrument, version, day: dayOf(row.day, index), data, createdAt: now() };
       }),
     );

@@ -22,11 +22,11 @@ const placeOf = ({ uid, uuid }: Pick<KeptTest, 'uid' | 'uuid'>): SealContext => 
 });
 
 /** Seals the answers for storage. */
-export const sealAnswers = (keys: Keyring, own: Pick<KeptTest, 'uid' | 'uuid'>, answers: object): string =>
+export const sealTestAnswers = (keys: Keyring, own: Pick<KeptTest, 'uid' | 'uuid'>, answers: object): string =>
   seal(keys, placeOf(own), JSON.stringify(answers));
 
 /** Opens the stored answers of a row. */
-export const openAnswers = <Answers>(keys: Keyring, row: KeptTest): Answers =>
+export const openTestAnswers = <Answers>(keys: Keyring, row: KeptTest): Answers =>
   JSON.parse(unseal(keys, placeOf(row), row.data));
 
 interface Kept {
@@ -43,7 +43,7 @@ export function keepOnce(c: ApiContext, { user, test, answers, show, isAsked }: 
   const { system } = c.var;
   const own = { uid: user.uid, uuid: test.uuid };
   const day = ownDayOf(system, user);
-  const row: KeptTest = { ...own, ...test, day, data: sealAnswers(system.keys, own, answers) };
+  const row: KeptTest = { ...own, ...test, day, data: sealTestAnswers(system.keys, own, answers) };
   return system.database.db.transaction(async (tx) => {
     // An account that is being deleted or restarted stores nothing of this.
     await lockUser(tx, user.uid);

@@ -9,15 +9,15 @@ import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { ownUser, type User } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
-import { type KeptTest, keepOnce, openAnswers, showPage } from './kept-tests.ts';
+import { type KeptTest, keepOnce, openTestAnswers, showPage } from './kept-tests.ts';
 
 /** The wire format of an own check's row. */
-export const openTest = (keys: Keyring, row: KeptTest) => ({
+export const toWireTest = (keys: Keyring, row: KeptTest) => ({
   uuid: row.uuid,
   instrument: row.instrument,
   version: row.version,
   day: row.day,
-  answers: openAnswers<OwnCheckAnswers>(keys, row),
+  answers: openTestAnswers<OwnCheckAnswers>(keys, row),
 });
 
 const isOwnCheck = eq(testResults.instrument, OWN_CHECK.instrument);
@@ -33,7 +33,7 @@ async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, tod
 }
 
 /** Stores an own check. */
-export async function keepTest(c: ApiContext): Promise<Response> {
+export async function handleSaveTest(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   const user = await ownUser(c);
   const { answers, ...test } = await readOwn(c, operation, testBody);
@@ -42,7 +42,7 @@ export async function keepTest(c: ApiContext): Promise<Response> {
     user,
     test,
     answers,
-    show: (row) => openTest(keys, row),
+    show: (row) => toWireTest(keys, row),
     isAsked: (db, today) => isAsked(db, user, today),
   });
 }
@@ -50,5 +50,5 @@ export async function keepTest(c: ApiContext): Promise<Response> {
 /** The own checks, latest first. */
 export function showTests(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
-  return showPage(c, isOwnCheck, (row) => openTest(keys, row));
+  return showPage(c, isOwnCheck, (row) => toWireTest(keys, row));
 }

@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { ownUser } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { offeredIn, offeredTest } from '../instruments/instruments.ts';
-import { type KeptTest, keepOnce, openAnswers, showPage } from './kept-tests.ts';
+import { type KeptTest, keepOnce, openTestAnswers, showPage } from './kept-tests.ts';
 
 /** Stored result of a self-test: the chosen answers, and the score and band at that time. */
 export interface KeptResult {
@@ -23,7 +23,7 @@ export interface KeptResult {
 /** The wire format of a result's row, without the chosen answers. */
 function showResult(keys: Keyring, row: KeptTest) {
   const { uuid, instrument, version, day } = row;
-  return { uuid, instrument, version, day, score: openAnswers<KeptResult>(keys, row).score };
+  return { uuid, instrument, version, day, score: openTestAnswers<KeptResult>(keys, row).score };
 }
 
 /** The self-tests in the caller's programme. */

@@ -2,13 +2,13 @@ import { listInstruments, listTestResults, saveTestResult } from '#src/contract/
 import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
-import { keepTest, showTests } from './own-tests.ts';
+import { handleSaveTest, showTests } from './own-tests.ts';
 import { keepResult, showInstruments, showResults } from './results.ts';
 
 /** The self-tests that a participant fills in, for themselves alone. */
 export const selfTestsRoutes: readonly Route[] = [
   serve(listTests, showTests),
-  serve(saveTest, answerRefused(keepTest)),
+  serve(saveTest, answerRefused(handleSaveTest)),
   serve(listInstruments, showInstruments),
   serve(listTestResults, showResults),
   serve(saveTestResult, answerRefused(keepResult)),

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { OWN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import { testResults } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { openAnswers } from './kept-tests.ts';
-import { openTest } from './own-tests.ts';
+import { openTestAnswers } from './kept-tests.ts';
+import { toWireTest } from './own-tests.ts';
 import type { KeptResult } from './results.ts';
 
 /** A user's self-test results. A restart keeps them, as it keeps the diary. */
@@ -12,9 +12,9 @@ export const selfTestsData: PersonalData = {
   collect: async ({ database: { db }, keys }, uid) => {
     const rows = await db.select().from(testResults).where(eq(testResults.uid, uid)).orderBy(asc(testResults.day));
     const selfTests = rows.map((row) => {
-      if (row.instrument === OWN_CHECK.instrument) return openTest(keys, row);
+      if (row.instrument === OWN_CHECK.instrument) return toWireTest(keys, row);
       const { uuid, instrument, version, day } = row;
-      return { uuid, instrument, version, day, ...openAnswers<KeptResult>(keys, row) };
+      return { uuid, instrument, version, day, ...openTestAnswers<KeptResult>(keys, row) };
     });
     return { selfTests };
   },

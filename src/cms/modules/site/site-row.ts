@@ -4,16 +4,16 @@ import { NO_LIMITS, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { Orm } from '../../db/orm.ts';
 import { sites } from '../../db/schema/index.ts';
 
-export type Site = typeof sites.$inferSelect;
+export type StoredSite = typeof sites.$inferSelect;
 
 /** An administrator's settings for the site of a domain; undefined without any. */
-export async function siteOf(db: Orm, { key }: Pick<Domain, 'key'>): Promise<Site | undefined> {
+export async function siteOf(db: Orm, { key }: Pick<Domain, 'key'>): Promise<StoredSite | undefined> {
   const [site] = await db.select().from(sites).where(eq(sites.domain, key));
   return site;
 }
 
 /** The registration limits that a site may override. */
-export function limitsIn(site: Site | undefined): SiteLimits {
+export function limitsIn(site: StoredSite | undefined): SiteLimits {
   if (!site) return NO_LIMITS;
   const { maximum, checkFrom, weeksInGroup } = site;
   return { maximum, checkFrom, weeksInGroup };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type SiteSettings, siteContent } from '#src/contract/desk/site-settings.ts';
-import { SITE_WIRES, SITE_WORDS, siteForm, siteOf, typedSite } from '#src/contract/forms/site-settings.ts';
+import { SITE_WIRES, SITE_WORDS, siteForm, toSite, typedSite } from '#src/contract/forms/site-settings.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';
@@ -66,7 +66,7 @@ async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: 
   const partners = await checkPartners(tx, sent.partners, language);
   const violations = [...formViolations(form, typed, said), ...partners.violations];
   if (violations.length > 0) throw new ValidationFailure(violations);
-  const { name, limits, ...read } = siteOf(form.read(typed));
+  const { name, limits, ...read } = toSite(form.read(typed));
   await keepSite(tx, domain.key, {
     name,
     isLoginOnly: sent.loginOnly,

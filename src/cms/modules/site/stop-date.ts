@@ -1,17 +1,17 @@
 import type { Domain } from '#src/domains/domain.ts';
 import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
-import type { Site } from './site-row.ts';
+import type { StoredSite } from './site-row.ts';
 
 /**
  * True if the plan wizard has a stop date (docs/specification.md, section 2, "only when enabled"); a site can enable it
  * only in a domain that supports it.
  */
-export function asksStopDate({ key, stopDate }: Domain, site: Pick<Site, 'hasStopDate'> | undefined): boolean {
+export function asksStopDate({ key, stopDate }: Domain, site: Pick<StoredSite, 'hasStopDate'> | undefined): boolean {
   return PLAN_RULES[key]?.stopDate === 'asked' && (site?.hasStopDate ?? stopDate);
 }
 
 /** The plan rules of a domain with its site's settings; null for a domain without plans. */
-export function planRulesOf(domain: Domain, site: Site | undefined): PlanRules | null {
+export function planRulesOf(domain: Domain, site: StoredSite | undefined): PlanRules | null {
   const rules = PLAN_RULES[domain.key];
   if (rules?.stopDate !== 'asked') return rules;
   return asksStopDate(domain, site) ? rules : { ...rules, stopDate: 'none' };

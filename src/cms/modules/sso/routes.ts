@@ -9,10 +9,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
-import { arrive } from '../accounts/arrive.ts';
+import { findOrMakeArrival } from '../accounts/arrive.ts';
 import { isNotOpened } from '../opening/is-open.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { providerOf } from './provider.ts';
+import { loadIssuer } from './provider.ts';
 import { keepState, takeState } from './state.ts';
 
 /** The address of a screen, with its language. */
@@ -32,7 +32,7 @@ function unavailable(): never {
 
 async function providerHere(c: ApiContext): Promise<oidc.Configuration> {
   if (c.var.domain.variant === 'professional') unavailable();
-  return (await providerOf(c.var.system).catch(unavailable)) ?? unavailable();
+  return (await loadIssuer(c.var.system).catch(unavailable)) ?? unavailable();
 }
 
 /** Begins a sign-on: code flow with PKCE, state and nonce. */
@@ -66,7 +66,10 @@ async function identify(c: ApiContext) {
   // All users without a subject would share one account.
   if (!claims || claims.sub.trim() === '') return null;
   const fresh = { language: begun.language, name: system.config.accounts.sso?.name ?? null, isNewFromHti: false };
-  return { language: begun.language, ...(await arrive(c, { issuer: claims.iss, subject: claims.sub }, fresh)) };
+  return {
+    language: begun.language,
+    ...(await findOrMakeArrival(c, { issuer: claims.iss, subject: claims.sub }, fresh)),
+  };
 }
 
 /** Ends a sign-on: opens a session and redirects to the programme, or to the tour on the first arrival. */

@@ -32,7 +32,7 @@ async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> 
 }
 
 /** Returns the account of a link without using the link. */
-export async function checkLink(c: ApiContext): Promise<Response> {
+export async function checkBeginLink(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const { uid } = await readStaffLink(c, await readWrite(c, checking));
   const user = uid === null ? undefined : await userByUid(c.var.system.database.db, uid);

@@ -10,7 +10,7 @@ import { resetStaffFactor } from '#src/contract/desk/reset-staff-factor.ts';
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
 import { sendStaffLink } from '#src/contract/desk/send-staff-link.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { begin, checkLink } from './begin.ts';
+import { begin, checkBeginLink } from './begin.ts';
 import { logInStaff } from './login.ts';
 import { changeMember, invite, removeMember, resetFactor, sendLink } from './manage.ts';
 import { listMembers } from './members.ts';
@@ -18,7 +18,7 @@ import { changePassword, saveOwn } from './own-account.ts';
 
 export const staffRoutes: readonly Route[] = [
   serve(loginStaff, logInStaff),
-  serve(checkStaffLink, checkLink),
+  serve(checkStaffLink, checkBeginLink),
   serve(beginStaff, begin),
   serve(listStaff, listMembers),
   serve(inviteStaff, invite),

@@ -19,7 +19,7 @@ const RESTRAINT = 0.0003;
 const LEAST = 0.02;
 
 /** The signs of a sentence, and its class: suicidal or not. */
-export interface Example {
+interface Example {
   readonly wanted: 0 | 1;
   readonly signs: readonly string[];
 }

@@ -21,7 +21,7 @@ import { assertMayEdit, assertWithin, rightsOf } from '../../http/editor-rights.
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { checkTerm } from './check-term.ts';
-import { allTerms, fieldsOf, heldTerm, isVocabulary, keepTexts, showTerm } from './desk-terms.ts';
+import { allTerms, heldTerm, isVocabulary, keepTexts, showTerm, toTermFields } from './desk-terms.ts';
 import { binTerm, termThing } from './term-thing.ts';
 
 function vocabularyOf(c: ApiContext): Vocabulary {
@@ -44,7 +44,7 @@ async function make(c: ApiContext): Promise<Response> {
     const row = { uuid: randomUUID(), vocabulary, domains: [...content.domains], weight: (last?.weight ?? 0) + 1 };
     const [made] = await tx.insert(terms).values(row).returning();
     if (!made) throw new Error('The term was not stored.');
-    const texts = await keepTexts(tx, made.tid, content.words, fieldsOf(vocabulary, content, picture));
+    const texts = await keepTexts(tx, made.tid, content.words, toTermFields(vocabulary, content, picture));
     const value = showTerm(made, texts, 0);
     const after = await termThing.content.read(tx, String(made.tid));
     await keepVersion(byOf(c), tx, { kind: 'term', key: String(made.tid) }, { before: null, after });

@@ -16,7 +16,7 @@ import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { terms, termTranslations } from '../../db/schema/index.ts';
 import { type MediaRow, mediaItem } from '../media/media-item.ts';
-import { usesOf } from './term-uses.ts';
+import { countUses } from './term-uses.ts';
 
 type TermRow = typeof terms.$inferSelect;
 type TextRow = typeof termTranslations.$inferSelect;
@@ -38,7 +38,7 @@ const uuidsIn = (items: unknown): readonly string[] =>
   Array.isArray(items) ? items.flatMap((item) => (isRecord(item) ? String(item.target_uuid ?? '') : [])) : [];
 
 /** The editable content of a term, from its rows. */
-export function contentOf({ domains }: Pick<TermRow, 'domains'>, texts: readonly TextRow[]): TermContent {
+export function toTermContent({ domains }: Pick<TermRow, 'domains'>, texts: readonly TextRow[]): TermContent {
   const fields = texts[0]?.fields ?? {};
   const wordsIn = (language: string): TermWords | null => {
     const found = texts.find((one) => one.language === language);
@@ -57,11 +57,11 @@ export function contentOf({ domains }: Pick<TermRow, 'domains'>, texts: readonly
 
 /** A term at the desk. */
 export function showTerm(row: TermRow, texts: readonly TextRow[], uses: number): DeskTerm {
-  return { tid: row.tid, uuid: row.uuid, ...withVersion(contentOf(row, texts)), uses };
+  return { tid: row.tid, uuid: row.uuid, ...withVersion(toTermContent(row, texts)), uses };
 }
 
 /** The further fields of a term in their wire format; `picture` is the file that its image names. */
-export function fieldsOf(vocabulary: Vocabulary, content: TermContent, picture: MediaRow | undefined): WireFields {
+export function toTermFields(vocabulary: Vocabulary, content: TermContent, picture: MediaRow | undefined): WireFields {
   if (!isMedal(vocabulary)) return {};
   const { image, rule, phase, badges } = content;
   const drawn = image && 'drawing' in image && image.drawing ? [{ drawing: image.drawing, alt: '' }] : [];
@@ -95,7 +95,7 @@ export async function allTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: 
     .from(termTranslations)
     .where(inArray(termTranslations.tid, tids))
     .orderBy(sql`language desc`);
-  const uses = await usesOf(db, rows);
+  const uses = await countUses(db, rows);
   return rows.map((row) => {
     const own = texts.filter(({ tid }) => tid === row.tid);
     return showTerm(row, own, uses.get(row.tid) ?? 0);
@@ -108,7 +108,7 @@ export async function heldTerm(tx: Transaction, vocabulary: Vocabulary, tid: num
   const [row] = await tx.select().from(terms).where(isIt).for('update');
   if (!row) return undefined;
   const texts = await tx.select().from(termTranslations).where(eq(termTranslations.tid, tid));
-  return showTerm(row, texts, (await usesOf(tx, [row])).get(tid) ?? 0);
+  return showTerm(row, texts, (await countUses(tx, [row])).get(tid) ?? 0);
 }
 
 /** True if a path names a vocabulary. */

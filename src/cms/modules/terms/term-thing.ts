@@ -9,7 +9,7 @@ import { terms } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
 import { checkTerm } from './check-term.ts';
-import { fieldsOf, heldTerm, isVocabulary, keepTexts } from './desk-terms.ts';
+import { heldTerm, isVocabulary, keepTexts, toTermFields } from './desk-terms.ts';
 
 /** Content of a term in the form that a save takes, without the system's own fields. */
 const contentOf = ({ domains, words, image, rule, phase, badges }: DeskTerm): TermContent => ({
@@ -49,7 +49,7 @@ export const termThing = {
       const [row] = await tx.update(terms).set(set).where(eq(terms.tid, tid)).returning();
       if (!row || !isVocabulary(row.vocabulary)) throw new ApiError(404, 'not-found');
       const picture = await checkTerm(tx, { vocabulary: row.vocabulary, tid, language }, content);
-      await keepTexts(tx, tid, content.words, fieldsOf(row.vocabulary, content, picture));
+      await keepTexts(tx, tid, content.words, toTermFields(row.vocabulary, content, picture));
       return [`term:${tid}`];
     },
   },

@@ -7,7 +7,7 @@ interface Counted extends Record<string, unknown> {
 }
 
 /** Number of uses of each term: posts in it, users who have it, milestones and pages that name it. */
-export async function usesOf(
+export async function countUses(
   db: Pick<Orm, 'execute'>,
   terms: readonly { readonly tid: number; readonly uuid: string }[],
 ): Promise<ReadonlyMap<number, number>> {

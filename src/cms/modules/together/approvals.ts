@@ -111,7 +111,7 @@ export async function ask(c: ApiContext): Promise<Response> {
 }
 
 /** Closes an open request: refused by an editor with the right to publish, or withdrawn by its author. */
-export async function answer(c: ApiContext): Promise<Response> {
+export async function closeRequest(c: ApiContext): Promise<Response> {
   const { system, language: reader } = c.var;
   const { pool } = system.database;
   const place = pageParams(c);

@@ -18,7 +18,7 @@ import { assertMayPublish, assertWithin, rightsOf } from '../../http/editor-righ
 import type { ApiContext } from '../../http/request.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
-import { deleteNode } from '../content/life/delete-node.ts';
+import { handleDeleteNode } from '../content/life/delete-node.ts';
 import { publish, unpublish } from '../content/life/publish.ts';
 import { checkPageLinks } from '../links/check-all.ts';
 import { askFor } from './approvals.ts';
@@ -68,7 +68,7 @@ async function changeOne(
   assertWithin(rights, { domains: page.domains, language });
   if (page.vid !== vid) throw new ApiError(412, 'saved-meanwhile');
   if (isDone(change, page)) throw new Nothing();
-  if (change === 'bin') return deleteNode(system, nid, byOf(c), rights);
+  if (change === 'bin') return handleDeleteNode(system, nid, byOf(c), rights);
   const { uid } = sessionOf(c);
   if (change === 'ask') {
     await askFor(system, { nid, language, vid, words: '' }, uid);

@@ -3,7 +3,7 @@ import { changePages } from '#src/contract/desk/change-pages.ts';
 import { pageHere } from '#src/contract/desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { answer, ask, showRequest, showRequests } from './approvals.ts';
+import { ask, closeRequest, showRequest, showRequests } from './approvals.ts';
 import { changeSeveral } from './change-pages.ts';
 import { showHere } from './here.ts';
 import { settleNote, showNotes, writeNote } from './notes.ts';
@@ -17,6 +17,6 @@ export const togetherRoutes: readonly Route[] = [
   serve(listApprovals, showRequests),
   serve(getApproval, showRequest),
   serve(askApproval, ask),
-  serve(answerApproval, answer),
+  serve(answerApproval, closeRequest),
   serve(changePages, changeSeveral),
 ];

@@ -1,6 +1,6 @@
 import { BUNDLE_BYTES, type ImportSummary } from '#src/contract/desk/content-set.ts';
 import { exportContent as exportOperation } from '#src/contract/desk/export-content.ts';
-import { checkContent, importContent as importOperation } from '#src/contract/desk/import-content.ts';
+import { importContent as importOperation, previewImport } from '#src/contract/desk/import-content.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -9,14 +9,14 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { bundleOf, SetRefused, setOfBundle } from './content-set.ts';
-import { exportContent } from './export-content.ts';
-import { importContent } from './import-content.ts';
+import { handleExportContent } from './export-content.ts';
+import { handleImportContent } from './import-content.ts';
 
 async function download(c: ApiContext): Promise<Response> {
   const asked = c.req.query('domain');
   const domain = DOMAINS.find(({ key }) => key === asked)?.key ?? null;
   if (asked !== undefined && domain === null) throw new ApiError(400, 'input-invalid');
-  const bundle = bundleOf(await exportContent(c.var.system, domain));
+  const bundle = bundleOf(await handleExportContent(c.var.system, domain));
   return c.body(bundle, 200, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Disposition': `attachment; filename="zelfhulp-${domain ?? 'alles'}.json"`,
@@ -28,7 +28,7 @@ async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
   const { bytes } = await fileIn(await readMultipart(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
   try {
     const asked = { authorUid: sessionOf(c).uid, isApplied };
-    return privateAnswer(c, await importContent(c.var.system, setOfBundle(bytes), asked));
+    return privateAnswer(c, await handleImportContent(c.var.system, setOfBundle(bytes), asked));
   } catch (error) {
     if (!(error instanceof SetRefused)) throw error;
     const summary: ImportSummary = { isApplied: false, parts: [], refused: error.refusals.slice(0, 50) };
@@ -38,6 +38,6 @@ async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
 
 export const transferRoutes: readonly Route[] = [
   serve(exportOperation, download),
-  { ...serve(checkContent, (c) => take(c, false)), brings: 'file' },
+  { ...serve(previewImport, (c) => take(c, false)), brings: 'file' },
   { ...serve(importOperation, (c) => take(c, true)), brings: 'file' },
 ];

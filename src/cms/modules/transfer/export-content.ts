@@ -4,7 +4,7 @@ import { stableJson } from '../../content/stable-json.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { bytesOf } from '../media/kept-bytes.ts';
 import { type ContentSet, SET_FORMAT } from './content-set.ts';
-import { type MediaRecord, picturePath } from './parts/media.ts';
+import { type MediaRecord, toSetPath } from './parts/media.ts';
 import { PARTS } from './parts.ts';
 
 /** The pictures that the records name. */
@@ -13,7 +13,7 @@ async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: 
     const bytes = await bytesOf(tx, picture.hash);
     if (!bytes) continue;
     set.set(`media/${picture.uuid}.json`, Buffer.from(stableJson(picture)));
-    set.set(picturePath(picture), bytes);
+    set.set(toSetPath(picture), bytes);
   }
 }
 
@@ -21,7 +21,7 @@ async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: 
  * All published content of editors, or that of one domain with its pictures. The same content always gives the same
  * bytes.
  */
-export function exportContent(
+export function handleExportContent(
   system: Pick<ContentSystem, 'database'>,
   domain: DomainKey | null = null,
 ): Promise<ContentSet> {

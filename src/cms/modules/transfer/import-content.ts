@@ -98,7 +98,7 @@ interface Asked {
  * Imports a set by uuid, in one transaction, published at once. Content outside the set stays unchanged. Refuses a set
  * with anything that cannot be saved, and lists every reason.
  */
-export async function importContent(
+export async function handleImportContent(
   system: ContentSystem,
   set: ContentSet,
   { authorUid, isApplied }: Asked,

@@ -13,7 +13,7 @@ export interface Import {
 }
 
 /** One kind of content in a set: a folder with a JSON file for each record. */
-export interface Part<R extends object> {
+export interface SetPart<R extends object> {
   readonly folder: SetFolder;
   readonly schema: ISchema<unknown>;
   /** The existing records of this installation, by file name. */
@@ -33,4 +33,4 @@ export interface Part<R extends object> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of parts of every kind
-export type AnyPart = Part<any>;
+export type AnyPart = SetPart<any>;

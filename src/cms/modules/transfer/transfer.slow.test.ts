@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { checkContent, importContent as importOperation } from '#src/contract/desk/import-content.ts';
+import { importContent as importOperation, previewImport } from '#src/contract/desk/import-content.ts';
 import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
@@ -18,8 +18,8 @@ import { offeredIn } from '../instruments/instruments.ts';
 import { mediaUrl } from '../media/media-item.ts';
 import { storeMedia } from '../media/store-media.ts';
 import { bundleOf, type ContentSet, setOfBundle } from './content-set.ts';
-import { exportContent } from './export-content.ts';
-import { importContent } from './import-content.ts';
+import { handleExportContent } from './export-content.ts';
+import { handleImportContent } from './import-content.ts';
 import { readSet, writeSet } from './set-folder.ts';
 
 const NOTHING = { pages: [], questions: [], tips: [], menus: [], sites: [], webforms: [] } as const;
@@ -49,13 +49,13 @@ beforeAll(async () => {
   const admin = await editorAt(full, 'administrator');
   const decision = { by: 'Anne de Wit', purpose: 'Zelfinzicht', deviceClass: 'geen', revision: 1 };
   answerOf(await admin.call(clearSelfTest, { ...instrument, body: decision }));
-  set = await exportContent(full.system);
+  set = await handleExportContent(full.system);
 });
 afterAll(() => Promise.all([full.close(), empty.close()]));
 
 const texts = (of: ContentSet) => Object.fromEntries([...of].map(([path, bytes]) => [path, bytes.toString('base64')]));
 const bring = (content: TestContentSystem, coming: ContentSet, isApplied = true) =>
-  importContent(content.system, coming, { authorUid: null, isApplied });
+  handleImportContent(content.system, coming, { authorUid: null, isApplied });
 const changed = (path: string, change: (value: Record<string, unknown>) => unknown): ContentSet =>
   new Map([...set, [path, Buffer.from(stableJson(change(JSON.parse(String(set.get(path))))))]]);
 const pageAt = (path: string) => {
@@ -85,7 +85,7 @@ describe('a set', () => {
   });
 
   test('of one domain holds what belongs to it, whole', async () => {
-    const own = await exportContent(full.system, 'gambling');
+    const own = await handleExportContent(full.system, 'gambling');
     const records = [...own].filter(([path]) => /^(pages|terms|webforms)\//.test(path));
     expect(records.length).toBeGreaterThan(10);
     for (const [, bytes] of records) expect(JSON.parse(String(bytes)).domains).toContain('gambling');
@@ -96,13 +96,13 @@ describe('a set', () => {
     const summary = await bring(empty, set, false);
     expect(summary.isApplied).toBe(false);
     expect(summary.parts.find(({ part }) => part === 'media')).toEqual({ part: 'media', new: 1, changed: 0, same: 0 });
-    expect((await exportContent(empty.system)).size).toBe(1);
+    expect((await handleExportContent(empty.system)).size).toBe(1);
   });
 
   test('brought into an empty installation gives the same set, byte for byte, and the same pages', async () => {
     const summary = await bring(empty, set);
     expect(summary.isApplied).toBe(true);
-    expect(texts(await exportContent(empty.system))).toEqual(texts(set));
+    expect(texts(await handleExportContent(empty.system))).toEqual(texts(set));
     for (const path of ['/api/nl/hulp', '/api/en/help', '/api/nl/']) {
       const [here, there] = await Promise.all([full.ask(path), empty.ask(path)]);
       const title = async (answer: Response) => ((await answer.json()) as { title: unknown }).title;
@@ -116,7 +116,8 @@ describe('a set', () => {
     const offered = (content: TestContentSystem) => offeredIn(content.system.database.db, TYPED_SELF_TEST.domain);
     expect(await offered(full)).toHaveLength(1);
     expect(await offered(empty)).toEqual([]);
-    const [, kept] = [...(await exportContent(empty.system))].find(([path]) => path === 'self-tests/proef.json') ?? [];
+    const [, kept] =
+      [...(await handleExportContent(empty.system))].find(([path]) => path === 'self-tests/proef.json') ?? [];
     expect(JSON.parse(String(kept))).toEqual(TYPED_SELF_TEST);
   });
 
@@ -236,9 +237,9 @@ describe('a hostile set', () => {
       'file',
     ],
   ] as const)('with %s is refused whole', async (_what, make, text) => {
-    const before = texts(await exportContent(empty.system));
+    const before = texts(await handleExportContent(empty.system));
     await expect(bring(empty, make())).rejects.toThrow(text);
-    expect(texts(await exportContent(empty.system))).toEqual(before);
+    expect(texts(await handleExportContent(empty.system))).toEqual(before);
   });
 
   const form = (change: (elements: Record<string, unknown>[]) => unknown) => {
@@ -263,10 +264,10 @@ describe('a hostile set', () => {
     const file = 'webforms/kapot.json';
     const text = [...broken].find(([, bytes]) => String(bytes).includes('"id": "kapot"'))?.[1] ?? Buffer.from('');
     const coming = new Map([...set, [file, text]]);
-    const before = texts(await exportContent(empty.system));
+    const before = texts(await handleExportContent(empty.system));
     await expect(bring(empty, coming, false)).rejects.toThrow(`${file}: `);
     await expect(bring(empty, coming)).rejects.toThrow(reason);
-    expect(texts(await exportContent(empty.system))).toEqual(before);
+    expect(texts(await handleExportContent(empty.system))).toEqual(before);
   });
 
   test('with a picture that tells more than it shows keeps the picture alone', async () => {
@@ -275,7 +276,7 @@ describe('a hostile set', () => {
       .jpeg()
       .toBuffer();
     await bring(empty, new Map([...set, [`media/${picture.uuid}.jpeg`, bytes]]));
-    const kept = (await exportContent(empty.system)).get(`media/${picture.uuid}.jpeg`);
+    const kept = (await handleExportContent(empty.system)).get(`media/${picture.uuid}.jpeg`);
     expect(kept?.includes('secret place')).toBe(false);
     await bring(empty, set);
   });
@@ -286,8 +287,8 @@ describe('over the desk', () => {
 
   test('an administrator looks first and brings in then', async () => {
     const admin = await editorAt(empty, 'administrator');
-    const bundle = bundleOf(await exportContent(full.system, 'cocaine'));
-    const looked = answerOf(await admin.call(checkContent, fileOf(bundle)));
+    const bundle = bundleOf(await handleExportContent(full.system, 'cocaine'));
+    const looked = answerOf(await admin.call(previewImport, fileOf(bundle)));
     expect([looked.isApplied, looked.refused]).toEqual([false, []]);
     expect(answerOf(await admin.call(importOperation, fileOf(bundle))).isApplied).toBe(true);
     const download = await empty.ask('/api/nl/desk/content?domain=cocaine', {
@@ -306,7 +307,7 @@ describe('over the desk', () => {
       parts: [],
       refused: [{ file: '../x.json', text: 'not a path of a set' }],
     });
-    expect(answerOf(await admin.call(checkContent, fileOf('hello'))).refused).toHaveLength(1);
+    expect(answerOf(await admin.call(previewImport, fileOf('hello'))).refused).toHaveLength(1);
   });
 
   test('nobody else of the staff may', async () => {

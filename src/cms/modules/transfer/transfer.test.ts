@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { stableJson } from '../../content/stable-json.ts';
-import { exportContent } from './export-content.ts';
-import { importContent } from './import-content.ts';
+import { handleExportContent } from './export-content.ts';
+import { handleImportContent } from './import-content.ts';
 
 const NOTHING = { pages: [], questions: [], tips: [], menus: [], sites: [], webforms: [] } as const;
 const EMPTY = { ...NOTHING, community: { categories: [], badges: [], milestones: [] } };
@@ -18,13 +18,15 @@ afterAll(() => Promise.all([full.close(), empty.close()]));
 const options = { authorUid: null, isApplied: true };
 
 test('a set brought into an empty installation gives the same set, and brings nothing where one file cannot be used', async () => {
-  const set = await exportContent(full.system);
+  const set = await handleExportContent(full.system);
   const [path = ''] = [...set.keys()].filter((name) => name.startsWith('pages/'));
   const page = JSON.parse(String(set.get(path)));
   const hostile = new Map([...set, [path, Buffer.from(stableJson({ ...page, domains: ['nowhere'] }))]]);
-  await expect(importContent(empty.system, hostile, options)).rejects.toMatchObject({ refusals: [{ file: path }] });
-  expect((await exportContent(empty.system)).size).toBe(1);
-  await importContent(empty.system, set, options);
+  await expect(handleImportContent(empty.system, hostile, options)).rejects.toMatchObject({
+    refusals: [{ file: path }],
+  });
+  expect((await handleExportContent(empty.system)).size).toBe(1);
+  await handleImportContent(empty.system, set, options);
   const texts = (of: typeof set) => [...of].map(([name, bytes]) => [name, bytes.toString('base64')]);
-  expect(texts(await exportContent(empty.system))).toEqual(texts(set));
+  expect(texts(await handleExportContent(empty.system))).toEqual(texts(set));
 });

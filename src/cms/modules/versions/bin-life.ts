@@ -11,7 +11,7 @@ import { bin, things, versions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertWithin } from '../../http/editor-rights.ts';
-import { kindOf, wholeKindOf } from './kinds.ts';
+import { findEntryKind, wholeKindOf } from './kinds.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
@@ -19,7 +19,7 @@ type System = Pick<ContentSystem, 'database'>;
  * Restores an entry from the bin; visitors see it only after it is published again. 404 where it is not in the bin, 403
  * for an editor limited to other programmes, as all its languages are restored.
  */
-export function bringBack(system: System, id: number, by: By, rights: EditorRights): Promise<BroughtBack> {
+export function handleBringBack(system: System, id: number, by: By, rights: EditorRights): Promise<BroughtBack> {
   return changeContent(system, async (tx) => {
     const [binned] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
     // An entry of no programme has no limits.
@@ -27,7 +27,7 @@ export function bringBack(system: System, id: number, by: By, rights: EditorRigh
     const found = await takeFromBin(tx, id);
     if (!found) throw new ApiError(404, 'not-found');
     const { kind, key, isWhole } = found;
-    const tags = (await kindOf(kind)?.cameBack?.(tx, key, by)) ?? [];
+    const tags = (await findEntryKind(kind)?.cameBack?.(tx, key, by)) ?? [];
     const whole = wholeKindOf(kind);
     if (whole) {
       const { draftId } = (await waitingRow(tx, whole.kind, key)) ?? {};

@@ -24,7 +24,8 @@ const WHOLE: readonly WholeKind[] = [
 const KINDS: readonly ThingKind[] = [pageThing, ...WHOLE];
 
 /** The entry type of this name; undefined for an unknown one. */
-export const kindOf = (name: string | undefined): ThingKind | undefined => KINDS.find(({ kind }) => kind === name);
+export const findEntryKind = (name: string | undefined): ThingKind | undefined =>
+  KINDS.find(({ kind }) => kind === name);
 
 /** The entry type of this name if its entries are saved as a whole; undefined for any other. */
 export const wholeKindOf = (name: string | undefined): WholeKind | undefined => WHOLE.find(({ kind }) => kind === name);

@@ -63,14 +63,14 @@ async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string):
   return before?.content ?? null;
 }
 
-export interface Moments {
+interface Moments {
   readonly from: number;
   readonly publishAt: Date | null;
   readonly endAt: Date | null;
 }
 
 /** Sets the moments at which the draft of an entry is published, and at which the published content ends. */
-export function scheduleThing(
+export function handleScheduleThing(
   { database }: System,
   kind: ThingKind,
   key: string,

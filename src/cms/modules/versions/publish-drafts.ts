@@ -11,7 +11,7 @@ import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { pagePlaceOf } from '../content/life/page-thing.ts';
 import { checkPageLinks } from '../links/check-all.ts';
-import { kindOf, wholeKindOf } from './kinds.ts';
+import { findEntryKind, wholeKindOf } from './kinds.ts';
 
 /** Locks are always taken in the same order; pages by their number. */
 const inOrder = new Intl.Collator('en', { numeric: true });
@@ -30,7 +30,7 @@ export async function publishTogether(c: ApiContext): Promise<Response> {
   const { drafts } = await readChecked(c, publishDraftsBody);
   const rights = await rightsOf(c);
   const publishOne = async (tx: Transaction, draft: SeenDraft) => {
-    const kind = kindOf(draft.kind);
+    const kind = findEntryKind(draft.kind);
     if (!kind) throw new ApiError(404, 'not-found');
     checkAccess(c, kind.access);
     const assertPlace = async (content: ThingContent | null) => {

@@ -19,9 +19,9 @@ import { checkAccess } from '../../http/guard.ts';
 import { pagerOf, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { bringBack, eraseFromBin } from './bin-life.ts';
-import { kindOf, wholeKindOf } from './kinds.ts';
-import { dropThingDraft, saveThingDraft, scheduleThing } from './life.ts';
+import { eraseFromBin, handleBringBack } from './bin-life.ts';
+import { findEntryKind, wholeKindOf } from './kinds.ts';
+import { dropThingDraft, handleScheduleThing, saveThingDraft } from './life.ts';
 import { showBin, showWaiting } from './lists.ts';
 import { publishTogether } from './publish-drafts.ts';
 
@@ -56,7 +56,7 @@ async function showVersions(c: ApiContext): Promise<Response> {
 }
 
 async function showWaitingOf(c: ApiContext): Promise<Response> {
-  const { kind } = allowed(c, kindOf(c.req.param('kind')));
+  const { kind } = allowed(c, findEntryKind(c.req.param('kind')));
   return privateAnswer(c, await waitingOf(c.var.system.database.db, { kind, key: keyOf(c) }));
 }
 
@@ -82,15 +82,15 @@ async function dropDraft(c: ApiContext): Promise<Response> {
 }
 
 async function schedule(c: ApiContext): Promise<Response> {
-  const kind = allowed(c, kindOf(c.req.param('kind')));
+  const kind = allowed(c, findEntryKind(c.req.param('kind')));
   const moments = await readChecked(c, scheduleBody);
   const { draft } = await waitingOf(c.var.system.database.db, { kind: kind.kind, key: keyOf(c) });
   await assertMayChange(c, kind, keyOf(c), draft?.content ?? null);
-  return privateAnswer(c, await scheduleThing(c.var.system, kind, keyOf(c), moments, byOf(c)));
+  return privateAnswer(c, await handleScheduleThing(c.var.system, kind, keyOf(c), moments, byOf(c)));
 }
 
 async function restoreFromBin(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, await bringBack(c.var.system, idParam(c, 'id'), byOf(c), await rightsOf(c)));
+  return privateAnswer(c, await handleBringBack(c.var.system, idParam(c, 'id'), byOf(c), await rightsOf(c)));
 }
 
 async function eraseForGood(c: ApiContext): Promise<Response> {

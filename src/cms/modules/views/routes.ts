@@ -1,4 +1,4 @@
-import { getView, type Pager } from '#src/contract/get-view.ts';
+import { getView, type WirePager } from '#src/contract/get-view.ts';
 import { privateAnswer, publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkAccess } from '../../http/guard.ts';
@@ -9,7 +9,7 @@ import { type Route, serve } from '../../http/route.ts';
 import { findViewPage } from '../content/find-view.ts';
 import { findNodes, type NodeQuery, type NodeRow } from '../content/node-row.ts';
 import { loadReferences, type References } from '../content/references.ts';
-import { itemsOf, VIEWS, type View } from '../content/view.ts';
+import { getItems, VIEWS, type View } from '../content/view.ts';
 import { wrapNode } from '../content/wrap-node.ts';
 
 const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), missingForms: new Set(), tags: [] };
@@ -38,11 +38,11 @@ function rowsOf(view: View, nodes: readonly NodeRow[], references: References): 
   if (view.rows.kind === 'stubs') return nodes.map((row) => wrapNode({ ...row, fields: {} }, NO_REFERENCES));
   const wrapped = nodes.map((row) => wrapNode(row, references));
   const { rows } = view;
-  return rows.kind === 'paragraphs' ? wrapped.flatMap((node) => itemsOf(node, rows.wire)) : wrapped;
+  return rows.kind === 'paragraphs' ? wrapped.flatMap((node) => getItems(node, rows.wire)) : wrapped;
 }
 
 /** The pager of the returned rows: paragraphs of one node are all on one page. */
-function pagerOf(view: View, pager: Pager, rows: readonly unknown[]) {
+function pagerOf(view: View, pager: WirePager, rows: readonly unknown[]) {
   const { length } = rows;
   const isOnePage = view.rows.kind === 'paragraphs';
   return wirePager(isOnePage ? { currentPage: 0, totalPages: 1, totalItems: length, itemsPerPage: length } : pager);

@@ -1,7 +1,7 @@
 import { type Answers, answerKeysOf } from '#src/contract/webform/answers.ts';
 import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import type { Translate } from '#src/contract/webform/problems.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { translator } from '#src/i18n/translator.ts';
@@ -13,7 +13,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findWebform } from './find-webform.ts';
 
 /** The texts of forms in a reader's language; the same as in the browser. */
-export function webformTexts(language: Language): Translate {
+export function webformTexts(language: Language): TranslateWebform {
   loadTexts();
   return translator(language, 'webforms');
 }
@@ -22,7 +22,7 @@ export function webformTexts(language: Language): Translate {
  * The form of submitted answers; refuses with 400 an unknown form in this domain and a closed one. A caller in a
  * transaction passes it, so that it uses no second connection while others wait for their first.
  */
-export async function openWebform(c: ApiContext, id: string, tx?: Transaction): Promise<WebformDefinition> {
+export async function handleOpenWebform(c: ApiContext, id: string, tx?: Transaction): Promise<WebformDefinition> {
   const definition = await findWebform(c, id, tx);
   if (!definition) throw new ApiError(400, 'webform-unknown');
   if (definition.closed) throw new ApiError(400, 'webform-closed');

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { sessionOf } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
+import { checkSent, handleOpenWebform, refuseUnknown } from './check-sent.ts';
 
 /** The mailed message: the text, and the address for a reply. */
 function messageOf(answers: Readonly<Record<string, unknown>>): string {
@@ -18,7 +18,7 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
   const { system, domain, language } = c.var;
   const { uid } = sessionOf(c);
   await checkLimit(c, 'contact', uid);
-  const definition = await openWebform(c, contact.id);
+  const definition = await handleOpenWebform(c, contactHandler.id);
   refuseUnknown(c, definition, fields);
   const text = messageOf(checkSent(c, definition, fields));
   await countTry(c, 'contact', uid);
@@ -32,7 +32,7 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
 }
 
 /** The contact form of the support popup, for all logged-in users. */
-export const contact: SubmitHandler = {
+export const contactHandler: SubmitHandler = {
   id: 'contact',
   access: 'logged-in',
   submit: sendQuestion,

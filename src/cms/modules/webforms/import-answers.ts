@@ -5,14 +5,21 @@ import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { WebformDefinition, WebformElement } from '#src/contract/webform/definition.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { submissions, users } from '../../db/schema/index.ts';
-import { type Arrival, type ImportPart, momentOf, refuseRow, type SentRow, uuidOf } from '../../http/import-part.ts';
+import {
+  type Arrival,
+  type ImportPart,
+  readRowTime,
+  refuseRow,
+  type SentRow,
+  toRowUuid,
+} from '../../http/import-part.ts';
 import { serverText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
 import { webformTexts } from './check-sent.ts';
 import { exerciseEvents } from './exercise-events.ts';
 import { webformsOf } from './find-webform.ts';
-import { programmeOf, sentForms } from './programme-forms.ts';
+import { readProgramme, sentForms } from './programme-forms.ts';
 import { type KeptAnswers, sealAnswers } from './sealed-answers.ts';
 
 const NAME = 'exercises';
@@ -53,7 +60,7 @@ async function moveStart(tx: Transaction, { uid, starts: { programme } }: Arriva
 
 /** Awards the badges of all completed exercises. */
 async function award({ c, uid }: Arrival, tx: Transaction): Promise<void> {
-  const programme = await programmeOf(tx, uid);
+  const programme = await readProgramme(tx, uid);
   if (!programme) return;
   const sent = await sentForms(tx, uid);
   const forms = { phases: programme.phases.map(({ exercises }) => exercises), end: programme.end };
@@ -72,9 +79,9 @@ export const importAnswers: ImportPart = {
     const sealed = rows.map((row, index) => {
       const form = forms.get(ids[index] ?? '');
       if (!form) return refuseRow(c, NAME, index, serverText('import.unknown-form', language));
-      const own = { uid, uuid: uuidOf(c, NAME, index, row) };
+      const own = { uid, uuid: toRowUuid(c, NAME, index, row) };
       const data = sealAnswers(system.keys, own, read(arrival, row, index, form));
-      const [createdAt, changedAt] = [momentOf(c, row.created), momentOf(c, row.changed)];
+      const [createdAt, changedAt] = [readRowTime(c, row.created), readRowTime(c, row.changed)];
       return { ...own, webformId: form.id, data, createdAt, changedAt };
     });
     return {

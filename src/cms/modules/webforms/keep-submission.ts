@@ -13,10 +13,10 @@ import type { SavedSubmission, SubmittedFields } from '../../http/submit-handler
 import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
-import { checkSent, openWebform, refuseUnknown } from './check-sent.ts';
+import { checkSent, handleOpenWebform, refuseUnknown } from './check-sent.ts';
 import { freeTextsOf } from './free-texts.ts';
 import { checkEpoch } from './programme-epoch.ts';
-import { programmeOf, sentForms } from './programme-forms.ts';
+import { readProgramme, sentForms } from './programme-forms.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import { storeSubmission } from './store-submission.ts';
 
@@ -32,7 +32,7 @@ function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Prom
 
 /** Refuses answers to an exercise that is not open to the user yet: the screen shows none of its fields. */
 async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: string): Promise<void> {
-  const programme = await programmeOf(tx, uid);
+  const programme = await readProgramme(tx, uid);
   if (!programme) return;
   const today = amsterdamDate(c.var.system.now());
   if (!isExerciseOpen(programme, await sentForms(tx, uid), today, id)) throw new ApiError(422, 'exercise-locked');
@@ -44,7 +44,7 @@ async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: str
  */
 export async function keepSubmission(c: ApiContext, id: string, fields: SubmittedFields): Promise<SavedSubmission> {
   const { keys } = c.var.system;
-  const definition = await openWebform(c, id);
+  const definition = await handleOpenWebform(c, id);
   refuseUnknown(c, definition, fields);
   const answers = checkSent(c, definition, fields);
   const help_shown = await speakOfSuicide(c.var.system.database.db, freeTextsOf(definition, answers));
@@ -80,7 +80,7 @@ export async function changeSubmission(
     const isOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
     const [row] = await tx.select().from(submissions).where(isOwn);
     if (row?.webformId !== id) throw new ApiError(404, 'not-found');
-    const definition = await openWebform(c, id, tx);
+    const definition = await handleOpenWebform(c, id, tx);
     refuseUnknown(c, definition, fields);
     const before = openAnswers(keys, row);
     const known = new Set(answerKeysOf(definition));

@@ -26,7 +26,7 @@ const formsIn = (exercises: unknown): readonly string[] =>
  * The published programme for a user, without exercises whose form is missing or was closed before the user submitted
  * it; null where there is none.
  */
-export async function programmeOf(tx: Transaction, uid: number): Promise<WholeProgramme | null> {
+export async function readProgramme(tx: Transaction, uid: number): Promise<WholeProgramme | null> {
   const { rows } = await tx.execute<Row>(sql`
     select r.fields, u.domain, u.program_start::text as start,
       array(select w.id from webforms w where w.domains @> array[u.domain] and exists (
@@ -65,7 +65,7 @@ export async function sentForms(tx: Transaction, uid: number): Promise<ReadonlyS
 
 /** The events of a submitted exercise, in the transaction that stores it. */
 export async function eventsOfExercise(tx: Transaction, uid: number, id: string): Promise<readonly ExerciseEvent[]> {
-  const programme = await programmeOf(tx, uid);
+  const programme = await readProgramme(tx, uid);
   if (!programme) return [];
   const { phases, end } = programme;
   return exerciseEvents({ phases: phases.map(({ exercises }) => exercises), end }, await sentForms(tx, uid), id);

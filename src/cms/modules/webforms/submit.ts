@@ -18,7 +18,7 @@ type Handlers = readonly SubmitHandler[];
 const handlerOf = (handlers: Handlers, id: string) => handlers.find((one) => one.id === id);
 
 /** Submits a form: to the module that handles it, or else as an exercise of this domain. */
-export async function submit(c: ApiContext, handlers: Handlers): Promise<Response> {
+export async function handleSubmit(c: ApiContext, handlers: Handlers): Promise<Response> {
   const body = await readWrite(c, submitWebform);
   const id = String(body.webform_id);
   const handler = handlerOf(handlers, id);

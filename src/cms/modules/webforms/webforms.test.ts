@@ -15,7 +15,7 @@ import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
-import { eventsOfExercise, programmeOf } from './programme-forms.ts';
+import { eventsOfExercise, readProgramme } from './programme-forms.ts';
 
 const [exercise] = FIXTURE.webforms;
 const FORMS = [
@@ -243,7 +243,7 @@ describe('what an exercise completes', () => {
   it('counts no exercise whose form is missing', async () => {
     const me = await participant(system);
     answerOf(await send(me));
-    const programme = await system.system.jobs.transact((tx) => programmeOf(tx, me.uid));
+    const programme = await system.system.jobs.transact((tx) => readProgramme(tx, me.uid));
     expect(programme?.phases.map(({ exercises }) => exercises)).toEqual([['alcohol_1_1'], ['alcohol_3_1'], []]);
   });
 
@@ -257,7 +257,7 @@ describe('what an exercise completes', () => {
       expect((await listOf(late)).closed).toEqual(['alcohol_1_1', 'alcohol_6_5']);
       expect((await listOf(early)).closed).toEqual(['alcohol_6_5']);
       const phases = async ({ uid }: Person) =>
-        (await system.system.jobs.transact((tx) => programmeOf(tx, uid)))?.phases.map(({ exercises }) => exercises);
+        (await system.system.jobs.transact((tx) => readProgramme(tx, uid)))?.phases.map(({ exercises }) => exercises);
       expect(await phases(late)).toEqual([[], ['alcohol_3_1'], []]);
       expect(await phases(early)).toEqual([['alcohol_1_1'], ['alcohol_3_1'], []]);
       await startedDaysAgo(late, 3);

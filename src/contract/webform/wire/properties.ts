@@ -6,12 +6,12 @@ export function given(properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }
 
-export const textIn = (properties: Properties, name: string): string | undefined => {
+export const getText = (properties: Properties, name: string): string | undefined => {
   const value = properties[name];
   return typeof value === 'string' ? value : undefined;
 };
 
-export const numberIn = (properties: Properties, name: string): number | undefined => {
+export const getNumber = (properties: Properties, name: string): number | undefined => {
   const value = properties[name];
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

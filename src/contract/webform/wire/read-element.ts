@@ -2,22 +2,22 @@ import { isRecord } from '../../wire.ts';
 import { otherKeyOf } from '../answers.ts';
 import type { ChoiceElement, LeafElement, QuestionElement } from '../definition.ts';
 import { readOptions } from './options.ts';
-import { given, isSet, numberIn, type Properties, textIn } from './properties.ts';
+import { getNumber, getText, given, isSet, type Properties } from './properties.ts';
 import { readStates } from './states.ts';
 
 const LONGEST_LIST = 10;
 
 function asked(properties: Properties) {
   return {
-    label: textIn(properties, '#title') ?? '',
-    help: textIn(properties, '#description'),
+    label: getText(properties, '#title') ?? '',
+    help: getText(properties, '#description'),
     required: isSet(properties, '#required') ? true : undefined,
-    requiredError: textIn(properties, '#required_error'),
+    requiredError: getText(properties, '#required_error'),
   };
 }
 
 function multipleOf(properties: Properties): { max: number } | undefined {
-  const max = numberIn(properties, '#multiple');
+  const max = getNumber(properties, '#multiple');
   if (max !== undefined && max > 1) return { max };
   return isSet(properties, '#multiple') && properties['#multiple'] === true ? { max: LONGEST_LIST } : undefined;
 }
@@ -29,8 +29,8 @@ const text =
   (properties) => ({
     type,
     ...asked(properties),
-    maxLength: numberIn(properties, '#maxlength'),
-    maxLengthError: textIn(properties, '#maxlength_error'),
+    maxLength: getNumber(properties, '#maxlength'),
+    maxLengthError: getText(properties, '#maxlength_error'),
     multiple: multipleOf(properties),
   });
 
@@ -49,39 +49,39 @@ const tick: Read = (properties) => {
 
 const markup: Read = (properties) => ({
   type: 'markup',
-  html: textIn(properties, '#markup') ?? textIn(properties, '#text') ?? '',
-  folded: textIn(properties, '#folded'),
+  html: getText(properties, '#markup') ?? getText(properties, '#text') ?? '',
+  folded: getText(properties, '#folded'),
 });
 
 const number: Read = (properties) => ({
   type: 'number',
   ...asked(properties),
-  min: numberIn(properties, '#min'),
-  max: numberIn(properties, '#max'),
-  step: numberIn(properties, '#step'),
-  unit: textIn(properties, '#field_suffix'),
+  min: getNumber(properties, '#min'),
+  max: getNumber(properties, '#max'),
+  step: getNumber(properties, '#step'),
+  unit: getText(properties, '#field_suffix'),
 });
 
 const scale: Read = (properties) => ({
   type: 'scale',
   ...asked(properties),
-  min: numberIn(properties, '#min') ?? 1,
-  max: numberIn(properties, '#max') ?? 5,
-  minLabel: textIn(properties, '#min_text') ?? '',
-  maxLabel: textIn(properties, '#max_text') ?? '',
+  min: getNumber(properties, '#min') ?? 1,
+  max: getNumber(properties, '#max') ?? 5,
+  minLabel: getText(properties, '#min_text') ?? '',
+  maxLabel: getText(properties, '#max_text') ?? '',
 });
 
 const image: Read = (properties) => {
-  const drawing = textIn(properties, '#drawing');
-  const place = drawing === undefined ? { url: textIn(properties, '#url') ?? '' } : { drawing };
-  return { type: 'image', image: place, alt: textIn(properties, '#alt') ?? '' };
+  const drawing = getText(properties, '#drawing');
+  const place = drawing === undefined ? { url: getText(properties, '#url') ?? '' } : { drawing };
+  return { type: 'image', image: place, alt: getText(properties, '#alt') ?? '' };
 };
 
 const video: Read = (properties) => ({
   type: 'video',
-  title: textIn(properties, '#title') ?? '',
-  url: textIn(properties, '#url') ?? null,
-  transcript: textIn(properties, '#transcript') ?? '',
+  title: getText(properties, '#title') ?? '',
+  url: getText(properties, '#url') ?? null,
+  transcript: getText(properties, '#transcript') ?? '',
 });
 
 /** Every known element type of the wire. */
@@ -109,7 +109,7 @@ const unknown: Read = (properties) => {
 
 /** One element; an unknown type is stored unchanged. */
 export function readElement(key: string, properties: Properties): LeafElement {
-  const type = textIn(properties, '#type') ?? '';
+  const type = getText(properties, '#type') ?? '';
   const read = Object.hasOwn(READERS, type) ? (READERS[type] ?? unknown) : unknown;
   const when = readStates(properties['#states']);
   return given({ key, when, ...read(properties) }) as unknown as LeafElement;

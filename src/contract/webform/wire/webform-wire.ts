@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { record } from '../../wire.ts';
 import type { LeafElement, PageElement, WebformDefinition, WebformElement } from '../definition.ts';
-import { given, isSet, type Properties, textIn } from './properties.ts';
+import { getText, given, isSet, type Properties } from './properties.ts';
 import { childrenOf, joinCompanions, readElement } from './read-element.ts';
 import { readStates } from './states.ts';
 import { writeElement } from './write-element.ts';
@@ -31,13 +31,13 @@ export function writeWebform(definition: WebformDefinition): Properties {
 
 function leavesIn(properties: Properties): LeafElement[] {
   return childrenOf(properties).flatMap(([key, child]) =>
-    FRAMES.includes(textIn(child, '#type') ?? '') ? leavesIn(child) : [readElement(key, child)],
+    FRAMES.includes(getText(child, '#type') ?? '') ? leavesIn(child) : [readElement(key, child)],
   );
 }
 
 function pageIn([key, properties]: readonly [string, Properties]): PageElement {
   const when = readStates(properties['#states']);
-  const title = textIn(properties, '#title') ?? '';
+  const title = getText(properties, '#title') ?? '';
   return { type: 'page', key, title, ...(when ? { when } : {}), elements: joinCompanions(leavesIn(properties)) };
 }
 
@@ -45,8 +45,8 @@ const isPage = ([, properties]: readonly [string, Properties]) => properties['#t
 
 /** The form's id: our own property, or Drupal's on each element. */
 function idIn(properties: Properties): string {
-  const ofElement = childrenOf(properties).map(([, child]) => textIn(child, '#webform'));
-  return textIn(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
+  const ofElement = childrenOf(properties).map(([, child]) => getText(child, '#webform'));
+  return getText(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
 }
 
 /** Reads a definition from the wire. Throws UnreadableAnswer where it is no object; never because of its content. */
@@ -55,16 +55,16 @@ export function readWebform(body: unknown): WebformDefinition {
   const pages = childrenOf(properties).filter(isPage);
   const elements: readonly WebformElement[] =
     pages.length > 0 ? pages.map(pageIn) : joinCompanions(leavesIn(properties));
-  const title = textIn(properties, '#confirmation_title');
+  const title = getText(properties, '#confirmation_title');
   const confirmation = {
     ...(title === undefined ? {} : { title }),
-    html: textIn(properties, '#confirmation_message') ?? '',
+    html: getText(properties, '#confirmation_message') ?? '',
   };
-  const submit = textIn(properties, '#submit');
-  const writtenIn = LANGUAGES.find((language) => language === textIn(properties, '#written_in'));
+  const submit = getText(properties, '#submit');
+  const writtenIn = LANGUAGES.find((language) => language === getText(properties, '#written_in'));
   return {
     id: idIn(properties),
-    title: textIn(properties, '#title') ?? '',
+    title: getText(properties, '#title') ?? '',
     ...(submit === undefined ? {} : { submit }),
     ...(isSet(properties, '#closed') ? { closed: true } : {}),
     ...(isSet(properties, '#sensitive') ? { sensitive: true } : {}),

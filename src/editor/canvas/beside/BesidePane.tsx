@@ -4,7 +4,7 @@ import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphsIn } from '#registry/stored.ts';
 import type { OtherLanguage } from '#src/contract/desk/other-language.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import type { Fetched as Answer } from '#src/session/use-call.ts';
+import type { FetchState as Answer } from '#src/session/use-call.ts';
 import { languageName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { useEditing } from '../editing.ts';

@@ -9,9 +9,9 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { Compared } from '../../frame/version-conflict/Compared.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { plainText, summaryOf } from '../render/key-facts.ts';
+import { stripTags, summaryOf } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
-import { type Choices, type Difference, differencesOf, merged } from './merge.ts';
+import { type Choices, type Difference, listPageDifferences, mergePages } from './merge.ts';
 
 interface Props {
   readonly base: PageContent;
@@ -26,7 +26,7 @@ interface Props {
 /** A stored value as words to compare. */
 function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'string') return stripTags(value);
   if (isStoredParagraph(value)) {
     const { uuid: _uuid, type: _type, ...own } = value;
     return Object.values(own).map(wordsOf).filter(Boolean).join(' · ');
@@ -67,7 +67,7 @@ export function ConflictDialog(props: Props) {
   const [choices, setChoices] = useState<Choices>({});
   const nameOf = useNames(props);
   const differences = useMemo(
-    () => differencesOf({ definition, base, mine, theirs }),
+    () => listPageDifferences({ definition, base, mine, theirs }),
     [definition, base, mine, theirs],
   );
   const who = author ?? t('desk-fields.conflict.somebody');
@@ -80,7 +80,7 @@ export function ConflictDialog(props: Props) {
       onClose={onLater}
       footer={
         <>
-          <Button onClick={() => onSettle(merged({ definition, base, mine, theirs, choices }))}>
+          <Button onClick={() => onSettle(mergePages({ definition, base, mine, theirs, choices }))}>
             {t('desk-fields.conflict.settle')}
           </Button>
           <Button kind="plain" onClick={onLater}>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nodeNamed, REGISTRY } from '../editor-registry.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
-import { differencesOf, merged } from './merge.ts';
+import { listPageDifferences, mergePages } from './merge.ts';
 
 const definition = nodeNamed(REGISTRY, 'basic_page');
 if (!definition) throw new Error('No such type.');
@@ -24,7 +24,7 @@ describe('two editors of one page', () => {
   it('keep what only one of them did, whoever saved first', () => {
     const mine = page([block('a', 'A'), block('b', 'mijn B'), block('d', 'D'), block('c', 'C')]);
     const theirs = page([block('c', 'C'), block('a', 'A', 'hun titel'), block('b', 'B')], 'Hun titel');
-    expect(merged({ definition, base, mine, theirs, choices: {} })).toEqual({
+    expect(mergePages({ definition, base, mine, theirs, choices: {} })).toEqual({
       title: 'Hun titel',
       fields: {
         lead: 'Inleiding',
@@ -36,10 +36,10 @@ describe('two editors of one page', () => {
   it('choose where both changed the same', () => {
     const mine = page([block('a', 'mijn A'), block('b', 'B')]);
     const theirs = page([block('a', 'hun A'), block('b', 'B'), block('c', 'hun C')]);
-    const found = differencesOf({ definition, base, mine, theirs });
+    const found = listPageDifferences({ definition, base, mine, theirs });
     expect(found.map(({ key, isBoth }) => `${key} ${isBoth}`)).toEqual(['paragraphs/a/body true', 'paragraphs/c true']);
     const choose = (side: 'mine' | 'theirs') =>
-      merged({
+      mergePages({
         definition,
         base,
         mine,
@@ -72,9 +72,9 @@ describe('two editors of one page', () => {
         anyPage,
         fc.constantFrom('mine' as const, 'theirs' as const),
         (was, mine, theirs, side) => {
-          const all = differencesOf({ definition, base: was, mine, theirs });
+          const all = listPageDifferences({ definition, base: was, mine, theirs });
           const choices = Object.fromEntries(all.map(({ key }) => [key, side]));
-          const result = merged({ definition, base: was, mine, theirs, choices });
+          const result = mergePages({ definition, base: was, mine, theirs, choices });
           expect(isSame(sorted(result), sorted(side === 'mine' ? mine : theirs))).toBe(true);
         },
       ),
@@ -84,7 +84,7 @@ describe('two editors of one page', () => {
   it('get the other version exactly where they changed nothing', () => {
     fc.assert(
       fc.property(anyPage, anyPage, (was, theirs) => {
-        expect(merged({ definition, base: was, mine: was, theirs, choices: {} })).toEqual(theirs);
+        expect(mergePages({ definition, base: was, mine: was, theirs, choices: {} })).toEqual(theirs);
       }),
     );
   });

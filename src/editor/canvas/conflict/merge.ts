@@ -3,7 +3,7 @@ import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
 import { blockFields, isSame, type PageContent } from '../stored/page-content.ts';
 
-export type Side = 'mine' | 'theirs';
+type Side = 'mine' | 'theirs';
 
 /** One thing that two editors left differently: the title, a field, a field of a block, or a block as a whole. */
 export interface Difference {
@@ -56,7 +56,7 @@ function blockDifferences(list: string, base: unknown, mine: unknown, theirs: un
 }
 
 /** All differences between my version and the one that another editor saved meanwhile. */
-export function differencesOf({ definition, base, mine, theirs }: Versions): readonly Difference[] {
+export function listPageDifferences({ definition, base, mine, theirs }: Versions): readonly Difference[] {
   const lists = new Set(blockFields(definition).map(([name]) => name));
   const title = differenceAt({ key: 'title', block: null, field: 'title' }, base.title, mine.title, theirs.title);
   const fields = namesOf(mine.fields, theirs.fields).flatMap((name) => {
@@ -102,9 +102,9 @@ function mergedBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph
 const idsOf = (value: unknown): readonly string[] => [...byUuid(value).keys()];
 
 /** My version and theirs as one page, as chosen: nothing that only one of the two did is lost. */
-export function merged({ definition, base, mine, theirs, choices }: Settled): PageContent {
+export function mergePages({ definition, base, mine, theirs, choices }: Settled): PageContent {
   const standards = new Map(
-    differencesOf({ definition, base, mine, theirs }).map(({ key, standard }) => [key, standard]),
+    listPageDifferences({ definition, base, mine, theirs }).map(({ key, standard }) => [key, standard]),
   );
   const sideOf = (key: string): Side => choices[key] ?? standards.get(key) ?? 'theirs';
   const lists = new Set(blockFields(definition).map(([name]) => name));

@@ -3,7 +3,7 @@ import type { NodeDefinition } from '#registry/define.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import type { PageContent } from '../stored/page-content.ts';
-import { differencesOf, merged } from './merge.ts';
+import { listPageDifferences, mergePages } from './merge.ts';
 
 interface Options {
   readonly definition: NodeDefinition;
@@ -30,7 +30,7 @@ export function useMeeting({ definition, content, saving, show }: Options): Meet
   const isClash = useMemo(
     () =>
       met !== null &&
-      differencesOf({ definition, base: met.base, mine: content, theirs: met.conflict.current }).some(
+      listPageDifferences({ definition, base: met.base, mine: content, theirs: met.conflict.current }).some(
         (one) => one.isBoth,
       ),
     [met, definition, content],
@@ -48,7 +48,7 @@ export function useMeeting({ definition, content, saving, show }: Options): Meet
 
   const merge = useEffectEvent((meeting: NonNullable<typeof met>) => {
     const versions = { definition, base: meeting.base, mine: content, theirs: meeting.conflict.current };
-    settle(merged({ ...versions, choices: {} }), true);
+    settle(mergePages({ ...versions, choices: {} }), true);
   });
   useEffect(() => {
     if (met !== null && !isClash) merge(met);

@@ -1,4 +1,4 @@
-import type { ChoiceField } from '#registry/fields/choice.ts';
+import type { ChoiceFieldKind } from '#registry/fields/choice.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import type { ControlProps } from './control.ts';
@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 /** One of a fixed list; nothing stored is the standard one. */
 export function ChoiceControl({ field, value, onChange, id, help, error }: ControlProps<string>) {
   const { language } = useIsland();
-  const { choices, standard } = field as ChoiceField<string>;
+  const { choices, standard } = field as ChoiceFieldKind<string>;
   return (
     <SelectField
       id={id}

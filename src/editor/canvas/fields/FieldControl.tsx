@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { fieldsOf } from '#registry/stored.ts';
+import { getFields } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { controlId, useEditing } from '../editing.ts';
@@ -70,7 +70,7 @@ function Inside({ value, onChange }: InsideProps) {
   const { registry } = useEditing();
   const definition = paragraphNamed(registry, value.type);
   if (!definition) return null;
-  return fieldsOf(definition).map(([name, field]) => (
+  return getFields(definition).map(([name, field]) => (
     <FieldControl
       key={name}
       owner={value.uuid}

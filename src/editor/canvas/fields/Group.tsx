@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 
 interface Props {
   readonly id: string;

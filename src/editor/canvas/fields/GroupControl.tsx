@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { controlId } from '../editing.ts';
 import { focusSoon } from '../outline/focus-soon.ts';
-import { plainText } from '../render/key-facts.ts';
+import { stripTags } from '../render/key-facts.ts';
 import type { ControlProps, NestingProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -39,7 +39,7 @@ export function GroupControl({
   };
   const nameOf = (values: Row, at: number) => {
     const words = Object.values(values).find((one) => typeof one === 'string' && one !== '');
-    return [`${row[language]} ${at + 1}`, words && plainText(String(words)).slice(0, 60)].filter(Boolean).join(': ');
+    return [`${row[language]} ${at + 1}`, words && stripTags(String(words)).slice(0, 60)].filter(Boolean).join(': ');
   };
   return (
     <Group id={id} label={label} help={help} error={error}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { NumberField } from '#registry/fields/number.ts';
-import type { TextField as TextKind } from '#registry/fields/text.ts';
+import type { NumberFieldKind } from '#registry/fields/number.ts';
+import type { TextFieldKind as TextKind } from '#registry/fields/text.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import type { ControlProps } from './control.ts';
 
@@ -22,7 +22,7 @@ export function TextControl({ field, value = '', onChange, id, label, help, erro
 
 /** A whole number. What is no number yet waits in the field. */
 export function NumberControl({ field, value, onChange, id, label, help, error }: ControlProps<number>) {
-  const { min, max } = field as NumberField<boolean>;
+  const { min, max } = field as NumberFieldKind<boolean>;
   const [typed, setTyped] = useState(String(value ?? ''));
   useEffect(() => {
     setTyped((now) => (now.trim() !== '' && Number(now) === value ? now : String(value ?? '')));

@@ -1,8 +1,8 @@
 import type { Definition } from '#registry/define.ts';
-import type { AnyField, Fields, SafeHtml } from '#registry/fields/field.ts';
+import type { AnyField, RegistryFields, SafeHtml } from '#registry/fields/field.ts';
 import { type GroupField, isGroupField } from '#registry/fields/group.ts';
 import type { Link } from '#registry/fields/link.ts';
-import type { TextField } from '#registry/fields/text.ts';
+import type { TextFieldKind } from '#registry/fields/text.ts';
 import { rowsIn } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
@@ -63,7 +63,7 @@ interface Drawn {
 }
 
 /** The properties of the fields with a mark round each of their words; others stay as they are. */
-function markedIn(fields: Fields, drawn: Drawn, marking: Marking): Values {
+function markedIn(fields: RegistryFields, drawn: Drawn, marking: Marking): Values {
   const own = Object.entries(fields).map(([name, field]) => [name, markedValue(marking, name, field, drawn)]);
   return { ...drawn.props, ...Object.fromEntries(own) };
 }
@@ -90,7 +90,7 @@ function markedValue(marking: Marking, name: string, field: AnyField, { props, s
     if (words === '' && !marking.hasEmpty) return value;
     if (field.kind === 'rich_text')
       return put(marking, { kind: 'rich', label, max: Number.POSITIVE_INFINITY }, [name], words);
-    const { multiline, maxLength } = field as TextField<boolean>;
+    const { multiline, maxLength } = field as TextFieldKind<boolean>;
     return put(marking, { kind: multiline ? 'multiline' : 'text', label, max: maxLength }, [name], words);
   }
   if (isGroupField(field)) {

@@ -3,7 +3,7 @@ import type { Link } from '#registry/fields/link.ts';
 import { PAGE } from '../editing.ts';
 import { openedSection, sectionIn, sectionValues } from '../shared/opened-sections.ts';
 import { typeSectionStep } from '../shared/section-steps.ts';
-import { stepsOf } from '../use-undo.ts';
+import { countSteps } from '../use-undo.ts';
 import { type Mark, valueAt, valuesWith } from './marks.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export function store(getPuck: GetPuck, mark: Mark, typed: unknown): void {
   const { path, value } = storedAs(mark, values, typed);
   const section = sectionIn(owner);
   if (section !== undefined) {
-    typeSectionStep(section, path, value, stepsOf(getPuck));
+    typeSectionStep(section, path, value, countSteps(getPuck));
     return;
   }
   const props = valuesWith(values, path, value);

@@ -3,7 +3,7 @@ import type { AnyField, Resolve } from '#registry/fields/field.ts';
 import { paragraphsIn, valuesIn } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
-import { plainText } from '../render/key-facts.ts';
+import { stripTags } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { MOST_LIX, readabilityOf } from './readability.ts';
 
@@ -83,13 +83,13 @@ const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter(Bo
 function lengthNotes(html: string, path: string): readonly AccessNote[] {
   const sentences = html
     .split(PIECE)
-    .flatMap((piece) => plainText(piece).split(/(?<=[.!?])\s+/))
+    .flatMap((piece) => stripTags(piece).split(/(?<=[.!?])\s+/))
     .map(wordsIn)
     .filter((words) => words.length > MOST_IN_SENTENCE)
     .map((words): AccessNote => ({ path, kind: 'sentence', words: `${words.slice(0, KNOWN_BY).join(' ')} …` }));
   const stretches = html
     .split(/<h[2-4]\b/)
-    .map((stretch) => wordsIn(plainText(stretch.replaceAll('</', ' </'))).length)
+    .map((stretch) => wordsIn(stripTags(stretch.replaceAll('</', ' </'))).length)
     .filter((count) => count > MOST_IN_TEXT)
     .map((count): AccessNote => ({ path, kind: 'text', words: String(count) }));
   const { lix } = readabilityOf(html);
@@ -104,7 +104,7 @@ const MOST_IN_HEADING = 10;
 
 function boldNotes(html: string, path: string): readonly AccessNote[] {
   return [...html.matchAll(BOLD_LINE)]
-    .map(([, inner = '']) => plainText(inner))
+    .map(([, inner = '']) => stripTags(inner))
     .filter((words) => words !== '' && !/[.!?,;]$/.test(words) && wordsIn(words).length <= MOST_IN_HEADING)
     .map((words): AccessNote => ({ path, kind: 'no-heading', words }));
 }
@@ -113,7 +113,7 @@ const HEADING_OR_LINK = /<(h[2-4]|a)\b[^>]*>(.*?)<\/\1>/gs;
 
 function richTextNotes(html: string, path: string, walk: Walk): readonly AccessNote[] {
   return [...html.matchAll(HEADING_OR_LINK)].flatMap(([, tag = '', inner = '']): readonly AccessNote[] => {
-    const words = plainText(inner);
+    const words = stripTags(inner);
     if (tag === 'a') return isEmptyLink(words, walk.language) ? [{ path, kind: 'link', words }] : [];
     const level = Number(tag[1]);
     const isSkipped = level > walk.level + 1;

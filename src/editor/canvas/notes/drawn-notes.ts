@@ -56,7 +56,7 @@ function checkerOf(frame: Frame): Promise<Checker> {
 }
 
 /** Path of an element of the canvas on the page; null for an element outside the blocks and fields. */
-export function pathOf(element: Element, ids: BlockIds): string | null {
+function pathOf(element: Element, ids: BlockIds): string | null {
   const id = element.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
   const place = element.closest('[data-path]') ?? element.querySelector('[data-path]');
   // Texts of a shared section belong to no field of this page.

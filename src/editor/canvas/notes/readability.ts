@@ -1,7 +1,7 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { paragraphsIn, valuesIn } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
-import { plainText } from '../render/key-facts.ts';
+import { stripTags } from '../render/key-facts.ts';
 
 /** How a text reads. */
 export interface Readability {
@@ -32,7 +32,7 @@ export const minutesOf = (words: number): number => Math.max(1, Math.round(words
 export function readabilityOf(html: string): Readability {
   const sentences = html
     .split(PIECE)
-    .flatMap((piece) => plainText(piece).split(/(?<=[.!?:])\s+/))
+    .flatMap((piece) => stripTags(piece).split(/(?<=[.!?:])\s+/))
     .map((sentence) => sentence.match(WORD) ?? [])
     .filter((words) => words.length > 0);
   const words = sentences.flat();

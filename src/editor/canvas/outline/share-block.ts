@@ -1,7 +1,7 @@
 import type { ComponentData } from '@puckeditor/core';
 import { isSectionField, type ParagraphDefinition } from '#registry/define.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { fieldsOf } from '#registry/stored.ts';
+import { getFields } from '#registry/stored.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
@@ -26,7 +26,7 @@ export interface SectionShape {
 /** First paragraph type of the registry that refers to a section; null without one. */
 export function sectionShape(registry: EditorRegistry): SectionShape | null {
   for (const paragraph of registry.paragraphs) {
-    const found = fieldsOf(paragraph).find(([, field]) => isSectionField(field));
+    const found = getFields(paragraph).find(([, field]) => isSectionField(field));
     if (!found || !isSectionField(found[1])) continue;
     const definition = nodeNamed(registry, found[1].nodeType);
     const list = definition && blockFields(definition)[0];
@@ -62,7 +62,7 @@ export async function makeSection(
 }
 
 /** The block that refers to a section. */
-export const referenceTo = ({ paragraph, field }: SectionShape, uuid: string): ComponentData => ({
+export const toSectionBlock = ({ paragraph, field }: SectionShape, uuid: string): ComponentData => ({
   type: paragraph.name,
   props: { id: `${paragraph.name}-${crypto.randomUUID()}`, [field]: uuid },
 });

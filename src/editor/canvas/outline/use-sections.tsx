@@ -10,7 +10,7 @@ import { blockFromPuck, uuidOf } from '../stored/from-puck.ts';
 import { sectionOf } from '../stored/shown-section.ts';
 import { blocksOfSection } from './detach-section.ts';
 import { ShareBlock } from './ShareBlock.tsx';
-import { referenceTo, sectionShape } from './share-block.ts';
+import { sectionShape, toSectionBlock } from './share-block.ts';
 import { useBlockActions } from './use-block-actions.ts';
 
 interface Given {
@@ -39,7 +39,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
     setSharing(null);
     const at = items.findIndex(({ props }) => uuidOf(String(props.id)) === own);
     if (at < 0 || !shape) return;
-    actions.replace({ list, at }, [referenceTo(shape, section)]);
+    actions.replace({ list, at }, [toSectionBlock(shape, section)]);
     showToast('done', t('desk-fields.section.shared'));
   };
 

@@ -4,8 +4,8 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useEditing } from '../editing.ts';
 import { paletteOf } from '../puck-config.tsx';
+import { BlockPreview } from './BlockPreview.tsx';
 import { PaletteName } from './PaletteItem.tsx';
-import { Preview } from './Preview.tsx';
 
 interface Props {
   /** Machine names that are allowed at the place. */
@@ -71,7 +71,7 @@ export function AddDialog({ allow, onChoose, onClose }: Props) {
                 <button type="button" onClick={() => onChoose(type.name)}>
                   <PaletteName name={type.name} />
                 </button>
-                <Preview definition={type} />
+                <BlockPreview definition={type} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { Preview } from './Preview.tsx';
+import { BlockPreview } from './BlockPreview.tsx';
 
 interface Props {
   readonly name: string;
@@ -30,7 +30,7 @@ export function PaletteItem({ name, children }: Props) {
   return (
     <div className="canvas-palette-item">
       <PaletteName name={name}>{children}</PaletteName>
-      {definition && <Preview definition={definition} />}
+      {definition && <BlockPreview definition={definition} />}
     </div>
   );
 }

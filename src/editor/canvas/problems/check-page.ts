@@ -1,14 +1,15 @@
 import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
 import { type FieldProblem, fieldProblems, PROBLEM_WORDS, titleProblems } from '#registry/field-problems.ts';
-import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
+import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import type { PageContent } from '../stored/page-content.ts';
 
 /** A stored value that breaks the rules of its field: where, by the names of the registry, and why. */
-export type Problem = Pick<FieldProblem, 'path' | 'reason'>;
+type Problem = Pick<FieldProblem, 'path' | 'reason'>;
 
 /** A problem in words. */
-export const problemText = (t: (key: string) => string, { reason }: Problem): string => t(`${PROBLEM_WORDS}.${reason}`);
+export const toFieldProblem = (t: (key: string) => string, { reason }: Problem): string =>
+  t(`${PROBLEM_WORDS}.${reason}`);
 
 const asProblem = ({ path, reason }: FieldProblem): Problem => ({ path, reason });
 
@@ -20,7 +21,7 @@ function checkFields(
   stored: Stored,
   prefix: string,
 ): readonly Problem[] {
-  return fieldsOf(definition).flatMap(([name, field]): readonly Problem[] => {
+  return getFields(definition).flatMap(([name, field]): readonly Problem[] => {
     const path = prefix + name;
     const value = stored[name];
     if (!isParagraphsField(field)) return fieldProblems(field, value, { field: field.wire, path }).map(asProblem);

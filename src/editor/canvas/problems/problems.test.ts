@@ -3,7 +3,7 @@ import { PAGE } from '../editing.ts';
 import { nodeNamed, REGISTRY } from '../editor-registry.ts';
 import { toPuck } from '../stored/to-puck.ts';
 import { blockIds } from './block-ids.ts';
-import { checkPage, problemText } from './check-page.ts';
+import { checkPage, toFieldProblem } from './check-page.ts';
 import { editorPlaceOf } from './editor-place.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -56,7 +56,7 @@ describe('what is wrong with a page', () => {
     const block = { uuid: uuid(1), type: 'text_image', title: 'Titel', body: '<p>Tekst</p>' };
     const problemsOf = (image: unknown) =>
       checkPage(REGISTRY, page, { title: 'Titel', fields: { paragraphs: [{ ...block, image }] } }).map((problem) =>
-        problemText((key) => key, problem),
+        toFieldProblem((key) => key, problem),
       );
     for (const image of [undefined, null, {}, { drawing: '', alt: 'Een boom' }])
       expect(problemsOf(image)).toEqual(['desk-fields.problems.missing.image']);

@@ -1,7 +1,7 @@
 import { listAffected } from '#src/contract/desk/list-affected.ts';
 import type { PageParams } from '#src/contract/desk/page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { type PageViolation, readConflict, readViolations } from '#src/contract/desk/save-page.ts';
+import { type PageViolation, readPageConflict, readViolations } from '#src/contract/desk/save-page.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import type { IslandContext } from '#src/session/Island.tsx';
@@ -18,7 +18,9 @@ export async function publishRevision(t: IslandContext['t'], params: PageParams,
   if (result.ok) return { kind: 'published', vid: result.value.vid };
   const violations = readViolations(result.failure);
   if (violations.length > 0) return { kind: 'refused', violations };
-  const problem = readConflict(result.failure) ? t('desk-fields.publish.meanwhile') : failureText(t, result.failure);
+  const problem = readPageConflict(result.failure)
+    ? t('desk-fields.publish.meanwhile')
+    : failureText(t, result.failure);
   return { kind: 'failed', problem };
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
 import { type Definition, headingBelow, isSectionField, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { AnyField, SafeHtml } from '#registry/fields/field.ts';
-import { fieldsOf, paragraphsIn } from '#registry/stored.ts';
+import { getFields, paragraphsIn } from '#registry/stored.ts';
 import { nodeNamed, paragraphNamed } from '../editor-registry.ts';
 import { isWritten, type Marking, markedProps, markedTitle, type ReadRow } from '../live/marks.ts';
 import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
@@ -104,7 +104,7 @@ function openedNode({ page, content }: OpenedSection, tools: DrawingTools, own: 
 function openedLists(definition: Definition, stored: Stored, shown: Stored, tools: DrawingTools): Stored {
   const { marking, opened = [] } = tools;
   if (!marking || opened.length === 0) return {};
-  const lists = fieldsOf(definition).filter(([name, { kind }]) => kind === 'nodes' && Array.isArray(stored[name]));
+  const lists = getFields(definition).filter(([name, { kind }]) => kind === 'nodes' && Array.isArray(stored[name]));
   return Object.fromEntries(
     lists.map(([name]) => [
       name,
@@ -118,7 +118,7 @@ function openedLists(definition: Definition, stored: Stored, shown: Stored, tool
 }
 
 const sectionsOf = (definition: Definition): readonly string[] =>
-  fieldsOf(definition).flatMap(([name, field]) => (isSectionField(field) ? [name] : []));
+  getFields(definition).flatMap(([name, field]) => (isSectionField(field) ? [name] : []));
 
 /** Renders a block and all blocks inside it through the component that visitors see. Never throws. */
 export function drawBlock(definition: Definition, stored: Stored, tools: DrawingTools): Drawn {

@@ -1,14 +1,14 @@
 import type { Definition } from '#registry/define.ts';
 import { isParagraphsField } from '#registry/define.ts';
-import type { AnyField, Label } from '#registry/fields/field.ts';
-import { fieldsOf, paragraphsIn } from '#registry/stored.ts';
+import type { AnyField, EditorLabel } from '#registry/fields/field.ts';
+import { getFields, paragraphsIn } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
 /** Longest text that says a fact. */
 const MOST = 120;
 
 /** The words of rich text, without its tags. */
-export function plainText(html: string): string {
+export function stripTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
@@ -28,8 +28,8 @@ function factOf(field: AnyField, value: unknown, language: Language): string {
   if (isParagraphsField(field)) return String(paragraphsIn(value).length);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
-    const choices = 'choices' in field ? (field.choices as Readonly<Record<string, Label>>) : {};
-    return choices[value]?.[language] ?? shortened(field.kind === 'rich_text' ? plainText(value) : value);
+    const choices = 'choices' in field ? (field.choices as Readonly<Record<string, EditorLabel>>) : {};
+    return choices[value]?.[language] ?? shortened(field.kind === 'rich_text' ? stripTags(value) : value);
   }
   if (Array.isArray(value)) return String(value.length);
   if (typeof value !== 'object' || value === null) return '';
@@ -45,7 +45,7 @@ export function keyFacts(
   stored: Readonly<Record<string, unknown>>,
   language: Language,
 ): readonly { readonly name: string; readonly text: string }[] {
-  return fieldsOf(definition).flatMap(([name, field]) => {
+  return getFields(definition).flatMap(([name, field]) => {
     const text = factOf(field, stored[name], language);
     return text === '' ? [] : [{ name: field.label[language], text }];
   });
@@ -54,7 +54,7 @@ export function keyFacts(
 /** Name of a block in a list: the first of its texts. */
 export function summaryOf(definition: Definition | undefined, stored: Readonly<Record<string, unknown>>): string {
   if (!definition) return '';
-  for (const [name, field] of fieldsOf(definition)) {
+  for (const [name, field] of getFields(definition)) {
     if (field.kind !== 'text' && field.kind !== 'rich_text') continue;
     const text = factOf(field, stored[name], 'nl');
     if (text !== '') return text;

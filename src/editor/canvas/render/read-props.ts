@@ -1,6 +1,6 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, ReadTools, Resolve, WireItem } from '#registry/fields/field.ts';
-import { fieldsOf } from '#registry/stored.ts';
+import { getFields } from '#registry/stored.ts';
 import { entityOrReference } from '#src/contract/entity.ts';
 import { firstText, type WireFields } from '#src/contract/wire.ts';
 import { type EditorRegistry, nodeNamed } from '../editor-registry.ts';
@@ -38,7 +38,7 @@ export function lackedField(
   props: Stored,
   mayWait: (field: AnyField) => boolean = () => false,
 ): string | undefined {
-  return fieldsOf(definition).find(
+  return getFields(definition).find(
     ([name, field]) => field.required && !isParagraphsField(field) && props[name] === undefined && !mayWait(field),
   )?.[0];
 }
@@ -49,7 +49,7 @@ function read(
   tools: ReadingTools,
 ) {
   const props: Record<string, unknown> = {};
-  for (const [name, field] of fieldsOf(definition)) {
+  for (const [name, field] of getFields(definition)) {
     if (isParagraphsField(field)) continue;
     const items = itemsIn(name, field);
     props[name] = field.kind === 'nodes' ? items.flatMap((item) => nodeProps(item, tools)) : field.read(items, tools);

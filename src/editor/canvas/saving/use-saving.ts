@@ -3,7 +3,7 @@ import type { EditablePage, PageParams } from '#src/contract/desk/page.ts';
 import {
   type PageConflict,
   type PageViolation,
-  readConflict,
+  readPageConflict,
   readViolations,
   savePage,
 } from '#src/contract/desk/save-page.ts';
@@ -97,7 +97,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
       return send();
     }
     const { failure } = result;
-    const conflict = readConflict(failure);
+    const conflict = readPageConflict(failure);
     const violations = readViolations(failure);
     if (conflict) {
       isHalted.current = true;

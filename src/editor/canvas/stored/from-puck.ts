@@ -1,6 +1,6 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import type { Definition, NodeDefinition } from '#registry/define.ts';
-import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
+import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { blockFields, type PageContent, valueFields } from './page-content.ts';
 import type { Originals } from './to-puck.ts';
@@ -20,7 +20,7 @@ function over(before: Values, names: readonly string[], values: Values): Record<
   return Object.fromEntries([...kept, ...added].map((key) => [key, isOurs.has(key) ? values[key] : before[key]]));
 }
 
-const namesOf = (definition: Definition) => fieldsOf(definition).map(([name]) => name);
+const namesOf = (definition: Definition) => getFields(definition).map(([name]) => name);
 
 /** The stored block of an item of the editor; one that the editor does not know comes back as it was. */
 export function blockFromPuck(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {

@@ -1,7 +1,7 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
-import { fieldsOf } from '#registry/stored.ts';
+import { getFields } from '#registry/stored.ts';
 
 /** Part of a page in one language that the editor changes: its title and its stored fields. */
 export interface PageContent {
@@ -11,11 +11,11 @@ export interface PageContent {
 
 /** The fields of a type that hold blocks. */
 export const blockFields = (definition: Definition): readonly (readonly [string, ParagraphsField<string>])[] =>
-  fieldsOf(definition).flatMap(([name, field]) => (isParagraphsField(field) ? [[name, field] as const] : []));
+  getFields(definition).flatMap(([name, field]) => (isParagraphsField(field) ? [[name, field] as const] : []));
 
 /** The fields of a type that hold a value of their own. */
 export const valueFields = (definition: Definition): readonly (readonly [string, AnyField])[] =>
-  fieldsOf(definition).filter(([, field]) => !isParagraphsField(field));
+  getFields(definition).filter(([, field]) => !isParagraphsField(field));
 
 /** True if two stored values are equal, in any order of their members. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,20 +1,20 @@
 import type { ComponentData } from '@puckeditor/core';
 import { type Definition, isSectionField } from '#registry/define.ts';
 import type { Resolve } from '#registry/fields/field.ts';
-import { fieldsOf } from '#registry/stored.ts';
+import { getFields } from '#registry/stored.ts';
 import { entityOrReference } from '#src/contract/entity.ts';
 import { first, firstText, wholeNumber } from '#src/contract/wire.ts';
 
 /** Uuid of the section that a block refers to; undefined for any other block. */
 export function sectionOf(definition: Definition | undefined, props: ComponentData['props']): string | undefined {
-  const [name] = definition ? (fieldsOf(definition).find(([, field]) => isSectionField(field)) ?? []) : [];
+  const [name] = definition ? (getFields(definition).find(([, field]) => isSectionField(field)) ?? []) : [];
   const value: unknown = name === undefined ? undefined : props[name];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Content that other pages show too: the section that a block refers to, and the questions of its lists. */
 export const sharedIn = (definition: Definition, values: Readonly<Record<string, unknown>>): readonly string[] =>
-  fieldsOf(definition).flatMap(([name, field]): readonly string[] => {
+  getFields(definition).flatMap(([name, field]): readonly string[] => {
     const value = values[name];
     if (isSectionField(field) && typeof value === 'string') return [value];
     return field.kind === 'nodes' && Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];

@@ -1,6 +1,6 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import type { Definition, NodeDefinition } from '#registry/define.ts';
-import { fieldsOf, isStoredParagraph } from '#registry/stored.ts';
+import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { blockFields, type PageContent, valueFields } from './page-content.ts';
 
@@ -16,7 +16,7 @@ type Stored = Readonly<Record<string, unknown>>;
 
 /** The stored values that the editor shows of a type, by their names. */
 function shown(definition: Definition, stored: Stored): Record<string, unknown> {
-  const names = fieldsOf(definition).map(([name]) => name);
+  const names = getFields(definition).map(([name]) => name);
   return Object.fromEntries(names.filter((name) => stored[name] !== undefined).map((name) => [name, stored[name]]));
 }
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { Colleague } from '#src/contract/desk/page-here.ts';
+import type { PresentColleague } from '#src/contract/desk/page-here.ts';
 
 /** Colleagues who have the edited page open. */
-const $colleagues = atom<readonly Colleague[]>([]);
+const $colleagues = atom<readonly PresentColleague[]>([]);
 
-export const setColleagues = (colleagues: readonly Colleague[]): void => $colleagues.set(colleagues);
+export const setColleagues = (colleagues: readonly PresentColleague[]): void => $colleagues.set(colleagues);
 
-export const useColleagues = (): readonly Colleague[] => useStore($colleagues);
+export const useColleagues = (): readonly PresentColleague[] => useStore($colleagues);

@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const WITHOUT_WORDS = [
   'frame/palette/Palette.tsx',
   'login/BeginForm.tsx',
-  'login/Login.tsx',
+  'login/DeskLogin.tsx',
   'people/message/SearchPerson.tsx',
 ];
 

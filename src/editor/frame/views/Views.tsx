@@ -1,4 +1,4 @@
-export interface View {
+interface View {
   readonly key: string;
   readonly label: string;
   readonly href: string;

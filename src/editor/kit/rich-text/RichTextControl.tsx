@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { FormatBar } from './FormatBar.tsx';
 import { htmlOf, openEditor } from './rich-text-editor.ts';
 

@@ -12,8 +12,8 @@ import { VersionConflict } from '../../frame/version-conflict/VersionConflict.ts
 import { Drafting } from '../../kit/things/Drafting.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { Versions } from '../versions/Versions.tsx';
-import { AlertWords } from './AlertWords.tsx';
-import { contentOf, type TypedAlert, typedAlertOf } from './typed-alert.ts';
+import { AlertTextFields } from './AlertTextFields.tsx';
+import { fromTypedAlert, type TypedAlert, typedAlertOf } from './typed-alert.ts';
 import { SHOW, useAlertForm } from './use-alert-form.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 
 /** Draft of the typed values: everything but the switch. */
 function draftOf(typed: TypedAlert, isOn: boolean): Omit<AlertContent, 'isOn'> {
-  const { isOn: _, ...content } = contentOf(typed, isOn);
+  const { isOn: _, ...content } = fromTypedAlert(typed, isOn);
   return content;
 }
 
@@ -74,8 +74,8 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
           chosen={[form.value('type')]}
           onChoose={([type]) => form.set('type', type)}
         />
-        <AlertWords form={form} alert={alert} language="Nl" />
-        <AlertWords form={form} alert={alert} language="En" />
+        <AlertTextFields form={form} alert={alert} language="Nl" />
+        <AlertTextFields form={form} alert={alert} language="En" />
         <DomainPicks
           id={form.fieldId('domains')}
           error={form.errorOf('domains')}

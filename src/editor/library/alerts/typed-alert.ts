@@ -16,7 +16,7 @@ export const typedAlertOf = (alert: DeskAlert | null): TypedAlert => ({
 });
 
 /** Request body of a valid form. */
-export const contentOf = ({ type, domains, ...words }: TypedAlert, isOn: boolean): AlertContent => ({
+export const fromTypedAlert = ({ type, domains, ...words }: TypedAlert, isOn: boolean): AlertContent => ({
   type,
   domains: domains as DomainKey[],
   isOn,

@@ -9,7 +9,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
-import { contentOf, typedAlertOf } from './typed-alert.ts';
+import { fromTypedAlert, typedAlertOf } from './typed-alert.ts';
 
 /** The value of the button that sends a new alert and shows it at once. */
 export const SHOW = 'show';
@@ -28,7 +28,7 @@ export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
     opened: alert,
     failureIn: 'form',
     save: (values, version) => {
-      const body = contentOf(values, alert?.isOn ?? isShown.current);
+      const body = fromTypedAlert(values, alert?.isOn ?? isShown.current);
       if (!alert) return api().call(makeAlert, { body });
       return api().call(updateAlert, { params: { id: alert.id }, body: { ...body, version } });
     },

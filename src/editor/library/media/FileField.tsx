@@ -1,5 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
+import { FieldFrame } from '#src/ui/field/FieldFrame.tsx';
 
 interface Props {
   id: string;
@@ -11,7 +11,12 @@ interface Props {
 export function FileField({ id, error, onFile }: Props) {
   const { t } = useIsland();
   return (
-    <Field id={id} label={t('desk-library.media.file.label')} help={t('desk-library.media.file.help')} error={error}>
+    <FieldFrame
+      id={id}
+      label={t('desk-library.media.file.label')}
+      help={t('desk-library.media.file.help')}
+      error={error}
+    >
       {(control) => (
         <input
           {...control}
@@ -21,6 +26,6 @@ export function FileField({ id, error, onFile }: Props) {
           onChange={(event) => onFile(event.target.files?.[0] ?? null)}
         />
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -22,7 +22,7 @@ import { moved } from '../../kit/moved.ts';
 import { type RowProblems, refusedRows, rowProblems } from '../../kit/row-problems.ts';
 import { Drafting } from '../../kit/things/Drafting.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
-import { EntryFields } from './EntryFields.tsx';
+import { MenuEntryFields } from './MenuEntryFields.tsx';
 import { newEntry, type TypedEntry, typedEntryOf } from './typed-entry.ts';
 
 interface Props {
@@ -100,7 +100,7 @@ export function MenuForm({ place, menu }: Props) {
       {entries.length === 0 && <p>{t('desk-library.menus.empty')}</p>}
       <ol className="library-rows menu-rows">
         {entries.map((entry, at) => (
-          <EntryFields
+          <MenuEntryFields
             key={entry.key}
             entry={entry}
             at={at}

@@ -5,8 +5,8 @@ import { useCall } from '#src/session/use-call.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { ClearTest } from './ClearTest.tsx';
+import { NEW_TEST } from './OfferedSelfTests.tsx';
 import { SelfTestForm } from './SelfTestForm.tsx';
-import { NEW_TEST } from './SelfTests.tsx';
 
 const EMPTY = {
   ...(Object.fromEntries(selfTestForm.names.map((name) => [name, ''])) as TypedSelfTest),

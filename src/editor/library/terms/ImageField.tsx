@@ -1,5 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
-import { FieldError } from '#src/ui/field/Field.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { MEDALLIONS } from '../drawings/drawing-names.ts';
 import { MediaPicker } from '../MediaPicker.tsx';

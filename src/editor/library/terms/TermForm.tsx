@@ -13,8 +13,8 @@ import { Versions } from '../versions/Versions.tsx';
 import { BadgesField } from './BadgesField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
-import { TermWords } from './TermWords.tsx';
-import { contentOf, typedTermOf } from './typed-term.ts';
+import { TermTextFields } from './TermTextFields.tsx';
+import { fromTypedTerm, typedTermOf } from './typed-term.ts';
 import { useTermForm } from './use-term-form.ts';
 
 interface Props {
@@ -51,8 +51,8 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
     <>
       <PublishForm form={form}>
         <div className="library-pair">
-          <TermWords form={form} term={term} language="Nl" />
-          <TermWords form={form} term={term} language="En" />
+          <TermTextFields form={form} term={term} language="Nl" />
+          <TermTextFields form={form} term={term} language="En" />
         </div>
         {isMedal(vocabulary) && (
           <ImageField
@@ -91,7 +91,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
       {term && (
         <Drafting<TermContent>
           place={{ kind: 'term', key: String(term.tid) }}
-          content={() => contentOf(form.hook.getValues())}
+          content={() => fromTypedTerm(form.hook.getValues())}
           isChanged={form.kept.isUnsaved}
           onShow={(draft) => form.kept.put(typedTermOf({ ...term, ...draft }))}
           onKept={form.kept.forget}

@@ -35,7 +35,7 @@ export const typedTermOf = (term: DeskTerm | null): TypedTerm => ({
 });
 
 /** Request body of a valid form. */
-export function contentOf({ image, rule, phase, badges, domains, ...words }: TypedTerm): TermContent {
+export function fromTypedTerm({ image, rule, phase, badges, domains, ...words }: TypedTerm): TermContent {
   return {
     domains: domains as DomainKey[],
     words: wordsOfTyped(termWords, words),

@@ -8,7 +8,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
-import { contentOf, typedTermOf } from './typed-term.ts';
+import { fromTypedTerm, typedTermOf } from './typed-term.ts';
 
 /** Form of a term, null for a new one, with the conflict with another editor's save. */
 export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDone: () => void) {
@@ -22,7 +22,7 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     opened: term,
     failureIn: 'form',
     save: (values, version) => {
-      const body = contentOf(values);
+      const body = fromTypedTerm(values);
       if (!term) return api().call(makeTerm, { params: { vocabulary }, body });
       return api().call(updateTerm, { params: { vocabulary, tid: term.tid }, body: { ...body, version } });
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportSummary } from '#src/contract/desk/content-set.ts';
-import { checkContent, importContent } from '#src/contract/desk/import-content.ts';
+import { importContent, previewImport } from '#src/contract/desk/import-content.ts';
 import { setForm } from '#src/contract/forms/content-set.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { JSON_FILE } from '#src/forms/json-file.ts';
@@ -9,10 +9,10 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Field } from '#src/ui/field/Field.tsx';
+import { FieldFrame } from '#src/ui/field/FieldFrame.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { Summary } from './Summary.tsx';
+import { TransferSummary } from './TransferSummary.tsx';
 
 interface Looked {
   readonly file: File;
@@ -31,7 +31,7 @@ export function BringIn() {
     words: 'desk-library.transfer.errors',
     submit: async ({ file }) => {
       setLooked(null);
-      const result = await api().call(checkContent, { body: { file } });
+      const result = await api().call(previewImport, { body: { file } });
       if (result.ok) setLooked({ file, summary: result.value });
       return result;
     },
@@ -52,7 +52,7 @@ export function BringIn() {
       <h2>{t('desk-library.transfer.in.title')}</h2>
       <p>{t('desk-library.transfer.in.lead')}</p>
       <DeskForm form={form} kind="quiet" submit={t('desk-library.transfer.in.look')}>
-        <Field
+        <FieldFrame
           id={form.fieldId('file')}
           label={t('desk-library.transfer.in.file')}
           help={t('desk-library.transfer.in.fileHelp')}
@@ -67,9 +67,9 @@ export function BringIn() {
               onChange={(event) => form.set('file', event.target.files?.[0] ?? null)}
             />
           )}
-        </Field>
+        </FieldFrame>
       </DeskForm>
-      <div role="status">{summary && <Summary summary={summary} />}</div>
+      <div role="status">{summary && <TransferSummary summary={summary} />}</div>
       {summary && hasChanges && !summary.isApplied && (
         <p>
           <Button onClick={ask}>{t('desk-library.transfer.in.bring')}</Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ApprovalRequest, answerApproval, getApproval } from '#src/contract/desk/approval.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
-import { APPROVAL_WORDS, refusalForm } from '#src/contract/forms/together.ts';
+import { APPROVAL_WORDS, requestRefusalForm } from '#src/contract/forms/together.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -24,7 +24,7 @@ function Refuse({ page: { nid, language }, request }: RequestProps) {
   const { t } = useIsland();
   const form = useDeskForm({
     keep: `page.${nid}.${language}.refusal`,
-    form: refusalForm,
+    form: requestRefusalForm,
     id: 'refusal',
     start: { reason: '' },
     words: APPROVAL_WORDS,

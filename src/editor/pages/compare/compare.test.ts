@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Compared, compare } from './compare.ts';
+import { type ComparedPage, compare } from './compare.ts';
 
 const text = (uuid: string, body: string) => ({ uuid, type: 'text', body: `<p>${body}</p>` });
-const page = (paragraphs: readonly object[], title = 'Titel', lead = 'Rustig aan.'): Compared => ({
+const page = (paragraphs: readonly object[], title = 'Titel', lead = 'Rustig aan.'): ComparedPage => ({
   title,
   fields: { lead, paragraphs },
 });
-const changes = (before: Compared, after: Compared) =>
+const changes = (before: ComparedPage, after: ComparedPage) =>
   compare('basic_page', before, after).blocks.map(({ uuid, change }) => `${uuid} ${change}`);
 
 describe('two revisions of a page', () => {

@@ -1,5 +1,5 @@
 import type { Definition } from '#registry/define.ts';
-import type { Label } from '#registry/fields/field.ts';
+import type { EditorLabel } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 
@@ -9,7 +9,7 @@ type Stored = Readonly<Record<string, unknown>>;
 export interface ChangedValue {
   readonly name: string;
   /** The field's words for editors; null for the title and for a field that no definition has. */
-  readonly label: Label | null;
+  readonly label: EditorLabel | null;
   readonly before: string;
   readonly after: string;
 }
@@ -19,7 +19,7 @@ export interface ChangedBlock {
   readonly uuid: string;
   readonly type: string;
   /** Null where the registry has no such type. */
-  readonly label: Label | null;
+  readonly label: EditorLabel | null;
   readonly change: 'added' | 'removed' | 'moved' | 'changed' | 'moved-and-changed';
   readonly values: readonly ChangedValue[];
 }
@@ -29,7 +29,7 @@ export interface Comparison {
   readonly blocks: readonly ChangedBlock[];
 }
 
-export interface Compared {
+export interface ComparedPage {
   readonly title: string;
   readonly fields: Stored;
 }
@@ -41,7 +41,7 @@ const isBlocks = (value: unknown): value is readonly StoredParagraph[] =>
   Array.isArray(value) && value.length > 0 && value.every(isBlock);
 
 /** A stored value as an editor reads it: rich text without its tags, lists line by line. */
-export function wordsOf(value: unknown): string {
+function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join('\n');
   if (typeof value === 'object') return Object.values(value).map(wordsOf).filter(Boolean).join(' ');
@@ -135,7 +135,7 @@ function changedBlocks(before: Stored, after: Stored): readonly ChangedBlock[] {
 }
 
 /** Compares two revisions of a page: title, fields, and block by block. */
-export function compare(type: string, before: Compared, after: Compared): Comparison {
+export function compare(type: string, before: ComparedPage, after: ComparedPage): Comparison {
   const title =
     before.title === after.title ? [] : [{ name: 'title', label: null, before: before.title, after: after.title }];
   return {

@@ -14,7 +14,7 @@ import { Languages } from './Languages.tsx';
 import { PathSection } from './PathSection.tsx';
 import { Revisions } from './Revisions.tsx';
 import { StateSection } from './StateSection.tsx';
-import { Translate } from './Translate.tsx';
+import { TranslatePage } from './TranslatePage.tsx';
 
 function Life({ page }: { readonly page: EditablePage }) {
   const { t, href, language } = useIsland();
@@ -32,7 +32,7 @@ function Life({ page }: { readonly page: EditablePage }) {
       {!page.may.edit && <p className="notice">{t('desk-pages.may.look')}</p>}
       <div className="page-life">
         <div>
-          {vid === null ? <Translate page={page} /> : <StateSection page={page} vid={vid} />}
+          {vid === null ? <TranslatePage page={page} /> : <StateSection page={page} vid={vid} />}
           {vid !== null && <Approval page={page} vid={vid} />}
           {vid !== null && <Revisions page={page} />}
         </div>

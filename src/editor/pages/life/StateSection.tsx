@@ -13,8 +13,8 @@ import { actionFailure } from './action-failure.ts';
 import { BringBack } from './BringBack.tsx';
 import { pageChanged } from './changed.ts';
 import { PreviewAction } from './PreviewAction.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
 import { putBack } from './put-back.ts';
+import { SchedulePublication } from './SchedulePublication.tsx';
 import { StopSchedule, TakeAway } from './TakeAway.tsx';
 
 /** State of a page in its language, and its actions. */
@@ -50,7 +50,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
       )}
       <div className="button-row">
         {state !== 'published' && page.may.publish && (
-          <PublishDialog page={page} vid={vid} onPublished={() => setBefore(publishedVid)} />
+          <SchedulePublication page={page} vid={vid} onPublished={() => setBefore(publishedVid)} />
         )}
         {before !== null && publishedVid !== null && <BringBack onBringBack={bringBack} />}
         {'page-editor' in paths && page.may.edit && (

@@ -1,4 +1,4 @@
-import { readConflict, readViolations } from '#src/contract/desk/save-page.ts';
+import { readPageConflict, readViolations } from '#src/contract/desk/save-page.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { useIsland } from '#src/session/Island.tsx';
 
@@ -6,7 +6,7 @@ type Translate = ReturnType<typeof useIsland>['t'];
 
 /** Why something with a page was refused, in words: what is missing where, or who saved meanwhile. */
 export function actionFailure(t: Translate, failure: Failure, standard: string): string {
-  const conflict = readConflict(failure);
+  const conflict = readPageConflict(failure);
   if (conflict) return t('desk-pages.conflict', { name: conflict.author || t('desk-pages.somebody') });
   const violations = readViolations(failure);
   if (violations.length === 0) return standard;

@@ -13,10 +13,10 @@ import { domainNames, languageName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { type ListQuery, pageIn, useListAddress } from '../../kit/use-list-address.ts';
+import { type ListQuery, readListPage, useListAddress } from '../../kit/use-list-address.ts';
 import { useMoment } from '../../kit/use-moment.ts';
 
-const readQuery = (sent: URLSearchParams): ListQuery => ({ page: pageIn(sent) });
+const readQuery = (sent: URLSearchParams): ListQuery => ({ page: readListPage(sent) });
 
 /** Place of a link: a page with a link to its editor, or a menu with a link to the menus. */
 function Place({ link }: { readonly link: BrokenLink }) {

@@ -10,7 +10,7 @@ import type { IconName } from '#src/ui/icon/icons.ts';
 import { languageName } from '../../frame/names.ts';
 import { Affected, LEADS } from '../life/Affected.tsx';
 import type { Outcome } from './ChangedNotice.tsx';
-import { keyOf } from './use-chosen.ts';
+import { toRowKey } from './use-chosen.ts';
 
 const LOOKS: Readonly<Record<PageChange, { readonly icon: IconName; readonly kind: ButtonKind }>> = {
   publish: { icon: 'check', kind: 'accent' },
@@ -56,7 +56,7 @@ export function ChangeChosen({ change, pages, onChanged }: Props) {
         <p>{t(`desk-pages.chosen.${change}.text`)}</p>
         <ul className="page-asked">
           {pages.map((page) => (
-            <li key={keyOf(page)}>
+            <li key={toRowKey(page)}>
               <strong lang={page.language}>{page.title || t('desk.untitled')}</strong>{' '}
               <span className="soft">{languageName(page.language, language)}</span>
               {takes && question.isOpen && page.state !== 'draft' && (

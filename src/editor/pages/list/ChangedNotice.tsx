@@ -8,7 +8,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { keyOf } from './use-chosen.ts';
+import { toRowKey } from './use-chosen.ts';
 
 /** Result of a change to several pages, with the pages as they were chosen. */
 export interface Outcome extends ChangedPages {
@@ -54,7 +54,7 @@ export function ChangedNotice({ outcome: { change, pages, done, unchanged, binne
   const place = useRef<HTMLDivElement>(null);
   // The dialog closes at the same time, and returns the focus to where it was.
   useEffect(() => queueMicrotask(() => place.current?.focus()), []);
-  const titles = new Map(pages.map((page) => [keyOf(page), page.title]));
+  const titles = new Map(pages.map((page) => [toRowKey(page), page.title]));
   return (
     <div ref={place} tabIndex={-1} role="status">
       <Banner icon={unchanged.length > 0 ? 'circle-alert' : 'check'}>
@@ -66,8 +66,8 @@ export function ChangedNotice({ outcome: { change, pages, done, unchanged, binne
             <p>{t('desk-pages.chosen.unchanged', { count: unchanged.length })}</p>
             <ul>
               {unchanged.map((one) => (
-                <li key={keyOf(one)}>
-                  <span lang={one.language}>{titles.get(keyOf(one)) || t('desk.untitled')}</span>
+                <li key={toRowKey(one)}>
+                  <span lang={one.language}>{titles.get(toRowKey(one)) || t('desk.untitled')}</span>
                   {': '}
                   {t(
                     one.reason === 'nothing'

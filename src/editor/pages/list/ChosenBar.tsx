@@ -4,11 +4,11 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { ChangeChosen } from './ChangeChosen.tsx';
 import type { Outcome } from './ChangedNotice.tsx';
-import type { Chosen } from './use-chosen.ts';
+import type { ChosenPages } from './use-chosen.ts';
 
 interface Props {
   readonly rows: readonly PageRow[];
-  readonly choice: Chosen;
+  readonly choice: ChosenPages;
   readonly onChanged: (outcome: Outcome) => void;
 }
 

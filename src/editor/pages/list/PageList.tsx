@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ListedPages, listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { type Fetched as Fetching, useCall } from '#src/session/use-call.ts';
+import { type FetchState as Fetching, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Fetched } from '../../kit/Fetched.tsx';
@@ -14,11 +14,11 @@ import { Filters } from './Filters.tsx';
 import { PageTable } from './PageTable.tsx';
 import { readPageQuery } from './query.ts';
 import { TypeViews } from './TypeViews.tsx';
-import { keyOf, useChosen } from './use-chosen.ts';
+import { toRowKey, useChosenPages } from './use-chosen.ts';
 
 /** The pages, and what is done to several of them. */
 function Rows({ rows, isTree, onChanged }: Pick<FoundProps, 'isTree' | 'onChanged'> & { rows: readonly PageRow[] }) {
-  const choice = useChosen(rows);
+  const choice = useChosenPages(rows);
   return (
     <>
       <ChosenBar rows={rows} choice={choice} onChanged={onChanged} />
@@ -93,7 +93,7 @@ export function PageList() {
       <TypeViews query={query} {...(fetched.status === 'done' ? { counts: fetched.value.counts } : {})} />
       <Filters key={round} query={query} onChange={narrow} />
       {outcome && (
-        <ChangedNotice key={outcome.pages.map(keyOf).join()} outcome={outcome} onClose={() => setOutcome(null)} />
+        <ChangedNotice key={outcome.pages.map(toRowKey).join()} outcome={outcome} onClose={() => setOutcome(null)} />
       )}
       <Found
         fetched={fetched}

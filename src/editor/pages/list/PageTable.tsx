@@ -7,7 +7,7 @@ import { domainNames, languageName, typeName } from '../../frame/names.ts';
 import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
-import { type Chosen, keyOf } from './use-chosen.ts';
+import { type ChosenPages, toRowKey } from './use-chosen.ts';
 
 /** Names a few programmes, and counts many. */
 const FEW = 2;
@@ -21,7 +21,7 @@ function Domains({ domains }: Pick<PageRow, 'domains'>) {
 
 interface Props {
   readonly rows: readonly PageRow[];
-  readonly choice: Chosen;
+  readonly choice: ChosenPages;
   /** True if sorted by address: a page is then indented below its parent. */
   readonly isTree: boolean;
 }
@@ -41,7 +41,7 @@ export function PageTable({ rows, choice, isTree }: Props) {
     <Table
       caption={t('desk.screens.pages')}
       rows={rows}
-      rowKey={keyOf}
+      rowKey={toRowKey}
       columns={[
         {
           key: 'title',

@@ -1,7 +1,7 @@
 import { LISTED_STATES, type ListedState } from '#src/contract/desk/list-pages.ts';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { type ListQuery, pageIn } from '../../kit/use-list-address.ts';
+import { type ListQuery, readListPage } from '../../kit/use-list-address.ts';
 
 /** Filters of the list of pages. */
 export interface PageQuery extends ListQuery {
@@ -35,6 +35,6 @@ export function readPageQuery(sent: URLSearchParams): PageQuery {
     ...(state && { state }),
     ...(search && { search }),
     ...(order && { order }),
-    page: pageIn(sent),
+    page: readListPage(sent),
   };
 }

@@ -15,7 +15,7 @@ export function readDomains(chosen: readonly string[]): Reading<readonly DomainK
 }
 
 /** Reads the path of a page; the content system decides if it is allowed. A type without address has none. */
-export function readPath(typed: string, isNeeded: boolean): Reading<string, 'required'> {
+function readPath(typed: string, isNeeded: boolean): Reading<string, 'required'> {
   const path = typed.trim();
   if (path === '') return isNeeded ? refuse('required') : accept('');
   return accept(path.startsWith('/') ? path : `/${path}`);

@@ -1,4 +1,4 @@
-import { listRedirects, type Redirect, removeRedirect } from '#src/contract/desk/redirects.ts';
+import { listRedirects, type PageRedirect, removeRedirect } from '#src/contract/desk/redirects.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -8,7 +8,7 @@ import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 
 /** Target of an old address: the page and its current address. */
-function Target({ redirect: { nid, language, title, to } }: { readonly redirect: Redirect }) {
+function Target({ redirect: { nid, language, title, to } }: { readonly redirect: PageRedirect }) {
   const { t, href } = useIsland();
   return (
     <span className="page-cell">
@@ -20,7 +20,7 @@ function Target({ redirect: { nid, language, title, to } }: { readonly redirect:
   );
 }
 
-function Remove({ redirect: { nid, language, id, path } }: { readonly redirect: Redirect }) {
+function Remove({ redirect: { nid, language, id, path } }: { readonly redirect: PageRedirect }) {
   const { t } = useIsland();
   const words = { path: localisedPath(path, language) };
   return (
@@ -44,7 +44,7 @@ function Remove({ redirect: { nid, language, id, path } }: { readonly redirect: 
 export function Redirects() {
   const { t, language } = useIsland();
   return (
-    <ListScreen<Redirect>
+    <ListScreen<PageRedirect>
       title={t('desk.screens.redirects')}
       lead={t('desk-pages.redirects.lead')}
       none={{ title: t('desk-pages.redirects.none'), text: t('desk-pages.redirects.noneText') }}

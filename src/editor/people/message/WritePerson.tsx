@@ -7,7 +7,7 @@ import { UnsavedHere } from '../../frame/unsaved/UnsavedHere.tsx';
 import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { Access } from '../access/Access.tsx';
+import { PersonAccess } from '../access/PersonAccess.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { type Search, SearchPerson } from './SearchPerson.tsx';
@@ -61,7 +61,7 @@ export function WritePerson() {
           </section>
         )}
       </UnsavedHere>
-      {chosen && <Access key={`access-${chosen.uid}`} uid={chosen.uid} />}
+      {chosen && <PersonAccess key={`access-${chosen.uid}`} uid={chosen.uid} />}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
-import { Moment } from '../../kit/Moment.tsx';
 import { Paging } from '../../kit/Paging.tsx';
+import { TimeText } from '../../kit/TimeText.tsx';
 import type { ListProps } from './Queue.tsx';
 
 function About({ action: { type, entity, nickname, domain } }: { action: ModerationAction }) {
@@ -52,7 +52,7 @@ export function ActionTable({ domain, page, onPage }: ListProps) {
                   ),
                 },
                 { key: 'by', head: head('by'), cell: ({ by }) => by ?? t('desk-people.nobody') },
-                { key: 'at', head: head('at'), cell: ({ at }) => <Moment at={at} /> },
+                { key: 'at', head: head('at'), cell: ({ at }) => <TimeText at={at} /> },
               ]}
             />
             <Paging pager={pager} onPage={onPage} />

@@ -1,7 +1,7 @@
 import type { ModerationAction } from '#src/contract/desk/moderated-text.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Moment } from '../../kit/Moment.tsx';
+import { TimeText } from '../../kit/TimeText.tsx';
 
 interface Props {
   actions: readonly ModerationAction[];
@@ -25,7 +25,7 @@ export function Actions({ actions, id = 'actions', title }: Props) {
                 <strong>{t(`desk-people.actions.${action}`)}</strong>{' '}
                 {t('desk-people.by', { name: by ?? t('desk-people.nobody') })}
                 <span className="soft">
-                  , <Moment at={at} place="sentence" />
+                  , <TimeText at={at} place="sentence" />
                 </span>
               </p>
               {until && (

@@ -5,7 +5,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
-import { MessageDialog } from '../message/MessageDialog.tsx';
+import { SendMessageDialog } from '../message/SendMessageDialog.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
 interface Offer {
@@ -64,7 +64,7 @@ export function Decide({ text, seen }: { text: ModeratedText; seen: number }) {
         />
       )}
       {asked === 'message' && text.uid !== null && (
-        <MessageDialog
+        <SendMessageDialog
           uid={text.uid}
           nickname={text.nickname ?? ''}
           about={{ type: text.type, id: text.id }}

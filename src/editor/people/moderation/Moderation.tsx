@@ -2,20 +2,20 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Views } from '../../frame/views/Views.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { listAddress, pageIn, useListAddress } from '../../kit/use-list-address.ts';
+import { listAddress, readListPage, useListAddress } from '../../kit/use-list-address.ts';
 import { DomainFilter } from '../parts/DomainFilter.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import { Objections } from './Objections.tsx';
 import { Queue } from './Queue.tsx';
 import { Removed } from './Removed.tsx';
-import { SuicideWords } from './SuicideWords.tsx';
+import { SuicideWordLists } from './SuicideWordLists.tsx';
 
 const VIEWS = ['queue', 'objections', 'removed', 'record', 'words'] as const;
 
 const readPlace = (sent: URLSearchParams) => ({
   view: VIEWS.find((one) => one === sent.get('view')),
   domain: sent.get('domain') ?? '',
-  page: pageIn(sent),
+  page: readListPage(sent),
 });
 
 const LISTS = { queue: Queue, objections: Objections, removed: Removed, record: ActionTable } as const;
@@ -47,7 +47,7 @@ export function Moderation() {
         }))}
       />
       {List === null ? (
-        <SuicideWords />
+        <SuicideWordLists />
       ) : (
         <>
           <DomainFilter domain={domain} onChange={(to) => narrow({ domain: to })} />

@@ -8,8 +8,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { domainName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
-import { Moment } from '../../kit/Moment.tsx';
 import { Paging } from '../../kit/Paging.tsx';
+import { TimeText } from '../../kit/TimeText.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import type { ListProps } from './Queue.tsx';
 
@@ -60,13 +60,13 @@ function OneObjection({ objection }: { objection: OpenObjection }) {
         <p className="people-origin">
           <span>{domainName(domain, language)}</span>
           <span>
-            <Moment at={at} />
+            <TimeText at={at} />
           </span>
         </p>
       </header>
       <p>
         {t('desk-people.moderation.objections.decidedBy', { action: t(`desk-people.actions.${action}`), name })},{' '}
-        <Moment at={decidedAt} place="sentence" />
+        <TimeText at={decidedAt} place="sentence" />
         {type !== null && entity !== null && (
           <>
             {' '}

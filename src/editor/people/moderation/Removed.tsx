@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { domainName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
-import { Moment } from '../../kit/Moment.tsx';
 import { Paging } from '../../kit/Paging.tsx';
+import { TimeText } from '../../kit/TimeText.tsx';
 import type { ListProps } from './Queue.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
@@ -43,7 +43,7 @@ function Removal({ removed }: { removed: RemovedWords }) {
           </span>
           <span>{domainName(domain, language)}</span>
           <span>
-            <Moment at={at} />
+            <TimeText at={at} />
           </span>
         </p>
       </header>
@@ -59,7 +59,7 @@ function Removal({ removed }: { removed: RemovedWords }) {
         </>
       )}
       <p className="soft">
-        {t('desk-people.moderation.removed.until')} <Moment at={until} place="sentence" />
+        {t('desk-people.moderation.removed.until')} <TimeText at={until} place="sentence" />
       </p>
       <div className="button-row">
         <Button kind="quiet" icon="arrow-left" onClick={() => setAsked(true)}>

@@ -1,7 +1,7 @@
 import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Moment } from '../../kit/Moment.tsx';
+import { TimeText } from '../../kit/TimeText.tsx';
 
 /** Why a text is looked at: what was reported, and words that speak of suicide. */
 export function Reports({ reports }: Pick<ModeratedText, 'reports'>) {
@@ -16,7 +16,7 @@ export function Reports({ reports }: Pick<ModeratedText, 'reports'>) {
             <p>
               <strong>{t(`desk-people.causes.${cause}`)}</strong>{' '}
               <span className="soft">
-                <Moment at={at} />
+                <TimeText at={at} />
               </span>
             </p>
             {reason && (

@@ -1,6 +1,6 @@
 import type { Neighbour } from '#src/contract/desk/open-moderated-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Moment } from '../../kit/Moment.tsx';
+import { TimeText } from '../../kit/TimeText.tsx';
 
 /** Texts just before or after a text, on the same page of the forum. */
 export function TextContext({ neighbours }: { neighbours: readonly Neighbour[] }) {
@@ -14,7 +14,7 @@ export function TextContext({ neighbours }: { neighbours: readonly Neighbour[] }
       <p className="people-origin">
         <strong dir="auto">{nickname ?? t('desk-people.nobody')}</strong>
         <span>
-          <Moment at={created} />
+          <TimeText at={created} />
         </span>
         {isHidden && <span>{t('desk-people.hidden')}</span>}
       </p>

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { Access } from '../access/Access.tsx';
+import { PersonAccess } from '../access/PersonAccess.tsx';
 import { Actions } from './Actions.tsx';
 import { Decide } from './Decide.tsx';
 import { HelpSteps } from './HelpSteps.tsx';
@@ -38,7 +38,7 @@ function Opened({ opened }: { opened: OpenedText }) {
         <aside className="stack" aria-label={t('desk-people.moderation.decide')}>
           <Decide text={text} seen={actions[0]?.id ?? 0} />
           <Actions actions={actions} />
-          {text.author === 'participant' && text.uid !== null && <Access uid={text.uid} />}
+          {text.author === 'participant' && text.uid !== null && <PersonAccess uid={text.uid} />}
         </aside>
       </div>
     </>

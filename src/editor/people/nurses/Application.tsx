@@ -1,8 +1,8 @@
 import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Moment } from '../../kit/Moment.tsx';
-import { Review } from './Review.tsx';
-import { Standing } from './Standing.tsx';
+import { TimeText } from '../../kit/TimeText.tsx';
+import { NurseStatus } from './NurseStatus.tsx';
+import { ReviewNurse } from './ReviewNurse.tsx';
 
 /** Answers of a nurse in her application, by subject. */
 function Answers({ application: { mail, practice } }: { application: NurseApplication }) {
@@ -38,7 +38,7 @@ export function Application({ application }: { application: NurseApplication }) 
       <header>
         <h2 dir="auto">{name}</h2>
         <p className="soft">
-          {t('desk-people.nurses.registered')} <Moment at={since} place="sentence" />
+          {t('desk-people.nurses.registered')} <TimeText at={since} place="sentence" />
         </p>
       </header>
       <Answers application={application} />
@@ -47,7 +47,7 @@ export function Application({ application }: { application: NurseApplication }) 
           <p>
             <strong>{t(`desk-people.nurses.done.${decision.decision}`)}</strong>{' '}
             {t('desk-people.by', { name: decision.by ?? t('desk-people.nobody') })},{' '}
-            <Moment at={decision.at} place="sentence" />
+            <TimeText at={decision.at} place="sentence" />
           </p>
           {decision.reason && (
             <p className="typed-text" dir="auto">
@@ -56,9 +56,9 @@ export function Application({ application }: { application: NurseApplication }) 
           )}
         </div>
       ) : (
-        <Review uid={application.uid} name={name} />
+        <ReviewNurse uid={application.uid} name={name} />
       )}
-      {decision && <Standing application={application} name={name} />}
+      {decision && <NurseStatus application={application} name={name} />}
     </article>
   );
 }

@@ -6,14 +6,14 @@ import { Views } from '../../frame/views/Views.tsx';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { listAddress, pageIn, useListAddress } from '../../kit/use-list-address.ts';
+import { listAddress, readListPage, useListAddress } from '../../kit/use-list-address.ts';
 import { Application } from './Application.tsx';
 
 const VIEWS = ['waiting', 'decided'] as const;
 
 const readPlace = (sent: URLSearchParams) => ({
   view: VIEWS.find((one) => one === sent.get('view')),
-  page: pageIn(sent),
+  page: readListPage(sent),
 });
 
 /** The registrations of practice nurses: who waits, and what was decided. */

@@ -2,15 +2,15 @@ import { listSentForms, type SentForm } from '#src/contract/desk/webform/list-se
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { Answers } from '#src/webforms/Answers.tsx';
+import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import { domainName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
-import { Moment } from '../../kit/Moment.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { pageIn, useListAddress } from '../../kit/use-list-address.ts';
+import { TimeText } from '../../kit/TimeText.tsx';
+import { readListPage, useListAddress } from '../../kit/use-list-address.ts';
 
-const readPlace = (sent: URLSearchParams) => ({ page: pageIn(sent) });
+const readPlace = (sent: URLSearchParams) => ({ page: readListPage(sent) });
 
 /** One form as it was sent. */
 function Sent({ form: { webform, title, domain, changed, elements, answers, labels } }: { form: SentForm }) {
@@ -20,10 +20,10 @@ function Sent({ form: { webform, title, domain, changed, elements, answers, labe
       <header>
         <h2 dir="auto">{title || webform}</h2>
         <p className="soft">
-          {domainName(domain, language)}, <Moment at={changed} place="sentence" />
+          {domainName(domain, language)}, <TimeText at={changed} place="sentence" />
         </p>
       </header>
-      <Answers
+      <AnswerList
         definition={{ elements }}
         data={answers}
         labels={labels}

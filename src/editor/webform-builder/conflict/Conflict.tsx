@@ -8,8 +8,8 @@ import { Compared } from '../../frame/version-conflict/Compared.tsx';
 import { allElements } from '../model/edit-form.ts';
 import { useBuilding } from '../parts/building.ts';
 import { differenceName, differenceText } from './difference-words.ts';
-import { differencesOf } from './differences.ts';
-import { type Choices, merged } from './merge.ts';
+import { listFormDifferences } from './differences.ts';
+import { type FormChoices, mergeForms } from './merge.ts';
 import { withOwnKeys } from './own-keys.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
@@ -21,9 +21,9 @@ const SIDES = ['mine', 'theirs'] as const;
 export function Conflict({ theirs }: { theirs: EditableWebform }) {
   const { t, language } = useIsland();
   const { saved, form, settle, later } = useBuilding();
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<FormChoices>({});
   const versions = useMemo(() => withOwnKeys({ base: saved, mine: form, theirs }, theirs.used), [saved, form, theirs]);
-  const differences = useMemo(() => differencesOf(versions), [versions]);
+  const differences = useMemo(() => listFormDifferences(versions), [versions]);
   const elements = useMemo(() => {
     const all = [versions.theirs, versions.mine].flatMap(({ texts }) => allElements(texts.nl));
     return new Map(all.map((element) => [element.key, element]));
@@ -37,7 +37,7 @@ export function Conflict({ theirs }: { theirs: EditableWebform }) {
       closeLabel={t('forms.close')}
       onClose={later}
       footer={
-        <Button onClick={() => void settle(theirs, merged(versions, choices))}>
+        <Button onClick={() => void settle(theirs, mergeForms(versions, choices))}>
           {t('desk-webforms.conflict.settle')}
         </Button>
       }

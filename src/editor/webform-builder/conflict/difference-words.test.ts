@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WebformElement } from '#src/contract/webform/definition.ts';
 import { differenceName, differenceText } from './difference-words.ts';
-import type { Difference } from './differences.ts';
+import type { FormDifference } from './differences.ts';
 
 const choice: WebformElement = {
   type: 'radios',
@@ -10,7 +10,7 @@ const choice: WebformElement = {
   options: [{ value: 'optie_1', label: 'Goed' }],
 };
 const reader = { t: (key: string) => key, language: 'nl', elements: new Map([['r', choice]]) } as const;
-const between = (own: Partial<Difference>): Difference => ({
+const between = (own: Partial<FormDifference>): FormDifference => ({
   key: 'r/options',
   element: 'r',
   field: 'options',

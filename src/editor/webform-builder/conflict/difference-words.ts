@@ -1,14 +1,14 @@
 import type { Condition, WebformElement } from '#src/contract/webform/definition.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { plainText } from '../../canvas/render/key-facts.ts';
+import { stripTags } from '../../canvas/render/key-facts.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
 import { domainNames } from '../../frame/names.ts';
 import { nameOf } from '../model/name-of.ts';
-import type { Difference, Side } from './differences.ts';
-import type { Fields, Said } from './form-parts.ts';
+import type { FormDifference, Side } from './differences.ts';
+import type { FormFieldValues, Said } from './form-parts.ts';
 
 /** Texts and elements that a difference is described with. */
-export interface Reader {
+interface Reader {
   readonly t: (key: string) => string;
   readonly language: Language;
   /** Every element that either version has, by key. */
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const HIDDEN: readonly string[] = ['value', 'key', 'type', 'fits', 'required'];
 
 /** Name of a difference between two editors, as the builder calls it. */
-export function differenceName({ key, element, field }: Difference, { t, elements }: Reader): string {
+export function differenceName({ key, element, field }: FormDifference, { t, elements }: Reader): string {
   const found = element === null ? undefined : elements.get(element);
   const own = found && (nameOf(found).trim() || t(`desk-webforms.types.${found.type}`));
   if (field === null) return own ?? key;
@@ -46,7 +46,7 @@ export function differenceName({ key, element, field }: Difference, { t, element
 function wordsOf(value: unknown, { t }: Reader): string {
   const words = (one: unknown): string => {
     if (one === undefined || one === null) return '';
-    if (typeof one === 'string') return plainText(one).trim();
+    if (typeof one === 'string') return stripTags(one).trim();
     if (typeof one === 'boolean') return t(`desk-webforms.conflict.${one ? 'yes' : 'no'}`);
     if (typeof one !== 'object') return String(one);
     const members = Object.entries(one).filter(([name]) => !HIDDEN.includes(name));
@@ -86,12 +86,12 @@ function ownOf(value: unknown, other: unknown): unknown {
 }
 
 /** Value of one side, in words; empty without a value. */
-export function differenceText({ field, ...sides }: Difference, side: Side, reader: Reader): string {
+export function differenceText({ field, ...sides }: FormDifference, side: Side, reader: Reader): string {
   const value = sides[side];
   const other = sides[side === 'mine' ? 'theirs' : 'mine'] as Said | undefined;
   if (value === undefined) return '';
   if (field === null) {
-    const all = Object.entries(value as Fields).filter(([name]) => !HIDDEN.includes(name) && name !== 'when');
+    const all = Object.entries(value as FormFieldValues).filter(([name]) => !HIDDEN.includes(name) && name !== 'when');
     return all
       .map(([, said]) => saidWords(said, reader))
       .filter(Boolean)

@@ -1,18 +1,18 @@
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
-import { type Fields, partsOf, type Said } from './form-parts.ts';
+import { type FormFieldValues, partsOf, type Said } from './form-parts.ts';
 
 export type Side = 'mine' | 'theirs';
 
 /** Versions of two editors, with the form that both opened. */
-export interface Versions {
+export interface EditorVersions {
   readonly base: WebformContent;
   readonly mine: WebformContent;
   readonly theirs: WebformContent;
 }
 
 /** One thing that two editors left differently: a field, an element as a whole, or whether there is English. */
-export interface Difference {
+export interface FormDifference {
   /** Unique in the form. */
   readonly key: string;
   /** Key of the element; null for the form itself. */
@@ -27,7 +27,7 @@ export interface Difference {
   readonly standard: Side;
 }
 
-type Place = Pick<Difference, 'key' | 'element' | 'field'>;
+type Place = Pick<FormDifference, 'key' | 'element' | 'field'>;
 type Same = (one: unknown, other: unknown) => boolean;
 
 function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | Side, unknown>, same: Same) {
@@ -39,12 +39,12 @@ function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | Side
   return [{ ...place, mine, theirs, isBoth, standard }];
 }
 
-const namesOf = (...sides: readonly (Fields | undefined)[]) => [
+const namesOf = (...sides: readonly (FormFieldValues | undefined)[]) => [
   ...new Set(sides.flatMap((side) => Object.keys(side ?? {}))),
 ];
 
 /** All differences between my version and the one that another editor saved meanwhile. */
-export function differencesOf(versions: Versions): readonly Difference[] {
+export function listFormDifferences(versions: EditorVersions): readonly FormDifference[] {
   const [base, mine, theirs] = [partsOf(versions.base), partsOf(versions.mine), partsOf(versions.theirs)];
   // English is laid side by side where both have it.
   const isBilingual = mine.english !== null && theirs.english !== null;
@@ -54,10 +54,10 @@ export function differencesOf(versions: Versions): readonly Difference[] {
   };
   const sameFields: Same = (one, other) => {
     if (one === undefined || other === undefined) return one === other;
-    const [a, b] = [one as Fields, other as Fields];
+    const [a, b] = [one as FormFieldValues, other as FormFieldValues];
     return namesOf(a, b).every((name) => same(a[name], b[name]));
   };
-  const between = (element: string | null, was: Fields | undefined, a: Fields, b: Fields) =>
+  const between = (element: string | null, was: FormFieldValues | undefined, a: FormFieldValues, b: FormFieldValues) =>
     namesOf(a, b).flatMap((field) => {
       const place = { key: `${element ?? ''}/${field}`, element, field };
       return differenceAt(place, { base: was?.[field], mine: a[field], theirs: b[field] }, same);

@@ -9,16 +9,16 @@ export interface Said {
 }
 
 /** The fields of the form itself or of one element, by name. */
-export type Fields = Readonly<Record<string, Said>>;
+export type FormFieldValues = Readonly<Record<string, Said>>;
 
 /** A form taken apart, so that two versions can be laid side by side. */
 export interface FormParts {
   /** Title, button and confirmation. */
-  readonly words: Fields;
+  readonly words: FormFieldValues;
   /** Fields that are the same in every language. */
-  readonly settings: Fields;
+  readonly settings: FormFieldValues;
   /** By key, a page before its elements. */
-  readonly elements: ReadonlyMap<string, Fields>;
+  readonly elements: ReadonlyMap<string, FormFieldValues>;
   readonly english: WebformText | null;
 }
 
@@ -27,7 +27,7 @@ type Named = Readonly<Record<string, unknown>>;
 const named = (value: object | null | undefined) => (value ?? {}) as Named;
 const shared = (value: unknown): Said => ({ nl: value, en: undefined });
 
-function fieldsOf(nl: object, en: object | null | undefined, names: readonly string[]): Fields {
+function fieldsOf(nl: object, en: object | null | undefined, names: readonly string[]): FormFieldValues {
   return Object.fromEntries(names.map((name) => [name, { nl: named(nl)[name], en: named(en)[name] }]));
 }
 
@@ -35,7 +35,7 @@ const namesIn = (...sides: readonly (object | null | undefined)[]) => [
   ...new Set(sides.flatMap((side) => Object.keys(named(side)))),
 ];
 
-function elementFields(nl: WebformElement, en: WebformElement | undefined): Fields {
+function elementFields(nl: WebformElement, en: WebformElement | undefined): FormFieldValues {
   const names = namesIn(nl, en).filter((name) => name !== 'key' && name !== 'elements');
   return fieldsOf(nl, en, names);
 }

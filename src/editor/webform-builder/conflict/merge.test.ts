@@ -5,8 +5,8 @@ import { webformProblems } from '#src/contract/desk/webform/webform-problems.ts'
 import type { LeafElement, WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { anyDefinition } from '#src/contract/webform/definitions.fixture.ts';
 import { addElement, allElements, changeElement, inAll, moveElement, removeElement } from '../model/edit-form.ts';
-import { differencesOf } from './differences.ts';
-import { merged } from './merge.ts';
+import { listFormDifferences } from './differences.ts';
+import { mergeForms } from './merge.ts';
 import { withOwnKeys } from './own-keys.ts';
 
 const ask = (key: string, own: object = {}) => ({ type: 'text', key, label: key, ...own }) as LeafElement;
@@ -63,8 +63,8 @@ describe('two versions of a form', () => {
       fc.property(anyDefinition, edits, ({ id: _id, closed: _closed, sensitive: _sensitive, ...one }, done) => {
         const base = form({ nl: one, en: one });
         const changed = worked(base, done, 'mijn');
-        expect(merged({ base, mine: changed, theirs: base }, {})).toEqual(changed);
-        expect(merged({ base, mine: base, theirs: changed }, {})).toEqual(changed);
+        expect(mergeForms({ base, mine: changed, theirs: base }, {})).toEqual(changed);
+        expect(mergeForms({ base, mine: base, theirs: changed }, {})).toEqual(changed);
       }),
     );
   });
@@ -78,12 +78,12 @@ describe('two versions of a form', () => {
         ({ id: _id, closed: _closed, sensitive: _sensitive, ...one }, mineDone, theirsDone) => {
           const base = form({ nl: one, en: one });
           const [mine, theirs] = [worked(base, mineDone, 'mijn'), worked(base, theirsDone, 'hun')];
-          const both = merged({ base, mine, theirs }, {});
+          const both = mergeForms({ base, mine, theirs }, {});
           const wrote = [mine, theirs].flatMap((side) => keys(side).filter((key) => /^(mijn|hun)_/.test(key)));
           expect(keys(both)).toEqual(expect.arrayContaining(wrote));
           expect(new Set(keys(both)).size).toBe(keys(both).length);
           expect(both.texts.en).toEqual(both.texts.nl);
-          const asked = differencesOf({ base, mine, theirs }).filter(({ isBoth }) => isBoth);
+          const asked = listFormDifferences({ base, mine, theirs }).filter(({ isBoth }) => isBoth);
           for (const { element, field } of asked.filter((one) => one.field === null)) {
             expect([field, keys(both)]).toEqual([null, expect.arrayContaining([element])]);
           }
@@ -101,7 +101,7 @@ describe('two versions of a form', () => {
     );
     const theirs = dutch(ask('a'), ask('text_1', { label: 'Van Els' }));
     const used = { text_2: { kind: 'text', values: [] } };
-    const both = merged(withOwnKeys({ base, mine, theirs }, used), {});
+    const both = mergeForms(withOwnKeys({ base, mine, theirs }, used), {});
     expect(keys(both)).toEqual(['a', 'text_3', 'b', 'text_1']);
     expect(allElements(both.texts.nl)[2]?.when?.of).toEqual([{ key: 'text_3', is: [''] }]);
     expect(webformProblems(both.texts, used)).toEqual([]);
@@ -114,31 +114,31 @@ describe('two versions of a form', () => {
       mine: labelled(base, 'a', 'Mijn'),
       theirs: labelled(labelled(base, 'a', 'Hun'), 'b', 'Ook hun'),
     };
-    expect(differencesOf(versions).map(({ key, isBoth, standard }) => [key, isBoth, standard])).toEqual([
+    expect(listFormDifferences(versions).map(({ key, isBoth, standard }) => [key, isBoth, standard])).toEqual([
       ['a/label', true, 'mine'],
       ['b/label', false, 'theirs'],
     ]);
     const labels = (one: WebformContent) =>
       allElements(one.texts.nl).map((element) => 'label' in element && element.label);
-    expect(labels(merged(versions, {}))).toEqual(['Mijn', 'Ook hun']);
-    expect(labels(merged(versions, { 'a/label': 'theirs', 'b/label': 'mine' }))).toEqual(['Hun', 'b']);
+    expect(labels(mergeForms(versions, {}))).toEqual(['Mijn', 'Ook hun']);
+    expect(labels(mergeForms(versions, { 'a/label': 'theirs', 'b/label': 'mine' }))).toEqual(['Hun', 'b']);
   });
 
   it('keep what one took out and the other worked on, until somebody chooses', () => {
     const base = dutch(ask('a'), ask('b'));
     const versions = { base, mine: dutch(ask('a')), theirs: labelled(base, 'b', 'Beter') };
-    expect(keys(merged(versions, {}))).toEqual(['a', 'b']);
-    expect(keys(merged(versions, { b: 'mine' }))).toEqual(['a']);
-    expect(keys(merged({ ...versions, theirs: base }, {}))).toEqual(['a']);
+    expect(keys(mergeForms(versions, {}))).toEqual(['a', 'b']);
+    expect(keys(mergeForms(versions, { b: 'mine' }))).toEqual(['a']);
+    expect(keys(mergeForms({ ...versions, theirs: base }, {}))).toEqual(['a']);
   });
 
   it('have English where one of the two gave it: new questions stand there in Dutch', () => {
     const base = dutch(ask('a'));
     const theirs = form({ nl: text(ask('a')), en: text(ask('a', { label: 'In English' })) });
     const mine = dutch(ask('a'), ask('b'));
-    const both = merged({ base, mine, theirs }, {});
+    const both = mergeForms({ base, mine, theirs }, {});
     expect(both.texts.en?.elements).toEqual([ask('a', { label: 'In English' }), ask('b')]);
-    expect(merged({ base, mine, theirs }, { '/english': 'mine' }).texts.en).toBeNull();
+    expect(mergeForms({ base, mine, theirs }, { '/english': 'mine' }).texts.en).toBeNull();
   });
 
   it('put what stood without a page on the first one that the other made', () => {
@@ -151,7 +151,7 @@ describe('two versions of a form', () => {
     });
     const theirs = dutch(page('p', ask('a')), page('q', ask('c')));
     const mine = dutch(ask('b'), ask('a'));
-    expect(merged({ base, mine, theirs }, {}).texts.nl.elements).toEqual([
+    expect(mergeForms({ base, mine, theirs }, {}).texts.nl.elements).toEqual([
       page('p', ask('b'), ask('a')),
       page('q', ask('c')),
     ]);

@@ -2,11 +2,11 @@ import type { WebformContent, WebformTexts } from '#src/contract/desk/webform/st
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
 import { removeElement } from '../model/edit-form.ts';
-import { differencesOf, type Side, type Versions } from './differences.ts';
-import { type Fields, type FormParts, partsOf, type Said } from './form-parts.ts';
+import { type EditorVersions, listFormDifferences, type Side } from './differences.ts';
+import { type FormFieldValues, type FormParts, partsOf, type Said } from './form-parts.ts';
 import { onPages, orderOf } from './row.ts';
 
-export type Choices = Readonly<Record<string, Side>>;
+export type FormChoices = Readonly<Record<string, Side>>;
 
 type Language = keyof WebformTexts;
 type SideOf = (key: string) => Side;
@@ -27,7 +27,7 @@ function valueIn(
 function fieldsIn(
   language: Language,
   place: string,
-  sides: Readonly<Record<Side, Fields | undefined>>,
+  sides: Readonly<Record<Side, FormFieldValues | undefined>>,
   all: Sides,
   sideOf: SideOf,
 ) {
@@ -41,8 +41,8 @@ function fieldsIn(
 }
 
 /** My version and theirs as one form, as chosen: nothing that only one of the two did is lost. */
-export function merged(versions: Versions, choices: Choices): WebformContent {
-  const differences = differencesOf(versions);
+export function mergeForms(versions: EditorVersions, choices: FormChoices): WebformContent {
+  const differences = listFormDifferences(versions);
   const standards = new Map(differences.map(({ key, standard }) => [key, standard]));
   const sideOf: SideOf = (key) => choices[key] ?? standards.get(key) ?? 'theirs';
   const sides: Sides = { mine: partsOf(versions.mine), theirs: partsOf(versions.theirs) };

@@ -4,11 +4,11 @@ import type { LeafElement, WebformElement, WebformText } from '#src/contract/web
 import { isSame } from '../../canvas/stored/page-content.ts';
 import { allElements, inAll } from '../model/edit-form.ts';
 import { freshKey } from '../model/fresh-element.ts';
-import type { Versions } from './differences.ts';
+import type { EditorVersions } from './differences.ts';
 import { partsOf } from './form-parts.ts';
 
 /** Both editors added an element under the same key: mine. */
-function twiceMade({ base, mine, theirs }: Versions): readonly string[] {
+function twiceMade({ base, mine, theirs }: EditorVersions): readonly string[] {
   const [was, a, b] = [partsOf(base).elements, partsOf(mine).elements, partsOf(theirs).elements];
   return [...a.keys()].filter((key) => !was.has(key) && b.has(key) && !isSame(a.get(key), b.get(key)));
 }
@@ -30,7 +30,7 @@ function withNames(text: WebformText, names: ReadonlyMap<string, string>): Webfo
 }
 
 /** The versions with a key of its own for every element that each of the two added: both are kept. */
-export function withOwnKeys<V extends Versions>(versions: V, used: UsedKeys): V {
+export function withOwnKeys<V extends EditorVersions>(versions: V, used: UsedKeys): V {
   const { mine, theirs } = versions;
   const names = new Map<string, string>();
   let taken: UsedKeys = used;

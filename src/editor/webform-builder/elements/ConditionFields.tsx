@@ -7,7 +7,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { allElements } from '../model/edit-form.ts';
 import { nameOf } from '../model/name-of.ts';
 import { useBuilding, useElement } from '../parts/building.ts';
-import { errorAt, fieldId } from '../parts/place.ts';
+import { errorAt, toBuilderFieldId } from '../parts/place.ts';
 
 type Part = Condition['of'][number];
 
@@ -65,11 +65,11 @@ export function ConditionFields({ at }: { at: string }) {
   };
   const error = errorAt(problems, { key: at, field: 'when', language: null }, t);
   return (
-    <fieldset className="webform-condition" id={fieldId(at, 'when', null)} tabIndex={-1}>
+    <fieldset className="webform-condition" id={toBuilderFieldId(at, 'when', null)} tabIndex={-1}>
       <legend>{t('desk-webforms.condition.title')}</legend>
       {error && <p className="field-error">{error}</p>}
       <SelectField
-        id={fieldId(at, 'when.match', null)}
+        id={toBuilderFieldId(at, 'when.match', null)}
         label={t('desk-webforms.condition.match')}
         value={when.match}
         options={(['all', 'any', 'none'] as const).map((key) => ({
@@ -80,7 +80,7 @@ export function ConditionFields({ at }: { at: string }) {
       />
       {when.of.map((part, index) => {
         const question = before.find(({ key }) => key === part.key);
-        const id = fieldId(at, `when.of.${index}`, null);
+        const id = toBuilderFieldId(at, `when.of.${index}`, null);
         return (
           <div key={id} className="stack">
             <SelectField

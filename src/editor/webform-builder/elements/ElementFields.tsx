@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { useElement } from '../parts/building.ts';
 import { HtmlField } from '../parts/HtmlField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
-import { errorAt, fieldId } from '../parts/place.ts';
+import { errorAt, toBuilderFieldId } from '../parts/place.ts';
 import { WordsField } from '../parts/WordsField.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ImageFields } from './ImageFields.tsx';
@@ -22,7 +22,7 @@ function Asked({ at, children }: { at: string; children?: ReactNode }) {
       <WordsField at={at} field="help" rows={2} label={t('desk-webforms.help')} optional />
       {children}
       <Check
-        id={fieldId(at, 'required', null)}
+        id={toBuilderFieldId(at, 'required', null)}
         label={t('desk-webforms.required')}
         checked={isRequired}
         onChange={({ target }) => set('required', target.checked ? true : undefined)}
@@ -46,7 +46,7 @@ function Written({ at }: { at: string }) {
       />
       <WordsField at={at} field="maxLengthError" label={t('desk-webforms.maxLengthError')} optional />
       <Check
-        id={fieldId(at, 'multiple', null)}
+        id={toBuilderFieldId(at, 'multiple', null)}
         label={t('desk-webforms.multiple')}
         checked={isList}
         onChange={({ target }) => set('multiple', target.checked ? { max: 5 } : undefined)}
@@ -74,7 +74,7 @@ function VideoFields({ at }: { at: string }) {
     <>
       <WordsField at={at} field="title" label={t('desk-webforms.title')} />
       <TextField
-        id={fieldId(at, 'url', 'nl')}
+        id={toBuilderFieldId(at, 'url', 'nl')}
         type="url"
         label={t('desk-webforms.url')}
         help={t('desk-webforms.urlHelp')}

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Moves } from '../../kit/Moves.tsx';
-import { moveElementTo, placeOf, removeElement } from '../model/edit-form.ts';
+import { getPosition, moveElementTo, removeElement } from '../model/edit-form.ts';
 import { nameOf } from '../model/name-of.ts';
 import { useBuilding } from '../parts/building.ts';
 import { ElementFields } from './ElementFields.tsx';
@@ -39,7 +39,7 @@ export function ElementRow({ element, all }: { element: WebformElement; all: rea
             {isWrong && <span className="field-error">{t('desk-webforms.wrong')}</span>}
           </span>
         </button>
-        <Moves about={name} {...placeOf(all, element)} onMove={move} />
+        <Moves about={name} {...getPosition(all, element)} onMove={move} />
         <Button kind="plain" onClick={() => changeTexts((texts) => removeElement(texts, key))}>
           {t('desk-webforms.out')}
           {about}

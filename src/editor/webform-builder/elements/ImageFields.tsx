@@ -3,7 +3,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { usePageDrawings } from '../../library/drawings/use-page-drawings.ts';
 import { MediaPicker } from '../../library/MediaPicker.tsx';
 import { useElement } from '../parts/building.ts';
-import { fieldId } from '../parts/place.ts';
+import { toBuilderFieldId } from '../parts/place.ts';
 import { WordsField } from '../parts/WordsField.tsx';
 
 /** A drawing of the product or a picture of the library, with what it shows in words. */
@@ -17,7 +17,7 @@ export function ImageFields({ at }: { at: string }) {
   return (
     <>
       <SelectField
-        id={fieldId(at, 'image', null)}
+        id={toBuilderFieldId(at, 'image', null)}
         label={t('desk-webforms.drawing')}
         value={typeof drawing === 'string' ? drawing : ''}
         options={[

@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { changeOptions } from '../model/change-options.ts';
 import { freshValue } from '../model/fresh-element.ts';
 import { useBuilding, useElement } from '../parts/building.ts';
-import { errorAt, fieldId } from '../parts/place.ts';
+import { errorAt, toBuilderFieldId } from '../parts/place.ts';
 import { WordsField } from '../parts/WordsField.tsx';
 
 const FITS = { yes: true, no: false, none: null } as const;
@@ -32,7 +32,7 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
       <WordsField at={at} field={`${place}.label`} label={t('desk-webforms.option', { number })} />
       <div className="webform-option-actions">
         <Check
-          id={fieldId(at, `${place}.explains`, null)}
+          id={toBuilderFieldId(at, `${place}.explains`, null)}
           label={t('desk-webforms.explains', { number })}
           checked={hasAnswer}
           onChange={({ target }) =>
@@ -54,7 +54,7 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
       {hasAnswer && (
         <>
           <SelectField
-            id={fieldId(at, `${place}.fits`, null)}
+            id={toBuilderFieldId(at, `${place}.fits`, null)}
             label={t('desk-webforms.fits.label', { number })}
             value={fits === null ? 'none' : fits === true ? 'yes' : 'no'}
             options={(['yes', 'no', 'none'] as const).map((key) => ({
@@ -86,7 +86,7 @@ export function OptionList({ at }: { at: string }) {
   const add = () =>
     changeTexts((texts) => changeOptions(texts, at, (list) => [...list, { value: freshValue(used), label: '' }]));
   return (
-    <fieldset className="webform-options" id={fieldId(at, 'options', null)} tabIndex={-1}>
+    <fieldset className="webform-options" id={toBuilderFieldId(at, 'options', null)} tabIndex={-1}>
       <legend>{t('desk-webforms.options')}</legend>
       {error && <p className="field-error">{error}</p>}
       <ol>
@@ -98,7 +98,7 @@ export function OptionList({ at }: { at: string }) {
         {t('desk-webforms.addOption')}
       </Button>
       <Check
-        id={fieldId(at, 'has-other', null)}
+        id={toBuilderFieldId(at, 'has-other', null)}
         label={t('desk-webforms.other')}
         checked={value('other') !== undefined}
         onChange={({ target }) => set('other', target.checked ? { label: '' } : undefined)}

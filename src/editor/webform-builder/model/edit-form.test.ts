@@ -3,9 +3,17 @@ import { describe, expect, it, test } from 'vitest';
 import type { WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
 import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
 import { anyDefinition } from '#src/contract/webform/definitions.fixture.ts';
-import { addElement, addPage, allElements, moveElement, moveElementTo, placeOf, removeElement } from './edit-form.ts';
+import {
+  addElement,
+  addPage,
+  allElements,
+  getPosition,
+  moveElement,
+  moveElementTo,
+  removeElement,
+} from './edit-form.ts';
 import { freshElement, freshKey, freshPage } from './fresh-element.ts';
-import { setIn, valueAt } from './set-in.ts';
+import { getAt, setIn } from './set-in.ts';
 
 const text = (...elements: WebformText['elements']): WebformText => ({
   title: 'T',
@@ -43,9 +51,9 @@ test('what is dragged to a place stands there, and the others keep their order',
       const all = allElements(one);
       const element = all[from % all.length];
       if (!element) return;
-      const { count } = placeOf(all, element);
+      const { count } = getPosition(all, element);
       const moved = moveElementTo(both(one), element, to % count);
-      expect(placeOf(allElements(moved.nl), element)).toEqual({ at: to % count, count });
+      expect(getPosition(allElements(moved.nl), element)).toEqual({ at: to % count, count });
       const isOther = (key: string) => key !== element.key;
       if (element.type !== 'page') expect(keys(moved).filter(isOther)).toEqual(keys(both(one)).filter(isOther));
     }),
@@ -77,8 +85,8 @@ describe('a form that is built', () => {
   it('changes one value at its place', () => {
     const radios = freshElement('radios', 'r');
     const changed = setIn(radios, 'options.1.answer.explanation', 'Zo is het.');
-    expect(valueAt(changed, 'options.1.answer.explanation')).toBe('Zo is het.');
-    expect(valueAt(changed, 'options.0')).toBe(valueAt(radios, 'options.0'));
+    expect(getAt(changed, 'options.1.answer.explanation')).toBe('Zo is het.');
+    expect(getAt(changed, 'options.0')).toBe(getAt(radios, 'options.0'));
     expect(setIn({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
   });
 });

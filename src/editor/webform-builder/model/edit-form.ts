@@ -134,14 +134,14 @@ export function moveElement(texts: WebformTexts, key: string, step: 1 | -1): Web
 }
 
 /** Position of an element: a page among the pages, any other among all rows below the first page. */
-export function placeOf(all: readonly WebformElement[], element: WebformElement): { at: number; count: number } {
+export function getPosition(all: readonly WebformElement[], element: WebformElement): { at: number; count: number } {
   const among = isPage(element) ? all.filter(isPage) : all.slice(all[0] && isPage(all[0]) ? 1 : 0);
   return { at: among.findIndex(({ key }) => key === element.key), count: among.length };
 }
 
 /** Moves an element to a place, step by step, so that it crosses from page to page as it does by hand. */
 export function moveElementTo(texts: WebformTexts, element: WebformElement, to: number): WebformTexts {
-  const by = to - placeOf(allElements(texts.nl), element).at;
+  const by = to - getPosition(allElements(texts.nl), element).at;
   let moved = texts;
   for (let left = Math.abs(by); left > 0; left -= 1) moved = moveElement(moved, element.key, by > 0 ? 1 : -1);
   return moved;

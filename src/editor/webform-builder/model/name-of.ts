@@ -1,5 +1,5 @@
 import type { WebformElement } from '#src/contract/webform/definition.ts';
-import { plainText } from '../../canvas/render/key-facts.ts';
+import { stripTags } from '../../canvas/render/key-facts.ts';
 
 /** Longest name, in characters. */
 const MOST = 80;
@@ -16,5 +16,5 @@ export function nameOf(element: WebformElement): string {
   if ('label' in element) return element.label;
   if ('title' in element) return element.title;
   if ('alt' in element) return element.alt;
-  return element.type === 'markup' ? shortened(plainText(element.html).trim()) : element.key;
+  return element.type === 'markup' ? shortened(stripTags(element.html).trim()) : element.key;
 }

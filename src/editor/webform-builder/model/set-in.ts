@@ -1,7 +1,7 @@
 type Tree = Readonly<Record<string, unknown>> | readonly unknown[];
 
 /** The value at a dotted path: "options.1.label". */
-export function valueAt(tree: unknown, path: string): unknown {
+export function getAt(tree: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(

@@ -8,9 +8,9 @@ import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../../frame/names.ts';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
-import { setIn, valueAt } from '../model/set-in.ts';
+import { getAt, setIn } from '../model/set-in.ts';
 import { useBuilding } from './building.ts';
-import { errorAt, fieldId } from './place.ts';
+import { errorAt, toBuilderFieldId } from './place.ts';
 import { RemoveEnglish } from './RemoveEnglish.tsx';
 
 /** The form's own words in one language. */
@@ -20,11 +20,11 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
   const set = (field: string, value: string | undefined) =>
     changeTexts((texts) => ({ ...texts, [language]: setIn(text, field, value) }));
   const fieldOf = (field: string, isOptional: boolean) => ({
-    id: fieldId(null, field, language),
+    id: toBuilderFieldId(null, field, language),
     label: t(`desk-webforms.form.${field}`),
     error: errorAt(problems, { key: null, field, language }, t),
     lang: language,
-    value: String(valueAt(text, field) ?? ''),
+    value: String(getAt(text, field) ?? ''),
     onChange: ({ target }: { target: { value: string } }) =>
       set(field, isOptional && target.value === '' ? undefined : target.value),
   });
@@ -35,7 +35,7 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
       <TextField {...fieldOf('submit', true)} help={t('desk-webforms.form.submitHelp')} />
       <TextField {...fieldOf('confirmation.title', true)} />
       <RichTextControl
-        id={fieldId(null, 'confirmation.html', language)}
+        id={toBuilderFieldId(null, 'confirmation.html', language)}
         label={t('desk-webforms.form.confirmation.html')}
         help={t('desk-webforms.form.confirmation.help')}
         error={errorAt(problems, { key: null, field: 'confirmation.html', language }, t)}

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { useElement } from './building.ts';
-import { errorAt, fieldId } from './place.ts';
+import { errorAt, toBuilderFieldId } from './place.ts';
 
 /** Formatted text of an element, in every language of the form. */
 export function HtmlField({ at, field, label }: { at: string; field: string; label: string }) {
@@ -11,7 +11,7 @@ export function HtmlField({ at, field, label }: { at: string; field: string; lab
   return languages.map((language) => (
     <RichTextControl
       key={language}
-      id={fieldId(at, field, language)}
+      id={toBuilderFieldId(at, field, language)}
       label={
         hasEnglish
           ? t('desk-webforms.inLanguage', { label, language: t(`desk-webforms.languages.${language}`) })

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { useElement } from './building.ts';
-import { errorAt, fieldId } from './place.ts';
+import { errorAt, toBuilderFieldId } from './place.ts';
 
 const typedOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
@@ -13,7 +13,7 @@ export function NumberField({ at, field, label, help }: { at: string; field: str
   const [typed, setTyped] = useState(() => typedOf(value(field)));
   return (
     <TextField
-      id={fieldId(at, field, null)}
+      id={toBuilderFieldId(at, field, null)}
       label={label}
       help={help}
       inputMode="decimal"

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { useElement } from './building.ts';
-import { errorAt, fieldId } from './place.ts';
+import { errorAt, toBuilderFieldId } from './place.ts';
 
 interface Props {
   /** Key of the element. */
@@ -23,7 +23,7 @@ export function WordsField({ at, field, label, help, rows, optional = false }: P
     <div className="webform-words">
       {languages.map((language) => {
         const props = {
-          id: fieldId(at, field, language),
+          id: toBuilderFieldId(at, field, language),
           label: hasEnglish
             ? t('desk-webforms.inLanguage', { label, language: t(`desk-webforms.languages.${language}`) })
             : label,

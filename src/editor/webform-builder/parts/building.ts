@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#src/domains/domain.ts';
 import { changeElement, elementWith, inAll } from '../model/edit-form.ts';
-import { setIn, valueAt } from '../model/set-in.ts';
+import { getAt, setIn } from '../model/set-in.ts';
 import type { Builder } from '../model/use-builder.ts';
 
 const Context = createContext<Builder | null>(null);
@@ -22,12 +22,12 @@ export function useElement(key: string) {
     problems,
     hasEnglish: form.texts.en !== null,
     /** Value of a field that is the same in all languages. */
-    value: (field: string) => valueAt(elementWith(form.texts.nl, key), field),
+    value: (field: string) => getAt(elementWith(form.texts.nl, key), field),
     set: (field: string, value: unknown) =>
       changeTexts((texts) => inAll(texts, (text) => changeElement(text, key, (one) => setIn(one, field, value)))),
     words: (field: string, language: Language): string => {
       const text = form.texts[language];
-      const value = text && valueAt(elementWith(text, key), field);
+      const value = text && getAt(elementWith(text, key), field);
       return typeof value === 'string' ? value : '';
     },
     setWords: (field: string, language: Language, value: string | undefined) =>

@@ -2,7 +2,7 @@ import type { WebformProblem } from '#src/contract/desk/webform/webform-problems
 import type { Language } from '#src/domains/domain.ts';
 
 /** The id of a field: of an element or of the form, in one language or in all. */
-export const fieldId = (key: string | null, field: string, language: Language | null): string =>
+export const toBuilderFieldId = (key: string | null, field: string, language: Language | null): string =>
   ['wf', key ?? 'form', field.replaceAll('.', '-'), language ?? ''].filter(Boolean).join('-');
 
 type Translate = (key: string) => string;

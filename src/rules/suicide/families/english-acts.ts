@@ -1,4 +1,4 @@
-import { SELF } from './english-lists.ts';
+import { SELF_EN } from './english-lists.ts';
 import { apart, type Family, family } from './family.ts';
 
 const PILLS =
@@ -19,7 +19,7 @@ export const ENGLISH_ACTS: readonly Family[] = [
     '(arms|arm|legs|thighs|thigh|wrist|wrists|stomach) .. (cuts|cutting|slashed|mess from cutting|covered in|bleeding from)',
     '(urge|urges|need|temptation|itch|desperate|want|wanting|impulse) (to|of|for) (cut|cutting|self harm|burn myself|hurt myself|harm myself|bleed|cut again|cut myself)',
     `${BLADE} <> (bath|wrist|wrists|arm|arms|thigh|thighs|skin|phone case|drawer|pillow|hidden|hide|keep|kept)`,
-    `(hit|hitting|punch|punched|punching|slap|slapped|slapping|bite|bit|biting|bitten|scratch|scratched|scratching|burn|burnt|burned|burning|starve|starving|choke|choked|choking|strangle|strangled|bang|banged|stab|stabbed|punish|punished|punishing|bruise|bruised) ${SELF} (until|till|again|so|when|whenever|with|every|for|over|on purpose|and|to|$|in)`,
+    `(hit|hitting|punch|punched|punching|slap|slapped|slapping|bite|bit|biting|bitten|scratch|scratched|scratching|burn|burnt|burned|burning|starve|starving|choke|choked|choking|strangle|strangled|bang|banged|stab|stabbed|punish|punished|punishing|bruise|bruised) ${SELF_EN} (until|till|again|so|when|whenever|with|every|for|over|on purpose|and|to|$|in)`,
     '(punch|punched|hit|scratch|scratched|slap|slapped) .. my own (face|head|legs|arms|body)',
     '(head|face|myself) (under|underwater) (the)? (water)? .. (bath|see|hold|long|breathe)',
     '(bath|tub) .. (held my breath|under the water|underwater|not come up|not coming up)',

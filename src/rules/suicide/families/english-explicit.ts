@@ -1,4 +1,4 @@
-import { MY_LIFE, SELF, SOON } from './english-lists.ts';
+import { MY_LIFE_EN, SELF_EN, SOON } from './english-lists.ts';
 import { apart, type Family, family } from './family.ts';
 
 const WISH =
@@ -86,7 +86,7 @@ export const ENGLISH_EXPLICIT: readonly Family[] = [
   ),
   family(
     'ending it',
-    `(end|ending|ended|finish|finishing|stop|stopping|terminate|terminating|conclude|close|cut short|cutting short|quit|quitting|rob|robbing|put an end to|putting an end to|put end to|make an end to|make an end of|make end to|making an end to|an end to|end to|step out of|stepping out of|get out of|take|taking|took|taken|takes|takin|surrender|throw away) (myself|i|it|of|out|to)* ${MY_LIFE} (${'$'}|and|tonight|before|soon|i|this|because|now|today|by|on|in|so|with|when|after|is|would|if|at|but|as|was|for|every|the|to|early|are|that|would|myself|once|be|short|it|without|over|seems|tomorrow|last|not|rather|sometimes|again|years|since|or|all|than|has|keeps|a|like|already|while|next|how|my|of|then|instead|only|too|there)`,
+    `(end|ending|ended|finish|finishing|stop|stopping|terminate|terminating|conclude|close|cut short|cutting short|quit|quitting|rob|robbing|put an end to|putting an end to|put end to|make an end to|make an end of|make end to|making an end to|an end to|end to|step out of|stepping out of|get out of|take|taking|took|taken|takes|takin|surrender|throw away) (myself|i|it|of|out|to)* ${MY_LIFE_EN} (${'$'}|and|tonight|before|soon|i|this|because|now|today|by|on|in|so|with|when|after|is|would|if|at|but|as|was|for|every|the|to|early|are|that|would|myself|once|be|short|it|without|over|seems|tomorrow|last|not|rather|sometimes|again|years|since|or|all|than|has|keeps|a|like|already|while|next|how|my|of|then|instead|only|too|there)`,
     '(my|this|the|own) (life|existence|misery|suffering) (to)? (end|be over|finish|be finished|stop|be done|to end|is going to end|ends|ended|over) (tonight|now|here|soon|today|$|already|so|and|i)',
     '(want|wanted|wish|need|hope|ready|like|pray) (for)? (my|this|the)? (whole)? (life|existence|suffering) (to|was|were|would)? (just|be)* (end|over|stop|finish|done|finished|ended|stopped)',
     '(end|ending|ended|finish|finishing|endin) (it|things|everything|all) (all|completely|permanently|for good|once and for all|forever|tonight|now|soon|myself|quickly|here|by|before|after|$)+',
@@ -106,11 +106,11 @@ export const ENGLISH_EXPLICIT: readonly Family[] = [
   ),
   family(
     'killing oneself',
-    `${KILL} (my|me|the|off|up|meself|in|away|with|of|it|just|actually)* ${SELF}`,
-    `(do|doing|did|done) (${SELF}) in`,
-    `(do|done|doing) away with (${SELF})`,
-    `(string|finish|stringing) (${SELF}) (up|off)`,
-    `(let|letting|make|making|made|want) ${SELF} (die|bleed|dead|drown|go under|slip away|to be dead)`,
+    `${KILL} (my|me|the|off|up|meself|in|away|with|of|it|just|actually)* ${SELF_EN}`,
+    `(do|doing|did|done) (${SELF_EN}) in`,
+    `(do|done|doing) away with (${SELF_EN})`,
+    `(string|finish|stringing) (${SELF_EN}) (up|off)`,
+    `(let|letting|make|making|made|want) ${SELF_EN} (die|bleed|dead|drown|go under|slip away|to be dead)`,
     '(topping|offing|topped|offed) (it|meself|him)?(myself)',
     '(neck|necking|yeet|yeeting) (myself|meself)',
     '(kill|killing) me self',
@@ -127,8 +127,8 @@ export const ENGLISH_EXPLICIT: readonly Family[] = [
     '(self|selfs) (harm*|injur*|mutilat*|destruct*|inflict*|hurt|hurting|cut|cutting|cutter)',
     '(selfharm*|selfinjur*|sh) (again|myself|urges|urge|relapse|relapsed|scars|clean|started|$|since|is|to|last|thoughts|and)',
     '(selfharm*|selfinjur*)',
-    `${HARM} (my|me|at|on|up|into|and|or|i|the|with|to|just)* ${SELF}`,
-    `${HARM} (and|or) ${HARM} ${SELF}`,
+    `${HARM} (my|me|at|on|up|into|and|or|i|the|with|to|just)* ${SELF_EN}`,
+    `${HARM} (and|or) ${HARM} ${SELF_EN}`,
     `${HARM} (my|me|into|open|up|at|on|across|along|the|own|inside|both|left|right|of|upper|inner|lines|a|line|deep|in|words|marks|into my|again|to|with|cigarettes|stubbed|out)* (my)? ${LIMB}`,
     `(blade|blades|razor|razors|knife|scissors|glass|lighter|compass) ... (my)? (arm|arms|wrist|wrists|thigh|thighs|leg|legs|skin|throat|veins|case|cope|coping|coped|forearm|relief|calm|hidden|stash|myself|blood)`,
     '(started|start|back|relapsed|relapse|urge|urges|tempted|again|stopped|stop|on|clean|begun|began|resumed|to|been|into|the|with|miss|by) (to|on|with|at|from|the|of|cutting and|a|again)* (cutting|self harm|selfharm|burning myself|sh) ($|again|and|now|last|tonight|since|i|for|is|too|every|after|the other|because|when|but|this|helps|years|yesterday|it|today|has|in)',
@@ -253,7 +253,7 @@ export const ENGLISH_EXPLICIT: readonly Family[] = [
   ),
   apart(
     'doing it',
-    `(throw|threw|throwing|destroy|destroying|finish|finished|take out|put down|punish|punishing|punished|beat|beating|starve|starving) ${SELF}`,
+    `(throw|threw|throwing|destroy|destroying|finish|finished|take out|put down|punish|punishing|punished|beat|beating|starve|starving) ${SELF_EN}`,
     '(do|doing|did|done) (the deed|it properly this time|it for real|it right this time|away with)',
     'finish the job',
     '(how many|how much|all|every|hundred|handful) .. (of|my|the|those|these|them)+ (pills|tablets|meds|medication|insulin)',

@@ -1,4 +1,4 @@
-import { SOON, THEM } from './english-lists.ts';
+import { SOON, THEM_EN } from './english-lists.ts';
 import { apart, type Family, family } from './family.ts';
 
 const OWN_THING =
@@ -77,7 +77,7 @@ export const ENGLISH_PARTING: readonly Family[] = [
   ),
   family(
     'nobody would lose by it',
-    `${THEM} .. (manage|cope|be fine|be ok|be okay|be alright|survive|get by|do fine|get on fine) (fine|just fine|better|well|ok|perfectly)* without me`,
+    `${THEM_EN} .. (manage|cope|be fine|be ok|be okay|be alright|survive|get by|do fine|get on fine) (fine|just fine|better|well|ok|perfectly)* without me`,
     '(nobody|noone|not a soul|no one) (actually|really|would|even|will)* (needs|need|miss|misses|notice|notices|cares|care|mourn) (me|if i|that i|im gone|for me|whether i)',
     '(no|not much|hardly a|not a|wouldnt be a|little)+ (big|great|huge)? loss (if|to|when|$)',
     '(taking up|wasting|waste of|using up) (space|air|oxygen|room|skin)',

@@ -5,7 +5,7 @@ import { lane } from '../things/rows.ts';
 import { marram } from '../things/wayside.ts';
 
 /** Looking back along the path: the days of a week are on it up to the horizon, the last one in front. */
-export const lookBack = pile(
+export const lookBackScene = pile(
   cut('-10 0 400 0 400 260 -10 260', 's1'),
   curved('M-10 44C90 34 260 52 400 42V260H-10Z', 's2'),
   curved('M-10 74C110 66 250 84 400 72V260H-10Z', 's3'),

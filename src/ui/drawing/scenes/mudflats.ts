@@ -1,6 +1,6 @@
 import { curved, cut, pile } from '../sheet.ts';
 import { birds, cloud, sky, stars, sun } from '../things/air.ts';
-import { oystercatcher, seal } from '../things/animals.ts';
+import { oystercatcher, sealDrawing } from '../things/animals.ts';
 import { lighthouse } from '../things/buildings.ts';
 import { glints, land, stones, track } from '../things/ground.ts';
 import { piles } from '../things/rows.ts';
@@ -21,9 +21,9 @@ export const mudflats = pile(
   glints('640 312 160, 860 316 120, 120 312 170, 420 316 100'),
   curved('M-20 330C200 318 420 330 560 324C660 320 760 326 860 330C700 338 380 344 -20 342Z', 'f2'),
   curved('M1220 326C1080 322 960 332 900 340C1000 348 1120 346 1220 348Z', 'f2'),
-  seal(180, 332, 36),
-  seal(232, 334, 30),
-  seal(126, 334, 26),
+  sealDrawing(180, 332, 36),
+  sealDrawing(232, 334, 30),
+  sealDrawing(126, 334, 26),
   land([356, 350, 356, 346, 352, 358], 'f2'),
   curved('M-20 376C160 364 320 372 430 364C520 358 560 366 480 376C380 388 180 392 -20 394Z', 'w1'),
   curved('M1220 372C1080 366 940 376 840 372C770 370 750 380 850 388C980 396 1100 392 1220 396Z', 'w1'),

@@ -27,4 +27,4 @@ export const oystercatcher: Thing = thing(
   ['r', '33 -90 70 -76 34 -80'],
 );
 
-export const seal: Thing = thing(['t2', '-50 0 -56 -14 -30 -16 10 -34 30 -50 44 -48 50 -38 40 -28 36 0']);
+export const sealDrawing: Thing = thing(['t2', '-50 0 -56 -14 -30 -16 10 -34 30 -50 44 -48 50 -38 40 -28 36 0']);

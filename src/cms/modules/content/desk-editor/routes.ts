@@ -13,7 +13,7 @@ import { type Route, serve } from '../../../http/route.ts';
 import { readWrite } from '../../../http/sent-values.ts';
 import { termsOf } from '../../terms/term-rows.ts';
 import type { NodeQuery } from '../node-row.ts';
-import { keyOf, loadReferences } from '../references.ts';
+import { loadReferences, toReferenceKey } from '../references.ts';
 import { toolsOf } from '../wrap-node.ts';
 
 /** The query of published content in a domain and language; 422 for an unknown domain or language. */
@@ -50,7 +50,7 @@ async function showReferences(c: ApiContext): Promise<Response> {
   const items: Record<string, unknown> = {};
   for (const reference of referencesOf(definition, body.fields)) {
     const item = resolve(reference);
-    if (item) items[keyOf(reference)] = item;
+    if (item) items[toReferenceKey(reference)] = item;
   }
   return privateAnswer(c, items);
 }

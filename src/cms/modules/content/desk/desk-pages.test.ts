@@ -13,7 +13,7 @@ import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-langua
 import { publishPage } from '#src/contract/desk/publish-page.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/redirects.ts';
 import { restorePage } from '#src/contract/desk/restore-page.ts';
-import { readConflict, readViolations, savePage } from '#src/contract/desk/save-page.ts';
+import { readPageConflict, readViolations, savePage } from '#src/contract/desk/save-page.ts';
 import { translatePage } from '#src/contract/desk/translate-page.ts';
 import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -125,7 +125,7 @@ describe('a page at the desk', () => {
     const late = await desk.call(savePage, { params, body: { ...mine, title: 'Te laat' } });
     if (late.ok) throw new Error('The late save was taken.');
     expect(late.failure.kind).toBe('conflict');
-    const conflict = readConflict(late.failure);
+    const conflict = readPageConflict(late.failure);
     expect(conflict?.author).toBe('Esra');
     expect(conflict?.current).toMatchObject({ vid: first.vid, title: 'Van mij' });
     const writes = [

@@ -1,10 +1,10 @@
-import { addRedirect as addRedirectCall, type Redirect } from '#src/contract/desk/redirects.ts';
+import { addRedirect as addRedirectCall, type PageRedirect } from '#src/contract/desk/redirects.ts';
 import { emptyAnswer, privateAnswer } from '../../../http/answer.ts';
 import { pagerOf } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
 import { plainText, readWrite } from '../../../http/sent-values.ts';
-import { addRedirect, removeRedirect } from '../life/redirects.ts';
+import { handleAddRedirect, handleRemoveRedirect } from '../life/redirects.ts';
 import { pageParams } from './page-params.ts';
 
 const ROWS = 50;
@@ -35,17 +35,17 @@ export async function showRedirects(c: ApiContext): Promise<Response> {
   const search = c.req.query('search')?.trim() ?? '';
   const counted = await pool.query<{ total: number }>(TOTAL, [search]);
   const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
-  const { rows } = await pool.query<Redirect>(LIST, [search, ROWS, pager.currentPage * ROWS]);
+  const { rows } = await pool.query<PageRedirect>(LIST, [search, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });
 }
 
 export async function makeRedirect(c: ApiContext): Promise<Response> {
   const path = plainText(await readWrite(c, addRedirectCall), 'path');
-  await addRedirect(c.var.system, pageParams(c), path);
+  await handleAddRedirect(c.var.system, pageParams(c), path);
   return emptyAnswer(c);
 }
 
 export async function deleteRedirect(c: ApiContext): Promise<Response> {
-  await removeRedirect(c.var.system, pageParams(c), idParam(c, 'id'));
+  await handleRemoveRedirect(c.var.system, pageParams(c), idParam(c, 'id'));
   return emptyAnswer(c);
 }

@@ -35,12 +35,12 @@ import { makeTranslation, saveContent } from './save.ts';
 import {
   copyPage,
   describeNode,
+  handleUnpublishPage,
   makeNode,
   movePath,
   publishNewest,
   removeNode,
   restoreOld,
-  takeAway,
 } from './writes.ts';
 
 async function showPage(c: ApiContext): Promise<Response> {
@@ -61,7 +61,7 @@ export const deskPageRoutes: readonly Route[] = [
   serve(savePage, telling(saveContent)),
   serve(translatePage, telling(makeTranslation)),
   serve(publishPage, telling(publishNewest)),
-  serve(unpublishPage, telling(takeAway)),
+  serve(unpublishPage, telling(handleUnpublishPage)),
   serve(restorePage, telling(restoreOld)),
   serve(movePage, telling(movePath)),
   serve(listRedirects, showRedirects),

@@ -6,7 +6,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { plainText, readWrite } from '../../../http/sent-values.ts';
 import type { RevisionContent } from '../life/add-revision.ts';
-import { saveDraft } from '../life/save-draft.ts';
+import { handleSaveDraft } from '../life/save-draft.ts';
 import { translate } from '../life/translate.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
@@ -23,7 +23,7 @@ export async function saveContent(c: ApiContext): Promise<Response> {
   const content: RevisionContent = { title: String(title), fields, authorUid: uidOf(c), isUnfinished: true };
   const version =
     typeof from === 'number'
-      ? await saveDraft(system, { ...place, from }, content)
+      ? await handleSaveDraft(system, { ...place, from }, content)
       : await translate(system, place, content);
   return saved(c, version);
 }

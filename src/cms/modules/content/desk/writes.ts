@@ -17,8 +17,8 @@ import { plainText, readWrite, type WireBody } from '../../../http/sent-values.t
 import { refusal } from '../../../http/violation-texts.ts';
 import { checkPageLinks } from '../../links/check-all.ts';
 import { changeAlias } from '../life/change-alias.ts';
-import { createNode } from '../life/create-node.ts';
-import { deleteNode } from '../life/delete-node.ts';
+import { handleCreateNode } from '../life/create-node.ts';
+import { handleDeleteNode } from '../life/delete-node.ts';
 import { describe } from '../life/describe.ts';
 import { duplicate } from '../life/duplicate.ts';
 import { publish, unpublish } from '../life/publish.ts';
@@ -50,7 +50,7 @@ export async function makeNode(c: ApiContext): Promise<Response> {
   await assertMayEdit(c, { domains, language });
   const node = { type, domains, language, ...(path === '' ? {} : { path }) };
   const content = { title: requiredTitle(body, language), fields: {}, authorUid: uidOf(c), isUnfinished: true };
-  return saved(c, await createNode(c.var.system, node, content), 201);
+  return saved(c, await handleCreateNode(c.var.system, node, content), 201);
 }
 
 export async function copyPage(c: ApiContext): Promise<Response> {
@@ -87,7 +87,7 @@ export async function describeNode(c: ApiContext): Promise<Response> {
 export async function removeNode(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
   await findPage(c.var.system.database.pool, nid, 'nl');
-  await deleteNode(c.var.system, nid, byOf(c));
+  await handleDeleteNode(c.var.system, nid, byOf(c));
   return noContent(c);
 }
 
@@ -101,7 +101,7 @@ export async function publishNewest(c: ApiContext): Promise<Response> {
   return saved(c, version);
 }
 
-export async function takeAway(c: ApiContext): Promise<Response> {
+export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, unpublishPage);
   const version = await unpublish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c));
   await checkPageLinks(c.var.system, version.nid, version.language);

@@ -9,7 +9,7 @@ import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { checkDraft, checkFields, checkTitle } from '../check.ts';
 import { cleanFields } from '../clean.ts';
-import type { Standing } from './standing.ts';
+import type { NodeState } from './standing.ts';
 
 /** State of a new revision: a draft, published now or later, or unpublished. */
 export type Fate =
@@ -37,13 +37,13 @@ export interface NodeVersion {
 
 const STATES = { draft: 'draft', publish: 'published', unpublish: 'draft', schedule: 'scheduled' } as const;
 
-function publishedVid(standing: Standing, fate: Fate, vid: number): number | null {
+function publishedVid(standing: NodeState, fate: Fate, vid: number): number | null {
   if (fate.kind === 'publish') return vid;
   return fate.kind === 'unpublish' ? null : standing.publishedVid;
 }
 
 /** The newest Dutch revision, as the source of a translation; null for Dutch itself, and where there is none. */
-async function sourceOf(tx: Transaction, { nid, language }: Standing): Promise<number | null> {
+async function sourceOf(tx: Transaction, { nid, language }: NodeState): Promise<number | null> {
   if (language === DEFAULT_LANGUAGE) return null;
   const isSource = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, DEFAULT_LANGUAGE));
   const [source] = await tx.select({ vid: nodeTranslations.latestVid }).from(nodeTranslations).where(isSource);
@@ -53,7 +53,7 @@ async function sourceOf(tx: Transaction, { nid, language }: Standing): Promise<n
 /** Validates and sanitises the content, and makes it the newest revision of its language. */
 export async function addRevision(
   tx: Transaction,
-  standing: Standing,
+  standing: NodeState,
   sent: RevisionContent,
   fate: Fate,
 ): Promise<NodeVersion> {

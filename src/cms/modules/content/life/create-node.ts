@@ -5,7 +5,7 @@ import { nodes } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type Fate, type NodeVersion, type RevisionContent } from './add-revision.ts';
 import { placeAlias } from './place-alias.ts';
-import { type Standing, tagsOf } from './standing.ts';
+import { type NodeState, tagsOf } from './standing.ts';
 
 export interface NewNode {
   readonly type: string;
@@ -16,7 +16,7 @@ export interface NewNode {
 }
 
 /** Creates a node with its first revision. */
-export function createNode(
+export function handleCreateNode(
   system: ContentSystem,
   node: NewNode,
   content: RevisionContent,
@@ -27,7 +27,7 @@ export function createNode(
     const row = { uuid: randomUUID(), type, domains: [...domains], notes };
     const [made] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
     if (!made) throw new Error('The node was not stored.');
-    const standing: Standing = { nid: made.nid, type, domains, language, latest: null, publishedVid: null };
+    const standing: NodeState = { nid: made.nid, type, domains, language, latest: null, publishedVid: null };
     const value = await addRevision(tx, standing, content, fate);
     if (node.path !== undefined) await placeAlias(tx, standing, node.path);
     return { value, tags: fate.kind === 'publish' ? tagsOf(standing) : [] };

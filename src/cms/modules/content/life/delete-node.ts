@@ -11,7 +11,7 @@ import { lockNode, tagsOf } from './standing.ts';
  * Moves a node with all its languages, revisions, paths and redirects to the bin; returns its number there. 403 for an
  * editor limited to other programmes, or to one language.
  */
-export function deleteNode(
+export function handleDeleteNode(
   system: ContentSystem,
   nid: number,
   by: By = bySystem(system.now()),

@@ -5,15 +5,15 @@ import { changeContent, type Transaction } from '../../../content/change-content
 import { aliasRedirects, nodes, pathAliases } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { placeAlias } from './place-alias.ts';
-import { lockNode, type Standing, tagsOf } from './standing.ts';
+import { lockNode, type NodeState, tagsOf } from './standing.ts';
 
-export interface Description {
+interface Description {
   readonly domains?: readonly DomainKey[];
   readonly notes?: string;
 }
 
 /** Puts the paths of a node in the domains it belongs to now, and takes them from those it left. */
-async function moveToDomains(tx: Transaction, standing: Standing, domains: readonly DomainKey[]): Promise<void> {
+async function moveToDomains(tx: Transaction, standing: NodeState, domains: readonly DomainKey[]): Promise<void> {
   const { nid } = standing;
   await tx
     .update(nodes)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
-import { fieldsOf, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
+import { getFields, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import { nodes } from '../../../db/schema/index.ts';
@@ -14,7 +14,7 @@ import { lockNode } from './standing.ts';
 /** The fields with other uuids for every block, the same for the same block in each language. */
 function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uuid: string) => string): StoredFields {
   const copied: Record<string, unknown> = { ...stored };
-  for (const [name, field] of fieldsOf(definition)) {
+  for (const [name, field] of getFields(definition)) {
     const value = stored[name];
     if (!isParagraphsField(field) || !Array.isArray(value)) continue;
     copied[name] = value.map((block: unknown) => {

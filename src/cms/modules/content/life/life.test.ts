@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { PURGE_CHANNEL, readPurge } from '../../../db/purge.ts';
 import { changeAlias } from './change-alias.ts';
-import { createNode } from './create-node.ts';
-import { deleteNode } from './delete-node.ts';
+import { handleCreateNode } from './create-node.ts';
+import { handleDeleteNode } from './delete-node.ts';
 import { publish, publishDue, unpublish } from './publish.ts';
-import { saveDraft } from './save-draft.ts';
+import { handleSaveDraft } from './save-draft.ts';
 import { translate } from './translate.ts';
 
 let content: TestContentSystem;
@@ -38,7 +38,7 @@ const titleAt = async (path: string) => {
 const make = async (state: 'draft' | 'publish' = 'publish') => {
   const path = `/pagina-${number}`;
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
-  return { path, ...(await createNode(content.system, node, words('Eerst'), { kind: state })) };
+  return { path, ...(await handleCreateNode(content.system, node, words('Eerst'), { kind: state })) };
 };
 /** Waits until everything that was announced before has been heard: notifications keep their order. */
 const receivedAll = async () => {
@@ -69,7 +69,7 @@ describe('a node’s life', () => {
 
   test('a draft over a published page leaves what visitors see', async () => {
     const { path, nid, vid } = await make();
-    const draft = await saveDraft(content.system, { nid, language: 'nl', from: vid }, words('Daarna'));
+    const draft = await handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, words('Daarna'));
     expect(draft.state).toBe('draft');
     expect(await titleAt(`/api/nl${path}`)).toBe('Eerst');
     await publish(content.system, { nid, language: 'nl', from: draft.vid }, 7);
@@ -78,8 +78,8 @@ describe('a node’s life', () => {
 
   test('a write that started from an older revision is refused and changes nothing', async () => {
     const { path, nid, vid } = await make();
-    const draft = await saveDraft(content.system, { nid, language: 'nl', from: vid }, words('Van mij'));
-    const late = saveDraft(content.system, { nid, language: 'nl', from: vid }, words('Te laat'));
+    const draft = await handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, words('Van mij'));
+    const late = handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, words('Te laat'));
     await expect(late).rejects.toMatchObject({ status: 412 });
     await publish(content.system, { nid, language: 'nl', from: draft.vid }, 7);
     expect(await titleAt(`/api/nl${path}`)).toBe('Van mij');
@@ -89,7 +89,7 @@ describe('a node’s life', () => {
     const { nid, vid } = await make();
     const place = { nid, language: 'nl' as const, from: vid };
     const writers = Array.from({ length: 10 }, (_, index) =>
-      saveDraft(content.system, place, words(`Versie ${index}`)),
+      handleSaveDraft(content.system, place, words(`Versie ${index}`)),
     );
     const settled = await Promise.allSettled(writers);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a node’s life', () => {
     const nids: number[] = [];
     for (const later of [3, 1, 2]) {
       const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
-      const { nid, vid } = await createNode(content.system, node, words(`Straks ${later}`));
+      const { nid, vid } = await handleCreateNode(content.system, node, words(`Straks ${later}`));
       await publish(content.system, { nid, language: 'nl', from: vid }, 7, new Date(at + later));
       nids[later] = nid;
     }
@@ -125,7 +125,7 @@ describe('a node’s life', () => {
       [nids.filter(Boolean)],
     );
     expect(rows.map(({ nid }) => nid)).toEqual([nids[2], nids[3]]);
-    await deleteNode(content.system, nids[1] ?? 0);
+    await handleDeleteNode(content.system, nids[1] ?? 0);
     expect(await publishDue(due)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a node’s life', () => {
   test('a deleted node is gone with its paths and redirects', async () => {
     const { path, nid } = await make();
     await changeAlias(content.system, { nid, language: 'nl', path: `${path}-nieuw` });
-    await deleteNode(content.system, nid);
+    await handleDeleteNode(content.system, nid);
     expect(await titleAt(`/api/nl${path}`)).toBe(404);
     expect(await titleAt(`/api/nl${path}-nieuw`)).toBe(404);
     expect((await content.ask(`/api/nl/node/${nid}`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('a node’s life', () => {
       Array.from({ length: 8 }, (_, at) => {
         const domains = at % 2 === 0 ? (['alcohol', 'tobacco'] as const) : (['tobacco', 'alcohol'] as const);
         const node = { type: 'basic_page', domains, language: 'nl' as const, path };
-        return createNode(content.system, node, words(`Pagina ${at}`));
+        return handleCreateNode(content.system, node, words(`Pagina ${at}`));
       }),
     );
     const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
@@ -191,7 +191,7 @@ describe('a node’s life', () => {
       [nid],
     );
     const place = { nid, language: 'nl' as const, from: rows[0].vid as number };
-    await saveDraft(content.system, place, words('Blok', { paragraphs: [block] }));
+    await handleSaveDraft(content.system, place, words('Blok', { paragraphs: [block] }));
     const saved = await content.system.database.pool.query(
       'select fields from node_revisions where nid = $1 order by vid desc',
       [nid],
@@ -202,7 +202,11 @@ describe('a node’s life', () => {
   test('a paragraph of an unknown type is stored untouched', async () => {
     const strange = { type: 'carousel_3000', uuid: crypto.randomUUID(), slides: [{ html: '<b>x</b>' }] };
     const { nid, vid } = await make();
-    await saveDraft(content.system, { nid, language: 'nl', from: vid }, words('Vreemd', { paragraphs: [strange] }));
+    await handleSaveDraft(
+      content.system,
+      { nid, language: 'nl', from: vid },
+      words('Vreemd', { paragraphs: [strange] }),
+    );
     const { rows } = await content.system.database.pool.query(
       'select fields from node_revisions where nid = $1 order by vid desc',
       [nid],
@@ -223,14 +227,14 @@ describe('an address that another page left', () => {
     const moved = `${old}-verhuisd`;
     await changeAlias(content.system, { nid: before, language: 'nl', path: moved });
     const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: old };
-    const draft = await createNode(content.system, node, words('Opvolger'));
+    const draft = await handleCreateNode(content.system, node, words('Opvolger'));
     return { old, before, moved, draft, place: { nid: draft.nid, language: 'nl' as const, from: draft.vid } };
   };
 
   test('goes on leading to that page until the page placed there is published', async () => {
     const { old, moved, place } = await succession();
     expect(await redirects(old)).toBe(leadsTo(moved));
-    const changed = await saveDraft(content.system, place, words('Bijna'));
+    const changed = await handleSaveDraft(content.system, place, words('Bijna'));
     expect(await redirects(old)).toBe(leadsTo(moved));
     await publish(content.system, { ...place, from: changed.vid }, 7);
     expect(await titleAt(`/api/nl${old}`)).toBe('Bijna');
@@ -251,7 +255,7 @@ describe('an address that another page left', () => {
     const shown = await publish(content.system, place, 7);
     await unpublish(content.system, { ...place, from: shown.vid }, 7);
     expect(await redirects(old)).toBe(leadsTo(moved));
-    await deleteNode(content.system, place.nid);
+    await handleDeleteNode(content.system, place.nid);
     expect(await redirects(old)).toBe(leadsTo(moved));
   });
 
@@ -267,7 +271,7 @@ describe('an address that another page left', () => {
 
   test('is that page’s own again when it comes back', async () => {
     const { old, before, moved, place } = await succession();
-    await deleteNode(content.system, place.nid);
+    await handleDeleteNode(content.system, place.nid);
     await changeAlias(content.system, { nid: before, language: 'nl', path: old });
     expect(await titleAt(`/api/nl${old}`)).toBe('Eerst');
     expect(await redirects(moved)).toBe(leadsTo(old));
@@ -282,7 +286,7 @@ describe('what a change purges', () => {
     const tags = [`node:${nid}`, 'view:pages'];
     expect(
       await purgedBy(async () => {
-        from = (await saveDraft(content.system, place(), words('Daarna'))).vid;
+        from = (await handleSaveDraft(content.system, place(), words('Daarna'))).vid;
       }),
     ).toEqual([]);
     expect(
@@ -296,13 +300,13 @@ describe('what a change purges', () => {
       }),
     ).toEqual(tags);
     expect(await purgedBy(() => changeAlias(content.system, { nid, language: 'nl', path: `${path}-x` }))).toEqual(tags);
-    expect(await purgedBy(() => deleteNode(content.system, nid))).toEqual(tags);
+    expect(await purgedBy(() => handleDeleteNode(content.system, nid))).toEqual(tags);
   });
 
   test('a question purges the list of questions', async () => {
     const node = { type: 'faq_question', domains: ['alcohol' as const], language: 'nl' as const };
     const tags = await purgedBy(() =>
-      createNode(content.system, node, words('Vraag?', { answer: '<p>Ja.</p>' }), { kind: 'publish' }),
+      handleCreateNode(content.system, node, words('Vraag?', { answer: '<p>Ja.</p>' }), { kind: 'publish' }),
     );
     expect(tags).toContain('view:faq');
   });

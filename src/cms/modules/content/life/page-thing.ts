@@ -7,10 +7,10 @@ import type { By, ThingKind } from '../../../content/thing-kind.ts';
 import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { addRevision } from './add-revision.ts';
-import { checkRevision, latestOf, lockNode, type Standing, tagsOf } from './standing.ts';
+import { checkRevision, latestOf, lockNode, type NodeState, tagsOf } from './standing.ts';
 
 /** Key of a page in one language. The end moment is set by language; the bin holds all languages. */
-export const pageKey = (nid: number, language: Language): string => versionKey(String(nid), language);
+export const toVersionKey = (nid: number, language: Language): string => versionKey(String(nid), language);
 
 /** The page that a key names; 404 for any other. */
 export function pagePlaceOf(key: string): { readonly nid: number; readonly language: Language } {
@@ -66,7 +66,7 @@ const PARTS = [
 ] as const;
 
 /** Deletes a page in all its languages, with its revisions, paths and redirects; returns its number in the bin. */
-export async function binPage(tx: Transaction, { nid, domains }: Standing, by: By): Promise<number> {
+export async function binPage(tx: Transaction, { nid, domains }: NodeState, by: By): Promise<number> {
   const [titled] = await tx
     .select({ title: nodeRevisions.title })
     .from(nodeTranslations)
@@ -81,7 +81,7 @@ export async function binPage(tx: Transaction, { nid, domains }: Standing, by: B
     page,
     parts,
     by,
-    LANGUAGES.map((language) => pageKey(nid, language)),
+    LANGUAGES.map((language) => toVersionKey(nid, language)),
   );
   await tx.delete(nodes).where(eq(nodes.nid, nid));
   return id;

@@ -6,7 +6,7 @@ import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
 import { refusal, type ViolationKey } from '../../../http/violation-texts.ts';
 import { isAliasPath } from '../check.ts';
-import type { Standing } from './standing.ts';
+import type { NodeState } from './standing.ts';
 
 type Alias = typeof pathAliases.$inferSelect;
 
@@ -18,7 +18,7 @@ export const refusedPath = (key: ViolationKey, language: Language) =>
  * The domains of a node that speak the language, where the path or a redirect may be; 422 for a path that is not
  * allowed. Always in the same order, so that two writes to the same path never deadlock.
  */
-export function domainsSpeaking({ domains, language }: Standing, path: string): string[] {
+export function domainsSpeaking({ domains, language }: NodeState, path: string): string[] {
   if (!isAliasPath(path)) throw refusedPath('path-invalid', language);
   const speaking = domains.filter((key) => domainOf(key as DomainKey).languages.includes(language)).toSorted();
   if (speaking.length === 0) throw refusedPath('path-invalid', language);
@@ -29,7 +29,7 @@ export function domainsSpeaking({ domains, language }: Standing, path: string): 
  * Sets the path of a node in every domain of it that speaks the language; its former path redirects to the new one. A
  * redirect of another page at the path stays as long as this node is not published.
  */
-export async function placeAlias(tx: Transaction, standing: Standing, path: string): Promise<void> {
+export async function placeAlias(tx: Transaction, standing: NodeState, path: string): Promise<void> {
   const { nid, language } = standing;
   const domains = domainsSpeaking(standing, path);
   const here = and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language));
@@ -48,7 +48,7 @@ export async function placeAlias(tx: Transaction, standing: Standing, path: stri
 }
 
 /** Redirects the former paths of a node to its current one; a node that was not published leaves no redirects. */
-async function leave(tx: Transaction, { nid, publishedVid }: Standing, left: readonly Alias[]): Promise<void> {
+async function leave(tx: Transaction, { nid, publishedVid }: NodeState, left: readonly Alias[]): Promise<void> {
   const redirects = tx.insert(aliasRedirects).values(left.map(({ id: _id, ...alias }) => alias));
   const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];
   if (publishedVid === null) await redirects.onConflictDoNothing({ target });

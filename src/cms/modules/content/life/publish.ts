@@ -6,7 +6,7 @@ import { describeError } from '../../../db/describe-error.ts';
 import { nodeTranslations } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type Fate, type NodeVersion } from './add-revision.ts';
-import { pageKey } from './page-thing.ts';
+import { toVersionKey } from './page-thing.ts';
 import type { NodePlace } from './save-draft.ts';
 import { checkRevision, latestOf, lockNode, tagsOf } from './standing.ts';
 
@@ -17,7 +17,7 @@ function changeState(system: ContentSystem, place: NodePlace, authorUid: number 
     checkRevision(standing, place.from);
     const value = await addRevision(tx, standing, { ...latest, authorUid }, fate);
     // An unpublished page has ended.
-    const page = { kind: 'page' as const, key: pageKey(place.nid, place.language) };
+    const page = { kind: 'page' as const, key: toVersionKey(place.nid, place.language) };
     if (fate.kind === 'unpublish') await endNever(tx, page);
     return { value, tags: fate.kind === 'schedule' ? [] : tagsOf(standing) };
   });

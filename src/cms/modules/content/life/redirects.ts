@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** Redirects a path to a node in every domain of it that speaks the language; 422 where the path is in use. */
-export function addRedirect(system: ContentSystem, { nid, language }: Place, path: string): Promise<void> {
+export function handleAddRedirect(system: ContentSystem, { nid, language }: Place, path: string): Promise<void> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);
     latestOf(standing);
@@ -36,7 +36,7 @@ export function addRedirect(system: ContentSystem, { nid, language }: Place, pat
 }
 
 /** Deletes the redirect of a path to the node, in every domain. */
-export function removeRedirect(system: ContentSystem, { nid, language }: Place, id: number): Promise<void> {
+export function handleRemoveRedirect(system: ContentSystem, { nid, language }: Place, id: number): Promise<void> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);
     const isOfNode = and(eq(aliasRedirects.nid, nid), eq(aliasRedirects.language, language));

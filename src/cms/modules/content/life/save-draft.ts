@@ -12,7 +12,11 @@ export interface NodePlace {
 }
 
 /** Saves a new draft; the published revision stays. 412 after a save in between. */
-export function saveDraft(system: ContentSystem, place: NodePlace, content: RevisionContent): Promise<NodeVersion> {
+export function handleSaveDraft(
+  system: ContentSystem,
+  place: NodePlace,
+  content: RevisionContent,
+): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, place.nid, place.language);
     latestOf(standing);

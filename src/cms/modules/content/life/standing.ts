@@ -15,7 +15,7 @@ export interface LatestRevision {
 }
 
 /** The state of a node in one language, read under its lock. */
-export interface Standing {
+export interface NodeState {
   readonly nid: number;
   readonly type: string;
   readonly domains: readonly string[];
@@ -26,7 +26,7 @@ export interface Standing {
 }
 
 /** Locks a node for the transaction and reads its state; 404 where there is none. */
-export async function lockNode(tx: Transaction, nid: number, language: Language): Promise<Standing> {
+export async function lockNode(tx: Transaction, nid: number, language: Language): Promise<NodeState> {
   const [node] = await tx.select().from(nodes).where(eq(nodes.nid, nid)).for('update');
   if (!node) throw new ApiError(404, 'not-found');
   const [found] = await tx
@@ -43,18 +43,18 @@ export async function lockNode(tx: Transaction, nid: number, language: Language)
  * Refuses with 412 a write that started from another revision than the newest. `from` is null for the first revision of
  * a language and undefined where the caller does not name one.
  */
-export function checkRevision({ latest }: Standing, from: number | null | undefined): void {
+export function checkRevision({ latest }: NodeState, from: number | null | undefined): void {
   if (from !== undefined && from !== (latest?.vid ?? null)) throw new ApiError(412, 'saved-meanwhile');
 }
 
 /** The newest revision; 404 where the node does not have this language. */
-export function latestOf({ latest }: Standing): LatestRevision {
+export function latestOf({ latest }: NodeState): LatestRevision {
   if (!latest) throw new ApiError(404, 'not-found');
   return latest;
 }
 
 /** Tags of every response that shows this node to visitors. */
-export const tagsOf = ({ nid, type }: Pick<Standing, 'nid' | 'type'>): readonly string[] => [
+export const tagsOf = ({ nid, type }: Pick<NodeState, 'nid' | 'type'>): readonly string[] => [
   `node:${nid}`,
   ...viewTagsOf(type),
 ];

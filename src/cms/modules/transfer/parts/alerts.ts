@@ -4,7 +4,7 @@ import { type AlertContent, type AlertWords, alertBody } from '#src/contract/des
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { crisisAlerts, crisisAlertTranslations } from '../../../db/schema/index.ts';
 import { keepWords, showAlert } from '../../alerts/alert-rows.ts';
-import type { Part } from '../part.ts';
+import type { SetPart } from '../part.ts';
 
 interface AlertRecord extends AlertContent {
   readonly uuid: string;
@@ -15,7 +15,7 @@ interface AlertRecord extends AlertContent {
 const cleaned = (words: AlertWords | null): AlertWords | null =>
   words && { ...words, body: sanitiseRichText(words.body, RICH_TEXT_TAGS) };
 
-export const alertsPart: Part<AlertRecord> = {
+export const alertsPart: SetPart<AlertRecord> = {
   folder: 'alerts',
   schema: alertBody.concat(object({ uuid: string().uuid().required(), weight: number().integer().required() })),
   stand: async (db) => {

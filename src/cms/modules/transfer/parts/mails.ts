@@ -3,8 +3,8 @@ import { type MailText, mailTextBody } from '#src/contract/desk/mail-text.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { mailTexts } from '../../../db/schema/index.ts';
 import type { MailName } from '../../../mail/define-mail.ts';
-import { isMailName, readText } from '../../mails/mail-texts.ts';
-import type { Part } from '../part.ts';
+import { isMailName, readMailText } from '../../mails/mail-texts.ts';
+import type { SetPart } from '../part.ts';
 
 interface MailRecord {
   readonly mail: MailName;
@@ -12,7 +12,7 @@ interface MailRecord {
   readonly text: MailText;
 }
 
-export const mailsPart: Part<MailRecord> = {
+export const mailsPart: SetPart<MailRecord> = {
   folder: 'mails',
   schema: object({
     mail: mixed<MailName>((value): value is MailName => typeof value === 'string' && isMailName(value)).required(),
@@ -29,7 +29,7 @@ export const mailsPart: Part<MailRecord> = {
   nameOf: ({ mail, language }) => `${mail}_${language}`,
   domainsOf: () => null,
   clean: (record) => {
-    return { ...record, text: readText(record, record.text, 'en') };
+    return { ...record, text: readMailText(record, record.text, 'en') };
   },
   keep: async (tx, { mail, language, text: words }) => {
     const set = { words, changedAt: new Date() };

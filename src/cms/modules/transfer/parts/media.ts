@@ -4,7 +4,7 @@ import { media } from '../../../db/schema/index.ts';
 import { acceptPicture } from '../../media/accept-picture.ts';
 import { fileName, keepPicture } from '../../media/store-media.ts';
 import { PICTURES, SetRefused } from '../content-set.ts';
-import type { Import, Part } from '../part.ts';
+import type { Import, SetPart } from '../part.ts';
 
 /** A picture; its bytes are in a file beside it, under its uuid. */
 export interface MediaRecord {
@@ -17,15 +17,15 @@ export interface MediaRecord {
 }
 
 /** Path of a picture's bytes in a set. */
-export const picturePath = ({ uuid, mime }: MediaRecord): string => `media/${uuid}.${PICTURES[mime]}`;
+export const toSetPath = ({ uuid, mime }: MediaRecord): string => `media/${uuid}.${PICTURES[mime]}`;
 
 async function pictureOf(record: MediaRecord, { set }: Import) {
-  const bytes = set.get(picturePath(record));
-  if (!bytes) throw new SetRefused([{ file: picturePath(record), text: 'missing' }]);
+  const bytes = set.get(toSetPath(record));
+  if (!bytes) throw new SetRefused([{ file: toSetPath(record), text: 'missing' }]);
   return acceptPicture(bytes);
 }
 
-export const mediaPart: Part<MediaRecord> = {
+export const mediaPart: SetPart<MediaRecord> = {
   folder: 'media',
   schema: object({
     uuid: string().uuid().required(),
@@ -57,7 +57,7 @@ export const mediaPart: Part<MediaRecord> = {
       (path) => path.startsWith(`media/${uuid}.`) && !path.endsWith('.json'),
     );
     const bytes = coming.set.get(original ?? '');
-    if (!bytes) throw new SetRefused([{ file: picturePath(record), text: 'missing' }]);
+    if (!bytes) throw new SetRefused([{ file: toSetPath(record), text: 'missing' }]);
     const set = { ...(await keepPicture(tx, await acceptPicture(bytes))), name, alt };
     const [row] = await tx
       .insert(media)

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { menuItems } from '../../../db/schema/index.ts';
 import { keepMenu, lockMenu, type MenuPlace } from '../../menus/menu-rows.ts';
-import type { Part } from '../part.ts';
+import type { SetPart } from '../part.ts';
 
 interface MenuRecord extends MenuPlace {
   readonly entries: readonly MenuEntry[];
@@ -13,7 +13,7 @@ interface MenuRecord extends MenuPlace {
 
 const nameOf = ({ domain, language, menu }: MenuPlace) => `${domain}_${language}_${menu}`;
 
-export const menusPart: Part<MenuRecord> = {
+export const menusPart: SetPart<MenuRecord> = {
   folder: 'menus',
   schema: menuBody.pick(['entries']).concat(
     object({

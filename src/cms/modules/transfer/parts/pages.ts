@@ -15,7 +15,7 @@ import { cleanFields } from '../../content/clean.ts';
 import { addRevision } from '../../content/life/add-revision.ts';
 import { placeAlias } from '../../content/life/place-alias.ts';
 import { lockNode, tagsOf } from '../../content/life/standing.ts';
-import type { Part } from '../part.ts';
+import type { SetPart } from '../part.ts';
 
 interface PageText {
   readonly path: string | null;
@@ -85,7 +85,7 @@ async function keepNode(tx: Transaction, { uuid, type, domains, notes }: PageRec
   return row;
 }
 
-export const pages: Part<PageRecord> = {
+export const pages: SetPart<PageRecord> = {
   folder: 'pages',
   schema: object({
     uuid: string().uuid().required(),

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { number, object, string } from 'yup';
 import { type TermContent, termBody, VOCABULARIES, type Vocabulary } from '#src/contract/desk/term.ts';
 import { media, terms, termTranslations } from '../../../db/schema/index.ts';
-import { contentOf, fieldsOf, isVocabulary, keepTexts } from '../../terms/desk-terms.ts';
-import type { Part } from '../part.ts';
+import { isVocabulary, keepTexts, toTermContent, toTermFields } from '../../terms/desk-terms.ts';
+import type { SetPart } from '../part.ts';
 
 interface TermRecord extends TermContent {
   readonly uuid: string;
@@ -12,7 +12,7 @@ interface TermRecord extends TermContent {
   readonly weight: number;
 }
 
-export const termsPart: Part<TermRecord> = {
+export const termsPart: SetPart<TermRecord> = {
   folder: 'terms',
   schema: termBody.concat(
     object({
@@ -28,7 +28,7 @@ export const termsPart: Part<TermRecord> = {
       const { uuid, vocabulary, weight } = row;
       if (!isVocabulary(vocabulary)) return [];
       const own = texts.filter(({ tid }) => tid === row.tid);
-      return [{ uuid, vocabulary, weight, ...contentOf(row, own) }];
+      return [{ uuid, vocabulary, weight, ...toTermContent(row, own) }];
     });
     return new Map(records.map((record) => [record.uuid, record]));
   },
@@ -45,7 +45,7 @@ export const termsPart: Part<TermRecord> = {
     if (!row) throw new Error('The term was not stored.');
     const file = content.image && 'media' in content.image ? content.image.media : undefined;
     const [picture] = file ? await tx.select().from(media).where(eq(media.uuid, file)) : [];
-    await keepTexts(tx, row.tid, content.words, fieldsOf(vocabulary, content, picture));
+    await keepTexts(tx, row.tid, content.words, toTermFields(vocabulary, content, picture));
     return [`term:${row.tid}`];
   },
 };

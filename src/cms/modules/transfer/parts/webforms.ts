@@ -10,7 +10,7 @@ import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { cleanWebform } from '../../webforms/clean-webform.ts';
 import { findEditable } from '../../webforms/desk/find-editable.ts';
 import { isOwnForm } from '../../webforms/desk/own-forms.ts';
-import type { Part } from '../part.ts';
+import type { SetPart } from '../part.ts';
 
 interface FormText {
   readonly title: string;
@@ -69,7 +69,7 @@ async function problemsOf(db: Pick<Orm, 'select'>, { id, languages: { nl, en } }
   });
 }
 
-export const webformsPart: Part<FormRecord> = {
+export const webformsPart: SetPart<FormRecord> = {
   folder: 'webforms',
   schema: object({
     id: string()

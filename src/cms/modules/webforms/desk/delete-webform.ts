@@ -9,7 +9,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { assertWithin, rightsOf } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { isNeeded } from './own-forms.ts';
-import { heldWebform, tagsOf, webformThing } from './webform-thing.ts';
+import { getFormTags, heldWebform, webformThing } from './webform-thing.ts';
 
 /** True if a page references a form, published or as a draft. */
 async function isAsked(tx: Transaction, id: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function removeWebform(c: ApiContext): Promise<Response> {
     await putInBin(tx, { kind: 'webform', key: id, name: form.texts.nl.title, domains: form.domains }, parts, by);
     await tx.delete(webforms).where(eq(webforms.id, id));
     await keepVersion(by, tx, { kind: 'webform', key: id }, { before, after: null });
-    return { value: undefined, tags: tagsOf(id) };
+    return { value: undefined, tags: getFormTags(id) };
   });
   return emptyAnswer(c);
 }

@@ -33,7 +33,7 @@ const toRow = ({ changedAt, ...row }: Row): WebformRow => ({
 });
 
 /** The forms of a domain, or of all. */
-export async function listWebforms(c: ApiContext): Promise<Response> {
+export async function handleListWebforms(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { pool } = system.database;
   const domain = DOMAINS.find(({ key }) => key === c.req.query('domain'))?.key ?? null;

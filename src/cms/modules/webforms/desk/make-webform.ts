@@ -32,7 +32,7 @@ async function wasTaken(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /** Creates a form under an id that was never used. */
-export async function makeWebform(c: ApiContext): Promise<Response> {
+export async function handleMakeWebform(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { title, domains } = await readChecked(c, newWebform);
   const uid = sessionOf(c).uid;

@@ -10,10 +10,10 @@ import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
 import { removeWebform } from './delete-webform.ts';
 import { findEditable } from './find-editable.ts';
-import { listSentForms } from './list-sent-forms.ts';
-import { listWebforms } from './list-webforms.ts';
-import { makeWebform } from './make-webform.ts';
-import { saveWebform } from './save-webform.ts';
+import { handleListSentForms } from './list-sent-forms.ts';
+import { handleListWebforms } from './list-webforms.ts';
+import { handleMakeWebform } from './make-webform.ts';
+import { handleSaveWebform } from './save-webform.ts';
 
 async function openWebform(c: ApiContext): Promise<Response> {
   const form = await findEditable(c.var.system.database.db, c.req.param('webform') ?? '');
@@ -22,10 +22,10 @@ async function openWebform(c: ApiContext): Promise<Response> {
 }
 
 export const webformDeskRoutes: readonly Route[] = [
-  serve(listing, listWebforms),
-  serve(listingSent, listSentForms),
-  serve(making, makeWebform),
+  serve(listing, handleListWebforms),
+  serve(listingSent, handleListSentForms),
+  serve(making, handleMakeWebform),
   serve(opening, openWebform),
-  serve(saving, saveWebform),
+  serve(saving, handleSaveWebform),
   serve(deleting, removeWebform),
 ];

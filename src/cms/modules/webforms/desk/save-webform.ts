@@ -22,7 +22,7 @@ interface Outcome {
 }
 
 /** Saves a form from the revision that it was opened at. */
-export async function saveWebform(c: ApiContext): Promise<Response> {
+export async function handleSaveWebform(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const id = c.req.param('webform') ?? '';
   const { from, isOpen, ...sent } = (await readWrite(c, operation)) as unknown as WebformContent & {

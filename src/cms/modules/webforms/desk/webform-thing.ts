@@ -48,7 +48,7 @@ const contentOf = ({ domains, isSensitive, notes, texts }: EditableWebform): Omi
 });
 
 /** Cache tags that a change of a form purges. */
-export const tagsOf = (id: string): readonly string[] => [`webform:${id}`];
+export const getFormTags = (id: string): readonly string[] => [`webform:${id}`];
 
 /** A form, locked for this transaction; undefined where there is none. */
 export async function heldWebform(tx: Transaction, id: string): Promise<EditableWebform | undefined> {
@@ -97,16 +97,16 @@ export const webformThing: WholeKind = {
     write: async (tx, key, content, by) => {
       const sent = await readBySchema(content, webformContent.omit(['isOpen']), by.language);
       await write(tx, key, sent as unknown as Omit<WebformContent, 'isOpen'>, by);
-      return tagsOf(key);
+      return getFormTags(key);
     },
   },
   hide: async (tx, key) => {
     await tx.update(webforms).set({ isOpen: false }).where(eq(webforms.id, key));
-    return tagsOf(key);
+    return getFormTags(key);
   },
   // A restored form is closed until an editor opens it.
   cameBack: async (tx, key) => {
     await tx.update(webforms).set({ isOpen: false }).where(eq(webforms.id, key));
-    return tagsOf(key);
+    return getFormTags(key);
   },
 };

@@ -1,0 +1,90 @@
+import type { ComponentData, PuckContext } from '@puckeditor/core';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { useEditing } from './editing.ts';
+import { AddButton } from './palette/AddButton.tsx';
+import { itemsOf } from './problems/block-ids.ts';
+import { useBlockLayout } from './render/block-layout.ts';
+import { placeClasses } from './render/place-class.ts';
+import { rowPlaceOf } from './render/row-place.ts';
+import { blockFields } from './stored/page-content.ts';
+import { ColleagueHere } from './together/ColleagueHere.tsx';
+import { usePuck } from './use-puck.ts';
+
+export interface Placed {
+  readonly id: string;
+  /** Accessible name. */
+  readonly name: string;
+  readonly puck: Pick<PuckContext, 'dragRef'>;
+  /** Renders the content of the place; the class is the one that a visitor's page has there. */
+  readonly draw: (className: string | undefined) => ReactNode;
+  /** Content below the block, outside the part whose blocks can be moved. */
+  readonly below?: ReactNode;
+}
+
+const NOWHERE: readonly ComponentData[] = [];
+
+/** Brings a block into view on the canvas when it is chosen elsewhere; the page around the canvas stays where it is. */
+function useInView(id: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
+  useEffect(() => {
+    const view = place.current?.ownerDocument.defaultView;
+    if (!isChosen || !place.current || !view) return;
+    const { top, bottom } = place.current.getBoundingClientRect();
+    const isSeen = top >= 0 && Math.min(bottom, top + view.innerHeight / 2) <= view.innerHeight;
+    if (!isSeen) view.scrollBy({ top: top - view.innerHeight / 4 });
+  }, [isChosen]);
+  return place;
+}
+
+/** The library says of what it drags that it is pressed or grabbed; a group is neither. */
+const OF_BUTTONS = ['aria-pressed', 'aria-grabbed'];
+
+/** Picks a place up, and takes away what is only said of buttons, as often as the library says it. */
+function useGroup(drag: PuckContext['dragRef']) {
+  const watch = useRef<MutationObserver | null>(null);
+  return useCallback(
+    (place: HTMLDivElement | null) => {
+      drag?.(place);
+      watch.current?.disconnect();
+      if (!place) return;
+      const clean = () => {
+        for (const name of OF_BUTTONS) if (place.hasAttribute(name)) place.removeAttribute(name);
+      };
+      watch.current = new MutationObserver(clean);
+      watch.current.observe(place, { attributeFilter: OF_BUTTONS });
+      clean();
+    },
+    [drag],
+  );
+}
+
+/** A block at its place on the page, which can be picked up as a whole: but for its words, nothing is pressed here. */
+export function CanvasBlock({ id, name, puck, draw, below }: Placed) {
+  const { t } = useIsland();
+  const { definition } = useEditing();
+  const { blocks, besideBlock } = useBlockLayout();
+  const isBeside = id === besideBlock;
+  const place = usePuck(({ appState: { data } }) => {
+    const lists = blockFields(definition).map(([list]) => itemsOf(data, list));
+    return rowPlaceOf(lists.find((items) => items.some(({ props }) => props.id === id)) ?? NOWHERE, id);
+  });
+  const isFirst = usePuck(({ getSelectorForId }) => getSelectorForId(id)?.index === 0);
+  const inView = useInView(id);
+  const group = useGroup(puck.dragRef);
+  const classes = placeClasses(place, blocks, isBeside);
+  return (
+    // The library would make it a button, and fields inside a button cannot be found by assistive technology.
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
+    <div ref={group} role="group" className={classes.place} aria-label={t('desk-fields.canvas.block', { name })}>
+      {isFirst && <AddButton id={id} name={name} side="above" />}
+      <ColleagueHere id={id} />
+      <div ref={inView} className={classes.row}>
+        {draw(classes.inner)}
+      </div>
+      {below}
+      <AddButton id={id} name={name} side="below" />
+    </div>
+  );
+}

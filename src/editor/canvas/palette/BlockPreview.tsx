@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { ParagraphDefinition } from '#registry/define.ts';
+import { renderExample } from '#registry/gallery.tsx';
+import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
+import { useEditing } from '../editing.ts';
+
+/** A type as its example looks, small and out of reach. Nothing for a type that a screen shows, or that fails. */
+export function BlockPreview({ definition }: { readonly definition: ParagraphDefinition }) {
+  const { registry, context, tools } = useEditing();
+  const html = useMemo(() => {
+    const example = registry.examples[definition.name];
+    if (!example || !registry.components[definition.name]) return null;
+    try {
+      return renderExample(definition, example, context, tools);
+    } catch {
+      // A type of a developer's own may have no example that can be shown yet.
+      return null;
+    }
+  }, [registry, definition, context, tools]);
+  if (html === null) return null;
+  return (
+    <div className="canvas-preview" inert aria-hidden="true">
+      <div>
+        <SafeHtmlBlock html={html} />
+      </div>
+    </div>
+  );
+}

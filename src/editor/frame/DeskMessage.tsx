@@ -1,0 +1,15 @@
+import { useIsland } from '#src/session/Island.tsx';
+
+/** Page that is not available to this user, with the way back. */
+export function DeskMessage({ title, text }: { readonly title: string; readonly text: string }) {
+  const { t, href } = useIsland();
+  return (
+    <div className="desk-message stack">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <a href={href('home')}>{t('desk.toHome')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMoment } from './use-moment.ts';
+
+interface Props {
+  /** ISO 8601. */
+  at: string;
+  place?: 'line' | 'sentence';
+}
+
+/** An instant as people say it, and as machines read it. */
+export function TimeText({ at, place = 'line' }: Props) {
+  const moment = useMoment();
+  return <time dateTime={at}>{moment(at, place)}</time>;
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { MenuParams } from '#src/contract/desk/menu.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { Moves } from '../../kit/Moves.tsx';
+import { PageSearch } from '../../kit/PageSearch.tsx';
+import { PagePlaceProvider } from '../../kit/page-place.ts';
+import type { TypedEntry } from './typed-entry.ts';
+
+interface Props {
+  entry: TypedEntry;
+  at: number;
+  count: number;
+  place: MenuParams['params'];
+  /** True if it leads nowhere within the site. */
+  isBroken: boolean;
+  errorOf: (name: 'title' | 'href') => string | undefined;
+  onChange: (own: Partial<TypedEntry>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One entry of a menu: its words, where it leads, and whether it is seen. */
+export function MenuEntryFields({ entry, at, count, place, isBroken, errorOf, onChange, onMove, onRemove }: Props) {
+  const { t } = useIsland();
+  const [isSearching, setSearching] = useState(false);
+  const { key, title, href, isOn } = entry;
+  const about = title || t('desk-library.menus.newEntry');
+  return (
+    <li data-off={isOn ? undefined : ''}>
+      <Moves about={about} at={at} count={count} onMove={onMove} />
+      <div className="library-row-words library-pair">
+        <TextField
+          id={`${key}-title`}
+          label={t('desk-library.menus.entryTitle')}
+          value={title}
+          error={errorOf('title')}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <TextField
+          id={`${key}-href`}
+          label={t('desk-library.menus.entryHref')}
+          value={href}
+          error={errorOf('href')}
+          help={isBroken ? t('desk-library.menus.broken') : undefined}
+          onChange={(event) => onChange({ href: event.target.value })}
+        />
+      </div>
+      <Check
+        id={`${key}-on`}
+        label={
+          <>
+            {t('desk-library.isOn')}
+            <span className="visually-hidden"> ({about})</span>
+          </>
+        }
+        checked={isOn}
+        onChange={(event) => onChange({ isOn: event.target.checked })}
+      />
+      <span className="library-row-actions">
+        <RowAction
+          icon="search"
+          label={t('desk-library.menus.searchPage')}
+          about={about}
+          onClick={() => setSearching(true)}
+        />
+        <RowAction icon="trash" label={t('desk-library.menus.remove')} about={about} onClick={onRemove} />
+      </span>
+      {isSearching && (
+        <Dialog
+          open
+          title={t('desk-library.menus.searchPage')}
+          closeLabel={t('forms.close')}
+          onClose={() => setSearching(false)}
+        >
+          <PagePlaceProvider value={place}>
+            <PageSearch
+              id={key}
+              label={t('desk.search.label')}
+              showsAll
+              may={({ path }) => path !== null}
+              onChoose={(page) => {
+                setSearching(false);
+                onChange({ href: localisedPath(page.path ?? '/', place.language), title: title || page.title });
+              }}
+            />
+          </PagePlaceProvider>
+        </Dialog>
+      )}
+    </li>
+  );
+}

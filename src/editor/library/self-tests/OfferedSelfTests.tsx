@@ -1,0 +1,69 @@
+import { listSelfTests } from '#src/contract/desk/self-tests.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Table } from '#src/ui/table/Table.tsx';
+import { domainName } from '../../frame/names.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+
+/** The address of a test that is not there yet. */
+export const NEW_TEST = 'nieuw';
+
+/** Every self-test of others, and whether it is offered. */
+export function OfferedSelfTests() {
+  const { t, href, language } = useIsland();
+  const fetched = useCall(listSelfTests, {});
+  const stateOf = ({ isWhole, isCleared }: { isWhole: boolean; isCleared: boolean }) => {
+    if (isCleared) return 'cleared';
+    return isWhole ? 'whole' : 'structure';
+  };
+  return (
+    <div className="stack">
+      <ScreenHead
+        title={t('desk-library.selfTests.title')}
+        lead={t('desk-library.selfTests.lead')}
+        action={
+          <a className="button" href={href('self-test', { instrument: NEW_TEST })}>
+            {t('desk-library.selfTests.add')}
+          </a>
+        }
+      />
+      <Fetched fetched={fetched}>
+        {(tests) => (
+          <Table
+            caption={t('desk-library.selfTests.title')}
+            rows={tests}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'id',
+                head: t('desk-library.selfTests.which'),
+                cell: ({ id, title }) => (
+                  <a href={href('self-test', { instrument: id })}>
+                    {id}: {title}
+                  </a>
+                ),
+              },
+              {
+                key: 'domain',
+                head: t('desk-library.selfTests.fields.domain'),
+                cell: ({ domain }) => domainName(domain as DomainKey, language),
+              },
+              {
+                key: 'version',
+                head: t('desk-library.selfTests.fields.version'),
+                cell: ({ version }) => version,
+              },
+              {
+                key: 'state',
+                head: t('desk-library.selfTests.state'),
+                cell: (test) => t(`desk-library.selfTests.states.${stateOf(test)}`),
+              },
+            ]}
+          />
+        )}
+      </Fetched>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DeskTerm } from '#src/contract/desk/term.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { TakenAway } from '../parts/TakenAway.tsx';
+import { typedTermOf } from './typed-term.ts';
+import type { TermFormState } from './use-term-form.ts';
+
+interface Props {
+  readonly form: TermFormState;
+  readonly term: DeskTerm | null;
+  readonly language: 'Nl' | 'En';
+}
+
+/** Names of a term in one language; English may be left out, and restored. */
+export function TermTextFields({ form, term, language }: Props) {
+  const { t } = useIsland();
+  return (
+    <fieldset className="library-language">
+      <legend>{t(`desk-library.languages.${language.toLowerCase()}`)}</legend>
+      <TextField {...form.field(`name${language}`)} label={t('desk-library.terms.name')} />
+      <TextArea {...form.field(`description${language}`)} label={t('desk-library.terms.description')} />
+      {language === 'En' && (
+        <TakenAway
+          isTaken={term?.words.en != null && form.value('nameEn').trim() === ''}
+          instead={t('desk-library.takenAway.term')}
+          onRestore={() => {
+            const { nameEn, descriptionEn } = typedTermOf(term);
+            form.set('nameEn', nameEn);
+            form.set('descriptionEn', descriptionEn);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { CheckedLine } from '#src/contract/desk/help-lines.ts';
+import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { CheckLine } from './CheckLine.tsx';
+
+/** Every phone number on the sites, with the last time that the provider called it. */
+export function CheckedHelpLines() {
+  const { t, href } = useIsland();
+  const lines = useCall(listHelpLines, {});
+  return (
+    <div className="stack desk-column">
+      <ScreenHead
+        back={{ href: href('opening'), text: t('desk-opening.back') }}
+        title={t('desk-opening.lines.title')}
+        lead={t('desk-opening.lines.lead')}
+      />
+      <Fetched fetched={lines}>
+        {(every) => (
+          <ul className="opening-points">
+            {every.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: CheckedLine }) {
+  const { t, language } = useIsland();
+  const [isAsked, setAsked] = useState(false);
+  const { name, phone, price, hours, checkedOn, checkedBy } = line;
+  const words = [price[language], hours[language]].filter(Boolean).join(', ');
+  return (
+    <li className="sheet stack">
+      <div className="opening-head">
+        <h2>
+          {name[language]}: {phone}
+        </h2>
+        <span className="desk-mark" data-state={checkedOn === null ? 'failed' : 'active'}>
+          {t(checkedOn === null ? 'desk-opening.lines.unchecked' : 'desk-opening.lines.checked')}
+        </span>
+      </div>
+      {words && <p>{words}</p>}
+      <p className="soft">
+        {checkedOn === null
+          ? t('desk-opening.lines.notCalled')
+          : t('desk-opening.lines.calledBy', { name: checkedBy ?? '', date: checkedOn.split('-').reverse().join('-') })}
+      </p>
+      <p>
+        <Button
+          kind="quiet"
+          onClick={() => setAsked(true)}
+          aria-label={t('desk-opening.lines.checkThis', { name: name[language] })}
+        >
+          {t('desk-opening.lines.check')}
+        </Button>
+      </p>
+      {isAsked && <CheckLine line={line} onClose={() => setAsked(false)} />}
+    </li>
+  );
+}

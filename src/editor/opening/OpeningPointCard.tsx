@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Opening, OpeningLine } from '#src/contract/desk/opening.ts';
+import { sendTestMail } from '#src/contract/desk/send-test-mail.ts';
+import { settlePoint } from '#src/contract/desk/settle-point.ts';
+import { showOpening } from '#src/contract/desk/show-opening.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { among } from '#src/i18n/text-key.ts';
+import { maySayDone, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useMoment } from '../kit/use-moment.ts';
+import { SettlePoint } from './SettlePoint.tsx';
+
+interface Props {
+  readonly line: OpeningLine;
+  readonly list: Opening;
+}
+
+/** Where a point is seen to. */
+const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; readonly query?: string }>>> = {
+  provider: { screen: 'provider' },
+  statements: { screen: 'pages' },
+  lines: { screen: 'help-lines' },
+  'facts-1': { screen: 'facts', query: '?class=1' },
+  'facts-2': { screen: 'facts', query: '?class=2' },
+  'facts-3': { screen: 'facts', query: '?class=3' },
+  moderation: { screen: 'provider' },
+};
+
+/** One point of the opening list: its state, its source, and its actions. */
+export function OpeningPointCard({ line, list }: Props) {
+  const { t, href } = useIsland();
+  const moment = useMoment();
+  const [asked, setAsked] = useState<'done' | 'passed' | null>(null);
+  const { point, state, lacking, settled } = line;
+  const place = PLACES[point];
+  const shows = settled !== null && (state === 'passed' || lacking === null);
+
+  const showResult = async (call: ReturnType<typeof reopen>) => {
+    const result = await call;
+    if (!result.ok) showToast('failed', failureText(t, result.failure));
+    void refreshCalls(showOpening.name);
+  };
+  const reopen = () => api().call(settlePoint, { params: { point }, body: { outcome: 'open', name: '', reason: '' } });
+
+  return (
+    <li className="sheet stack" data-state={state}>
+      <div className="opening-head">
+        <h2>{t(`desk-opening.points.${point}.title`)}</h2>
+        <span className="desk-mark" data-state={state === 'open' ? 'failed' : 'active'}>
+          {t(`desk-opening.states.${state}`)}
+        </span>
+      </div>
+      <p>{t(`desk-opening.points.${point}.text`)}</p>
+      {point === 'keys' && <p className="soft">{t(`desk-opening.keys.${list.hasOwnKeys ? 'own' : 'made'}`)}</p>}
+      {lacking !== null && lacking > 0 && point !== 'moderation' && (
+        <p>{t(among(`desk-opening.points.${point}.lacking`), { count: lacking })}</p>
+      )}
+      {shows && settled && (
+        <p className="soft">
+          {t(among(`desk-opening.settled.${state}`), { name: settled.name, at: moment(settled.at, 'sentence') })}{' '}
+          {settled.reason}
+        </p>
+      )}
+      {point === 'mail' && list.mailSent && (
+        <p>{t('desk-opening.mail.sent', { to: list.mailSent.to, at: moment(list.mailSent.at, 'sentence') })}</p>
+      )}
+      <div className="button-row">
+        {place && (
+          <a href={`${href(place.screen)}${place.query ?? ''}`}>{t(among(`desk-opening.points.${point}.link`))}</a>
+        )}
+        {point === 'mail' && (
+          <Button kind="quiet" onClick={() => void showResult(api().call(sendTestMail, {}))}>
+            {t('desk-opening.mail.send')}
+          </Button>
+        )}
+        {state === 'open' && maySayDone(point) && (
+          <Button kind="quiet" onClick={() => setAsked('done')}>
+            {t('desk-opening.sayDone')}
+          </Button>
+        )}
+        {state === 'open' && (
+          <Button kind="plain" onClick={() => setAsked('passed')}>
+            {t('desk-opening.pass')}
+          </Button>
+        )}
+        {shows && (
+          <Button kind="plain" onClick={() => void showResult(reopen())}>
+            {t('desk-opening.reopen')}
+          </Button>
+        )}
+      </div>
+      {asked && <SettlePoint point={point} outcome={asked} onClose={() => setAsked(null)} />}
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ProviderSettings } from '#src/contract/desk/provider.ts';
+import { saveProvider } from '#src/contract/desk/save-provider.ts';
+import { showProvider } from '#src/contract/desk/show-provider.ts';
+import { halvesOf, PROVIDER_WORDS, providerForm, toProvider, typedProvider } from '#src/contract/forms/opening.ts';
+import { missingOf, PLAIN_FIELDS, READ_YEARS, WORDED_FIELDS } from '#src/domains/provider.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { changedFields } from '../frame/version-conflict/changed-fields.ts';
+import { useVersionedForm } from '../frame/version-conflict/use-versioned-form.ts';
+import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+
+/** Provider of the installation: one record for all its sites. */
+export function ProviderScreen() {
+  const { t, href } = useIsland();
+  const provider = useCall(showProvider, {});
+  return (
+    <div className="stack desk-column">
+      <ScreenHead
+        back={{ href: href('opening'), text: t('desk-opening.back') }}
+        title={t('desk-opening.provider.title')}
+        lead={t('desk-opening.provider.lead')}
+      />
+      <Fetched fetched={provider}>{(opened) => <ProviderForm key={opened.version} opened={opened} />}</Fetched>
+    </div>
+  );
+}
+
+function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
+  const { t } = useIsland();
+  const { form, conflict } = useVersionedForm({
+    keep: 'provider',
+    form: providerForm,
+    id: 'provider',
+    start: typedProvider(opened),
+    words: PROVIDER_WORDS,
+    opened,
+    save: (values, version) => api().call(saveProvider, { body: { ...toProvider(values), version } }),
+    onDone: () => {
+      showToast('done', t('desk-opening.provider.saved'));
+      void refreshCalls(showProvider.name);
+    },
+  });
+  const label = (name: string) => t(`desk-opening.provider.fields.${name}`);
+  const inLanguage = (name: string, at: number) =>
+    t('desk-opening.provider.inLanguage', { field: label(name), language: t(`desk-opening.languages.${at}`) });
+  const missing = missingOf(opened).length;
+  const labels = {
+    ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, label(field)])),
+    ...Object.fromEntries(
+      WORDED_FIELDS.flatMap((field) => halvesOf(field).map((half, at) => [half, inLanguage(field, at)])),
+    ),
+    approvedOn: label('approvedOn'),
+    mailSender: label('mailSender'),
+    readYears: label('readYears'),
+  };
+  return (
+    <>
+      {missing > 0 && (
+        <Banner>
+          <p>{t('desk-opening.provider.missing', { count: missing })}</p>
+        </Banner>
+      )}
+      <div className="sheet">
+        <DeskForm form={form} submit={t('desk-opening.provider.save')} label={t('desk-opening.provider.title')}>
+          {PLAIN_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              {...form.field(field)}
+              autoComplete="off"
+              type={field === 'mail' ? 'email' : 'text'}
+              label={label(field)}
+              {...(field === 'mail' && { help: t('desk-opening.provider.mailHelp') })}
+            />
+          ))}
+          <SelectField
+            {...form.field('isCareProvider')}
+            label={label('isCareProvider')}
+            options={['', 'yes', 'no'].map((value) => ({
+              value,
+              label: t(`desk-opening.provider.care.${value || 'unknown'}`),
+            }))}
+          />
+          <TextField {...form.field('approvedOn')} type="date" label={label('approvedOn')} />
+          {WORDED_FIELDS.map((field) => (
+            <div key={field} className="opening-pair">
+              {halvesOf(field).map((half, at) => (
+                <TextArea key={half} {...form.field(half)} rows={2} label={inLanguage(field, at)} />
+              ))}
+            </div>
+          ))}
+          <TextField
+            {...form.field('mailSender')}
+            autoComplete="off"
+            label={label('mailSender')}
+            help={t('desk-opening.provider.mailSenderHelp')}
+          />
+          <TextField
+            {...form.field('readYears')}
+            autoComplete="off"
+            inputMode="numeric"
+            label={label('readYears')}
+            help={t('desk-opening.provider.readYearsHelp', READ_YEARS)}
+          />
+          {conflict.theirs && (
+            <VersionConflict
+              changes={changedFields(typedProvider(opened), typedProvider(conflict.theirs), {
+                texts: labels,
+                others: { isCareProvider: label('isCareProvider') },
+              })}
+              onTheirs={() => {
+                form.kept.forget();
+                conflict.forget();
+                void refreshCalls(showProvider.name);
+              }}
+              onMine={conflict.insist}
+            />
+          )}
+        </DeskForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
+import { amsterdamInstant, amsterdamLocal } from '../../kit/amsterdam-instant.ts';
+import { BrokenWarning } from '../links/BrokenWarning.tsx';
+import { useBrokenLinks } from '../links/page-links.ts';
+import { Affected, CHANGES } from './Affected.tsx';
+import { actionFailure } from './action-failure.ts';
+import { pageChanged } from './changed.ts';
+
+type When = 'now' | 'later';
+
+/** Default moment: tomorrow, at this hour. */
+const tomorrow = () => `${amsterdamLocal(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
+
+interface Props {
+  readonly page: EditablePage;
+  readonly vid: number;
+  /** Called when visitors see the page. */
+  readonly onPublished: () => void;
+}
+
+/** Dialog for the moment of publication, with the changes for visitors that come with it. */
+export function SchedulePublication({ page, vid, onPublished }: Props) {
+  const { t } = useIsland();
+  const [when, setWhen] = useState<When>('now');
+  const [at, setAt] = useState(tomorrow);
+  const moment = when === 'later' ? amsterdamInstant(at) : null;
+  const question = useConfirm(
+    () => {
+      const { nid, language } = page;
+      const body = { from: vid, ...(moment ? { at: moment.toISOString() } : {}) };
+      return api().call(publishPage, { params: { nid, language }, body });
+    },
+    ({ state }) => {
+      showToast('done', t(state === 'scheduled' ? 'desk-pages.publish.scheduled' : 'desk-pages.publish.done'));
+      if (state === 'published') onPublished();
+      void pageChanged();
+    },
+  );
+  const broken = useBrokenLinks(page);
+  const confirm = broken.length > 0 ? 'desk-pages.links.anyway' : 'desk-pages.publish.confirm';
+  const failed = question.failure ? actionFailure(t, question.failure, t('desk-pages.publish.failed')) : '';
+  return (
+    <>
+      <Button icon="check" onClick={question.ask}>
+        {t('desk-pages.publish.action')}
+      </Button>
+      <ConfirmDialog
+        question={question}
+        kind="accent"
+        title={t('desk-pages.publish.title')}
+        confirm={t(when === 'later' ? 'desk-pages.publish.plan' : confirm)}
+        failed={failed}
+      >
+        <Options
+          id="publish-when"
+          name="publish-when"
+          legend={t('desk-pages.publish.when')}
+          pick="one"
+          look="chips"
+          options={[
+            { value: 'now', label: t('desk-pages.publish.now') },
+            { value: 'later', label: t('desk-pages.publish.later') },
+          ]}
+          chosen={[when]}
+          onChoose={([chosen]) => setWhen(chosen === 'later' ? 'later' : 'now')}
+        />
+        {when === 'later' && (
+          <TextField
+            id="publish-at"
+            type="datetime-local"
+            label={t('desk-pages.publish.at')}
+            help={t('desk-pages.publish.atHelp')}
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+          />
+        )}
+        {question.isOpen && <BrokenWarning links={broken} />}
+        {question.isOpen && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import type { EditablePage } from '#src/contract/desk/page.ts';
+import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { hasAddress, languageName } from '../../frame/names.ts';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { translationForm } from '../make/page-form.ts';
+import { proposedPath } from '../make/proposed-path.ts';
+import { pageChanged } from './changed.ts';
+
+function TranslationForm({ page, source }: { readonly page: EditablePage; readonly source: EditablePage }) {
+  const { t, language } = useIsland();
+  // Follows the title until the editor types another path.
+  const [isOwnPath, setOwnPath] = useState(false);
+  const form = useDeskForm({
+    keep: `page.${page.nid}.translation.${page.language}`,
+    form: translationForm,
+    id: 'translation',
+    start: { title: source.title, path: hasAddress(page.type) ? proposedPath(source.title) : '' },
+    words: 'desk-pages.make.errors',
+    submit: ({ title, path }) =>
+      api().call(translatePage, {
+        params: { nid: page.nid, language: page.language },
+        body: { title, ...(path === '' ? {} : { path }) },
+      }),
+    onDone: () => {
+      showToast('done', t('desk-pages.translate.done'));
+      void pageChanged();
+    },
+  });
+  const title = form.field('title');
+  const path = form.field('path');
+  return (
+    <section className="page-part stack" aria-labelledby="page-translate">
+      <h2 id="page-translate">{t('desk-pages.translate.title')}</h2>
+      <p>
+        {t('desk-pages.translate.text', {
+          from: languageName(source.language, language),
+          to: languageName(page.language, language),
+        })}
+      </p>
+      <DeskForm form={form} submit={t('desk-pages.translate.submit')}>
+        <TextField
+          {...title}
+          label={t('desk-pages.make.title')}
+          autoComplete="off"
+          onChange={(event) => {
+            if (!isOwnPath && hasAddress(page.type)) form.set('path', proposedPath(event.target.value));
+            return title.onChange(event);
+          }}
+        />
+        {hasAddress(page.type) && (
+          <TextField
+            {...path}
+            label={t('desk-pages.path.label')}
+            help={t('desk-pages.make.pathHelp')}
+            autoComplete="off"
+            onChange={(event) => {
+              setOwnPath(event.target.value !== '');
+              return path.onChange(event);
+            }}
+          />
+        )}
+      </DeskForm>
+    </section>
+  );
+}
+
+/** A language that the page does not have yet: made from the one it has. */
+export function TranslatePage({ page }: { readonly page: EditablePage }) {
+  const other = page.languages.find(({ state }) => state !== null)?.language;
+  const fetched = useCall(openPage, other ? { params: { nid: page.nid, language: other } } : null);
+  return <Fetched fetched={fetched}>{(source) => <TranslationForm page={page} source={source} />}</Fetched>;
+}

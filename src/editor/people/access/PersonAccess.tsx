@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { FoundPerson } from '#src/contract/desk/find-people.ts';
+import { openPerson, type RestrictionAction } from '#src/contract/desk/restrict-person.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
+import { Actions } from '../moderation/Actions.tsx';
+import { RestrictDialog } from './RestrictDialog.tsx';
+
+const offersFor = ({ suspended, silenced }: FoundPerson): readonly RestrictionAction[] => [
+  silenced ? 'unsilence' : 'silence',
+  suspended ? 'unsuspend' : 'suspend',
+];
+
+/** Current restrictions of a person, in a sentence each. */
+function Standing({ person: { suspended, silenced } }: { person: FoundPerson }) {
+  const { t, language } = useIsland();
+  const say = (kind: 'suspended' | 'silenced', until: string | null) =>
+    until === null
+      ? t(`desk-people.access.${kind}`)
+      : t(`desk-people.access.${kind}Until`, { day: `${dayAndMonth(until, language)} ${until.slice(0, 4)}` });
+  if (!suspended && !silenced) return <p>{t('desk-people.access.open')}</p>;
+  return (
+    <>
+      {suspended && <p className="people-mark">{say('suspended', suspended.until)}</p>}
+      {silenced && <p className="people-mark">{say('silenced', silenced.until)}</p>}
+    </>
+  );
+}
+
+/** Suspends or silences a participant, or undoes it, with all that was done about the person before. */
+export function PersonAccess({ uid }: { uid: number }) {
+  const { t } = useIsland();
+  const [asked, setAsked] = useState<RestrictionAction | null>(null);
+  const fetched = useCall(openPerson, { params: { uid } });
+  const done = (action: RestrictionAction) => {
+    setAsked(null);
+    showToast('done', t(`desk-people.done.${action}`));
+    for (const call of ['open-person', 'find-people', 'open-moderated-text']) void refreshCalls(call);
+  };
+  return (
+    <section aria-labelledby="access">
+      <h2 id="access">{t('desk-people.access.title')}</h2>
+      <Fetched fetched={fetched}>
+        {({ person, actions }) => (
+          <div className="stack">
+            <Standing person={person} />
+            <div className="people-offers">
+              {offersFor(person).map((action) => (
+                <Button key={action} kind="quiet" wide onClick={() => setAsked(action)}>
+                  {t(`desk-people.access.actions.${action}.name`)}
+                </Button>
+              ))}
+            </div>
+            <Actions id="person-actions" title={t('desk-people.access.record')} actions={actions} />
+          </div>
+        )}
+      </Fetched>
+      {asked && <RestrictDialog uid={uid} action={asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />}
+    </section>
+  );
+}

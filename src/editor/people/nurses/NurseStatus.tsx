@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
+import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
+import { type NurseStanding, setNurseStanding, standingForm } from '#src/contract/desk/set-nurse-standing.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { TimeText } from '../../kit/TimeText.tsx';
+
+type NurseAction = NurseStanding | 'reset-factor';
+
+const perform = (uid: number, action: NurseAction, reason: string) =>
+  action === 'reset-factor'
+    ? api().call(resetNurseFactor, { params: { uid }, body: { reason } })
+    : api().call(setNurseStanding, { params: { uid }, body: { action, reason } });
+
+interface DialogProps {
+  uid: number;
+  name: string;
+  action: NurseAction;
+  onClose: () => void;
+}
+
+function StandingDialog(props: DialogProps) {
+  const { t } = useIsland();
+  const words = `desk-people.nurses.standing.${props.action}`;
+  return (
+    <FormDialog title={t(`${words}.title`, { name: props.name })} onClose={props.onClose}>
+      <div className="stack">
+        <p>{t(`${words}.text`)}</p>
+        <StandingForm {...props} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function StandingForm({ uid, name, action, onClose }: DialogProps) {
+  const { t } = useIsland();
+  const words = `desk-people.nurses.standing.${action}`;
+  const form = useDeskForm({
+    keep: `nurse.${uid}.${action}`,
+    form: standingForm,
+    id: 'standing',
+    start: { reason: '' },
+    words: 'desk-people.errors',
+    submit: ({ reason }) => perform(uid, action, reason),
+    onDone: () => {
+      onClose();
+      showToast('done', t(`${words}.done`, { name }));
+      void refreshCalls('list-nurse-applications');
+    },
+    explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.nurses.failed') : null),
+  });
+  return (
+    <DeskForm
+      form={form}
+      kind={action === 'give-back' ? 'accent' : 'risk'}
+      submit={t(`${words}.name`)}
+      label={t(`${words}.title`, { name })}
+    >
+      <TextArea
+        {...form.field('reason')}
+        rows={3}
+        dir="auto"
+        label={t('desk-people.reason')}
+        help={t('desk-people.nurses.standing.reasonHelp')}
+      />
+    </DeskForm>
+  );
+}
+
+/**
+ * Takes the approval of a nurse back, or gives it back, with when and why that was done last; an administrator lets her
+ * set up another second step as well.
+ */
+export function NurseStatus({ application, name }: { application: NurseApplication; name: string }) {
+  const { t } = useIsland();
+  const { role } = useUser();
+  const [asked, setAsked] = useState<NurseAction | null>(null);
+  const { uid, state, standing, hasSecondFactor } = application;
+  const action = state === 'active' ? 'withdraw' : state === 'withdrawn' ? 'give-back' : null;
+  return (
+    <>
+      {standing && (
+        <div className="people-decision">
+          <p>
+            <strong>{t(`desk-people.actions.${standing.action}`)}</strong>{' '}
+            {t('desk-people.by', { name: standing.by ?? t('desk-people.nobody') })},{' '}
+            <TimeText at={standing.at} place="sentence" />
+          </p>
+          {standing.reason && (
+            <p className="typed-text" dir="auto">
+              {standing.reason}
+            </p>
+          )}
+        </div>
+      )}
+      {action && (
+        <div className="button-row">
+          <Button kind="quiet" icon={action === 'withdraw' ? 'x' : 'check'} onClick={() => setAsked(action)}>
+            {t(`desk-people.nurses.standing.${action}.name`)}
+            <span className="visually-hidden"> ({name})</span>
+          </Button>
+          {role === 'administrator' && hasSecondFactor && (
+            <Button kind="quiet" onClick={() => setAsked('reset-factor')}>
+              {t('desk-people.nurses.standing.reset-factor.name')}
+              <span className="visually-hidden"> ({name})</span>
+            </Button>
+          )}
+        </div>
+      )}
+      {asked && <StandingDialog uid={uid} name={name} action={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

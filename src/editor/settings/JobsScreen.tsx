@@ -1,0 +1,65 @@
+import { type JobQueue, listJobs } from '#src/contract/desk/list-jobs.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { Fetched } from '../kit/Fetched.tsx';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { useMoment } from '../kit/use-moment.ts';
+
+const healthOf = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
+
+/** Scheduled jobs of the product: waiting, failed, last run and next run. */
+export function JobsScreen() {
+  const { t } = useIsland();
+  const moment = useMoment();
+  const jobs = useCall(listJobs, {});
+  return (
+    <div className="stack">
+      <ScreenHead
+        title={t('desk-settings.jobs.title')}
+        lead={t('desk-settings.jobs.lead')}
+        action={
+          <Button kind="quiet" icon="refresh-cw" onClick={() => void refreshCalls(listJobs.name)}>
+            {t('desk-settings.jobs.again')}
+          </Button>
+        }
+      />
+      <Fetched fetched={jobs}>
+        {(queues) => (
+          <div className="sheet">
+            <Table<JobQueue>
+              caption={t('desk-settings.jobs.title')}
+              rows={queues}
+              rowKey={({ name }) => name}
+              columns={[
+                {
+                  key: 'name',
+                  head: t('desk-settings.jobs.name'),
+                  cell: ({ name }) => t(`desk-settings.jobs.names.${name}`),
+                },
+                {
+                  key: 'health',
+                  head: t('desk-settings.jobs.health'),
+                  cell: (queue) => (
+                    <span className="desk-mark" data-state={healthOf(queue)}>
+                      {t(`desk-settings.jobs.states.${healthOf(queue)}`)}
+                    </span>
+                  ),
+                },
+                {
+                  key: 'waiting',
+                  head: t('desk-settings.jobs.waiting'),
+                  cell: ({ waiting, active, retrying }) => waiting + active + retrying,
+                },
+                { key: 'failed', head: t('desk-settings.jobs.failed'), cell: ({ failed }) => failed },
+                { key: 'last', head: t('desk-settings.jobs.last'), cell: ({ lastRunAt }) => moment(lastRunAt) },
+                { key: 'next', head: t('desk-settings.jobs.next'), cell: ({ nextRunAt }) => moment(nextRunAt) },
+              ]}
+            />
+          </div>
+        )}
+      </Fetched>
+    </div>
+  );
+}

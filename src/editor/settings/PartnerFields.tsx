@@ -1,0 +1,60 @@
+import type { SitePartner } from '#src/contract/desk/site-settings.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { MediaPicker } from '../library/MediaPicker.tsx';
+
+interface Props {
+  id: string;
+  number: number;
+  partner: SitePartner;
+  errorOf: (field: keyof SitePartner) => string | undefined;
+  onChange: (changed: Partial<SitePartner>) => void;
+  onRemove: () => void;
+  /** Null where it cannot go further. */
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+}
+
+/** One organisation: name, its own site, logo, and its place in the row. */
+export function PartnerFields({ id, number, partner, errorOf, onChange, onRemove, onUp, onDown }: Props) {
+  const { t } = useIsland();
+  const named = (key: string) => `${t(`desk-settings.partners.${key}`)} (${partner.name || number})`;
+  return (
+    <li className="stack">
+      <TextField
+        id={`${id}-name`}
+        label={t('desk-settings.partners.name')}
+        value={partner.name}
+        error={errorOf('name')}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <TextField
+        id={`${id}-href`}
+        type="url"
+        label={t('desk-settings.partners.href')}
+        help={t('desk-settings.partners.hrefHelp')}
+        value={partner.href}
+        error={errorOf('href')}
+        onChange={({ target }) => onChange({ href: target.value })}
+      />
+      <div id={`${id}-logo`} tabIndex={-1}>
+        <p>{t('desk-settings.partners.logo')}</p>
+        <MediaPicker value={partner.logo} label={named('logo')} onChange={(logo) => onChange({ logo })} />
+        <FieldError id={`${id}-logo`} error={errorOf('logo')} />
+      </div>
+      <div className="button-row">
+        <Button kind="plain" disabled={!onUp} onClick={() => onUp?.()} aria-label={named('up')}>
+          {t('desk-settings.partners.up')}
+        </Button>
+        <Button kind="plain" disabled={!onDown} onClick={() => onDown?.()} aria-label={named('down')}>
+          {t('desk-settings.partners.down')}
+        </Button>
+        <Button kind="plain" icon="trash" onClick={onRemove} aria-label={named('remove')}>
+          {t('desk-settings.partners.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { Component, type ReactNode, useMemo, useState } from 'react';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
+import { useFailureToast } from '#src/forms/use-failure-toast.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { Webform } from '#src/webforms/Webform.tsx';
+import { allElements } from '../model/edit-form.ts';
+import { useBuilding } from './building.ts';
+
+/** A form that is half built may be unshowable for a moment; the builder goes on. */
+class Showable extends Component<{ children: ReactNode; instead: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.instead : this.props.children;
+  }
+}
+
+/** The form as participants get it, while it is built; nothing is sent. */
+export function FormPreview() {
+  const { t } = useIsland();
+  const { form } = useBuilding();
+  const notice = useFailureToast();
+  const [chosen, setChosen] = useState<'nl' | 'en'>('nl');
+  const [round, setRound] = useState(0);
+  const texts = useMemo<TranslateWebform>(() => (key, values) => t(`webforms.${key}`, values), [t]);
+  const language = form.texts[chosen] ? chosen : 'nl';
+  const text = form.texts[language] ?? form.texts.nl;
+  // Another build is another form; other words are the same one, with what was tried in it.
+  const build = allElements(text)
+    .map(({ key, type }) => `${type} ${key}`)
+    .join();
+  return (
+    <section className="webform-preview" aria-labelledby="preview">
+      <div className="webform-preview-head">
+        <h2 id="preview">{t('desk-webforms.preview.title')}</h2>
+        {form.texts.en && (
+          <SelectField
+            id="preview-language"
+            label={t('desk-webforms.preview.language')}
+            value={language}
+            options={(['nl', 'en'] as const).map((value) => ({ value, label: t(`desk-webforms.languages.${value}`) }))}
+            onChange={({ target }) => setChosen(target.value === 'en' ? 'en' : 'nl')}
+          />
+        )}
+        <Button kind="plain" icon="refresh-cw" onClick={() => setRound(round + 1)}>
+          {t('desk-webforms.preview.again')}
+        </Button>
+      </div>
+      <p className="soft">{t('desk-webforms.preview.lead')}</p>
+      <div className="sheet" lang={language}>
+        {text.elements.length === 0 ? (
+          <p className="soft">{t('desk-webforms.preview.empty')}</p>
+        ) : (
+          <Showable
+            key={`${language} ${round} ${build}`}
+            instead={<p className="soft">{t('desk-webforms.preview.broken')}</p>}
+          >
+            <Webform
+              id="preview-form"
+              definition={{ id: form.id, ...text }}
+              onSubmit={async () => ({ ok: true, value: undefined, tags: [] })}
+              notice={notice}
+              t={texts}
+              cookiesHref="#preview"
+            />
+          </Showable>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
+import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { bestRun, keptDays, whatStays } from '#src/rules/hard-moment/best-run.ts';
+import { HELPS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { SlipForm } from './SlipForm.tsx';
+import { type SlipProps, useSlip } from './use-slip.ts';
+import { useSlowerOffer } from './use-slower-offer.ts';
+
+interface Props extends SlipProps {
+  /** Total of the day so far. */
+  total: Amount;
+  /** True at night after a very high day: the form has one question only. */
+  isTonight: boolean;
+}
+
+/** How many things of one's own are shown as what worked. */
+const WORKED = 3;
+
+/** Shown after a day above its goal: what stays, at most three questions, and a plan for tomorrow. */
+export function SlipCard({ date, today, days, before, total, isTonight }: Props) {
+  const { t, href, domain } = useIsland();
+  const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
+  const all = { ...days, [date]: { items: [], ...(days[date] ?? { goal: null }), total } };
+  const isSlower = useSlowerOffer(days, today);
+  const found = useSlip({ date, today, days: all, before });
+  if (found === null) return null;
+  const { slip, urges } = found;
+  if (slip.kind === 'plan') {
+    return (
+      <p className="slip">
+        <WayLink href={href('plan-wizard')} way="on">
+          {t(`hard-moment.slip.${isSlower ? 'slower' : 'plan'}`)}
+        </WayLink>
+      </p>
+    );
+  }
+  const questions = slip.questions.filter((question) => question === 'tomorrow' || !isTonight);
+  return (
+    <section className="slip stack" aria-labelledby="slip">
+      <h2 id="slip">{t('hard-moment.slip.title')}</h2>
+      <Stays all={all} today={today} praise={praise} />
+      <Worked urges={urges} />
+      {questions.length > 0 && <SlipForm {...{ date, today, questions, isTonight }} />}
+    </section>
+  );
+}
+
+/** Shows the past days, which stay. */
+function Stays({
+  all,
+  today,
+  praise,
+}: {
+  all: Parameters<typeof keptDays>[0];
+  today: CalendarDate;
+  praise: PraiseLimits;
+}) {
+  const { t } = useIsland();
+  const kept = keptDays(all, today, praise);
+  const stays = whatStays(kept);
+  if (stays === 'nothing') return null;
+  if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: kept.registered })}</p>;
+  return (
+    <p>
+      {t('hard-moment.slip.ratio', { within: kept.within, registered: kept.registered })}{' '}
+      {t('hard-moment.slip.run', { count: bestRun(all, today, praise) })}
+    </p>
+  );
+}
+
+/** Lists what worked on a day that went well: what helped most often, the last plan, and the own list. */
+function Worked({ urges }: { urges: readonly Urge[] }) {
+  const { t } = useIsland();
+  const things = useCall(getOwnThings, {});
+  const plans = useCall(listIfThens, {});
+  if (things.status === 'loading' || plans.status === 'loading') return null;
+  const helped = whatHelped(urges, 1)?.what;
+  const last = plans.status === 'done' ? plans.value.plans.findLast(({ active }) => active) : undefined;
+  const list = [
+    ...(helped === undefined ? [] : [HELPS.some((one) => one === helped) ? t(`hard-moment.help.${helped}`) : helped]),
+    ...(last ? [t('hard-moment.plans.sentence', { situation: last.situation, action: last.action })] : []),
+    ...(things.status === 'done' ? things.value.list : []),
+  ];
+  if (list.length === 0) return null;
+  return (
+    <div>
+      <h3>{t('hard-moment.slip.worked')}</h3>
+      <ul>
+        {list.slice(0, WORKED).map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
+import { listSessions, type OwnSession } from '#src/contract/list-sessions.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { failureText, isAway } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { dayInYear } from '#src/i18n/date-words.ts';
+import { deviceInWords } from '#src/i18n/device-words.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+const reload = () => refreshCalls(listSessions.name);
+
+/** Where the person is logged in: each device in plain words, and the way to end it. */
+export function SessionList() {
+  const { t } = useIsland();
+  const own = useCall(listSessions, {});
+  if (own.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} count={2} />;
+  if (own.status === 'error') {
+    return <Unloaded call={own} text={t('sessions.failed')} />;
+  }
+  const { sessions, count } = own.value;
+  const more = count - sessions.length;
+  return (
+    <>
+      <ul className="session-list">
+        {sessions.map((session) => (
+          <Row key={session.id} session={session} />
+        ))}
+      </ul>
+      {more > 0 && <p>{t('sessions.more', { count: more })}</p>}
+      {count > 1 ? <EndOthers /> : <p>{t('sessions.onlyThis')}</p>}
+    </>
+  );
+}
+
+function Row({ session }: { session: OwnSession }) {
+  const { t, language } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const { id, since, lastSeen, isThis } = session;
+  const device = deviceInWords(session, t);
+  const end = async () => {
+    setBusy(true);
+    const result = await api().call(endSession, { params: { id } });
+    setBusy(false);
+    if (result.ok) showToast('done', t('sessions.ended', { device }));
+    else showToast('failed', isAway(result.failure) ? failureText(t, result.failure) : t('sessions.notEnded'));
+    await reload();
+  };
+  return (
+    <li className="session-row">
+      <div>
+        <p>
+          <strong>{device}</strong>
+        </p>
+        {isThis && <p>{t('sessions.this')}</p>}
+        <p className="soft">{t('sessions.since', { date: dayInYear(since, language) })}</p>
+        {!isThis && <p className="soft">{t('sessions.lastSeen', { date: dayInYear(lastSeen, language) })}</p>}
+      </div>
+      {!isThis && (
+        <Button
+          kind="quiet"
+          aria-label={t('sessions.endThat', { device, date: dayInYear(since, language) })}
+          onClick={() => void end()}
+          {...(isBusy ? { busy: t('forms.busy') } : {})}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers() {
+  const { t } = useIsland();
+  const action = useConfirm(
+    () => api().call(endOtherSessions, {}),
+    () => {
+      showToast('done', t('sessions.othersEnded'));
+      void reload();
+    },
+  );
+  return (
+    <>
+      <p>
+        <Button kind="quiet" icon="log-out" onClick={action.ask}>
+          {t('sessions.endOthers')}
+        </Button>
+      </p>
+      <ConfirmDialog
+        question={action}
+        kind="accent"
+        title={t('sessions.sure')}
+        confirm={t('sessions.endOthers')}
+        failed={t('sessions.notEnded')}
+      >
+        <p>{t('sessions.sureText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { resetProgress } from '#src/contract/reset-progress.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { eraseStoredKeys } from '#src/session/kept-in-tab.ts';
+import { know } from '#src/session/load.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshAllCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { dateInWords } from './date-in-words.ts';
+
+/**
+ * Start of the programme, and a restart after a confirmation that lists the affected data (docs/specification.md,
+ * section 4).
+ */
+export function RestartProgramme() {
+  const { t, domain, language } = useIsland();
+  const { programStartDate } = useUser();
+  const question = useConfirm(
+    () => api().call(resetProgress),
+    (user) => {
+      eraseStoredKeys();
+      know(user);
+      void refreshAllCalls();
+      showToast('done', t('account.programme.done'));
+    },
+  );
+  const goes = domain.registration === null ? ['exercises'] : ['exercises', 'registrations', 'plan', 'start'];
+  const stays = domain.registration === null ? ['account', 'diary'] : ['account', 'diary', 'badges', 'people'];
+  return (
+    <section className="sheet stack">
+      <h2>{t('account.programme.title')}</h2>
+      {isCalendarDate(programStartDate) && (
+        <p>{t('account.programme.began', { date: dateInWords(programStartDate, language) })}</p>
+      )}
+      <p>
+        <Button kind="quiet" icon="refresh-cw" onClick={question.ask}>
+          {t('account.programme.restart')}
+        </Button>
+      </p>
+      <ConfirmDialog
+        question={question}
+        title={t('account.programme.sure')}
+        confirm={t('account.programme.confirm')}
+        failed={t('account.programme.failed')}
+      >
+        <p>{t('account.programme.today')}</p>
+        <List
+          title={t('account.programme.goesTitle')}
+          items={goes.map((part) => t(`account.programme.goes.${part}`))}
+        />
+        <List
+          title={t('account.programme.staysTitle')}
+          items={stays.map((part) => t(`account.programme.stays.${part}`))}
+        />
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="prose">
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

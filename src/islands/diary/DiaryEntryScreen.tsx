@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import type { DiaryEntry } from '#src/contract/diary-entry.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { DeleteEntry } from './DeleteEntry.tsx';
+import { EditEntry } from './EditEntry.tsx';
+import { EntryDate } from './EntryDate.tsx';
+import { readEntry } from './operations.ts';
+
+/** One entry of the diary: read, changed or deleted. */
+export function DiaryEntryScreen(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <EntryScreen />
+    </Island>
+  );
+}
+
+function EntryScreen() {
+  const { t, href } = useIsland();
+  const frame = (body: ReactNode) => (
+    <Screen title={t('diary.title')} back={{ href: href('diary'), text: t('diary.toDiary') }}>
+      {body}
+    </Screen>
+  );
+  const waiting = frame(<Skeleton shape="text" label={t('forms.loading')} />);
+  return (
+    <LoggedIn loading={waiting} frame={frame}>
+      <LoadedEntry waiting={waiting} />
+    </LoggedIn>
+  );
+}
+
+const isEditAsked = () => new URLSearchParams(location.search).has('edit');
+
+function LoadedEntry({ waiting }: { waiting: ReactNode }) {
+  const { t, href, params } = useIsland();
+  const fetched = useCall(readEntry, { params: { id: Number(params.entry) } });
+  const [changed, setChanged] = useState<DiaryEntry | null>(null);
+  const [isEditing, setEditing] = useState(isEditAsked);
+  const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
+  const back = { href: href('diary'), text: t('diary.toDiary') };
+
+  if (fetched.status === 'loading') return waiting;
+  if (fetched.status === 'error') {
+    const isGone = fetched.failure.kind === 'not_found';
+    return (
+      <Screen title={t('diary.title')} back={back}>
+        <EmptyState
+          drawing={isGone ? 'leeg-dagboek' : 'offline'}
+          title={t(isGone ? 'diary.gone.title' : 'diary.unloaded')}
+          action={
+            isGone ? (
+              <ButtonLink href={href('diary')}>{t('diary.toDiary')}</ButtonLink>
+            ) : (
+              <Button onClick={fetched.retry}>{t('forms.retry')}</Button>
+            )
+          }
+        >
+          {isGone ? t('diary.gone.text') : failureText(t, fetched.failure)}
+        </EmptyState>
+      </Screen>
+    );
+  }
+  const entry = changed ?? fetched.value;
+  if (isEditing) {
+    return (
+      <EditEntry
+        entry={entry}
+        onSaved={(saved) => {
+          setChanged(saved);
+          setEditing(false);
+        }}
+        onStop={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <Screen title={<span dir="auto">{entry.title}</span>} back={back}>
+      <article className="sheet stack">
+        <p className="soft">
+          <EntryDate date={entry.entryDate} />
+        </p>
+        <p className="typed-text" dir="auto">
+          {entry.body}
+        </p>
+      </article>
+      <div className="button-row">
+        <Button kind="quiet" icon="pencil" onClick={() => setEditing(true)}>
+          {t('diary.edit')}
+        </Button>
+        <Button kind="plain" icon="trash" onClick={() => setLeaving(entry)}>
+          {t('diary.delete')}
+        </Button>
+      </div>
+      <DeleteEntry
+        entry={leaving}
+        onClose={() => setLeaving(null)}
+        onDeleted={({ title }) => {
+          carryToast('done', t('diary.deleted', { title }));
+          location.assign(href('diary'));
+        }}
+      />
+    </Screen>
+  );
+}

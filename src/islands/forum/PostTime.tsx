@@ -1,0 +1,20 @@
+import { dayAsSaid, dayInSentence, timeWords } from '#src/i18n/moment-words.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
+
+interface Props {
+  /** ISO 8601. */
+  at: string;
+  place?: 'line' | 'sentence';
+}
+
+/** A time in words: "Gisteren om 7.12 uur". */
+export function PostTime({ at, place = 'line' }: Props) {
+  const { t, language } = useIsland();
+  const instant = new Date(at);
+  if (Number.isNaN(instant.getTime())) return null;
+  const say = place === 'line' ? dayAsSaid : dayInSentence;
+  const day = say(amsterdamDate(instant), amsterdamDate(getNow()), language);
+  return <time dateTime={at}>{t('forum.moment', { day, time: timeWords(instant, language) })}</time>;
+}

@@ -1,0 +1,21 @@
+import type { Question } from '#src/forms/danger/question.ts';
+import { Island, type IslandProps } from '#src/session/Island.tsx';
+import { useHint } from '#src/session/use-hint.ts';
+import { AdvicePage } from './AdvicePage.tsx';
+
+interface Props extends IslandProps {
+  readonly questions: readonly Question[];
+  /** The next step before there is an account, and for logged-in users. */
+  readonly next: string;
+  readonly nextIn: string;
+}
+
+/** The advice after the questions, for later, for printing and without script. */
+export function DangerAdvice({ questions, next, nextIn, ...island }: Props) {
+  const isIn = useHint();
+  return (
+    <Island {...island}>
+      <AdvicePage questions={questions} next={isIn ? nextIn : next} />
+    </Island>
+  );
+}

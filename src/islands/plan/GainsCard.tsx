@@ -1,0 +1,92 @@
+import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { Price } from '#src/forms/price/Price.tsx';
+import { numberWords } from '#src/i18n/amount-words.ts';
+import { dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { gainsOf, putInGains, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
+import { costOf, PRICE_KINDS } from '#src/rules/figures/money.ts';
+import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Energy } from './Energy.tsx';
+
+interface Props {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+}
+
+/** The gains compared with the own start; empty without any so far. */
+export function GainsCard({ days, today }: Props) {
+  const { programStartDate } = useUser();
+  const gains = gainsOf(days, programStartDate as CalendarDate, today);
+  return gains && <GainsSheet gains={gains} days={days} today={today} />;
+}
+
+const CENTS = 100;
+
+/** Each gain a number and a sentence, and over how many days. */
+function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
+  const { t, language, domain, site } = useIsland();
+  const figures = useCall(getFigures, {});
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const own = figures.status === 'done' ? figures.value : NO_FIGURES;
+  const isWeekly = PRICE_KINDS[unit.key]?.isWeekly === true;
+  const { programStartDate } = useUser();
+  const putIn =
+    isWeekly && own.price !== null ? putInGains(days, own.price, programStartDate as CalendarDate, today) : null;
+  const cents = isWeekly ? putIn?.amount : costOf(unit.key, gains.amount, own);
+  const euros = Math.floor((cents ?? 0) / CENTS);
+  const { without } = gains;
+  const shown = shownUnits(gains.amount, unit.isWhole);
+  const dayOf = (until: CalendarDate) =>
+    until === addDays(today, -1) ? (nearDay(1, language) ?? '') : dayAndMonth(until, language);
+  const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
+  const before = without?.before ?? 0;
+  return (
+    <section className="sheet stack" aria-labelledby="gains">
+      <h2 id="gains">{t('plan.gains.title')}</h2>
+      {euros > 0 && (
+        <p>
+          <strong className="plan-number">€&nbsp;{numberWords(euros, language)}</strong> {t('plan.gains.money')}{' '}
+          <span className="plan-beside soft">
+            {putIn ? t('plan.gains.putIn', { days: putIn.days, until: dayOf(putIn.until) }) : t('plan.gains.own')}
+          </span>
+        </p>
+      )}
+      {shown !== null && (
+        <p>
+          <strong className="plan-number">{numberWords(unitsOf(shown), language)}</strong>{' '}
+          {t(`plan.gains.${kind}`, { unit: (unitsOf(shown) === 1 ? unit.one : unit.many)[language] })}
+        </p>
+      )}
+      {without && (
+        <p>
+          <strong className="plan-number">{without.now}</strong> {t('plan.gains.without', { count: without.now })}{' '}
+          <span className="plan-beside soft">
+            {before === 0 ? t('plan.gains.withoutNone') : t('plan.gains.withoutBefore', { count: before })}
+          </span>
+        </p>
+      )}
+      {figures.status === 'done' && site.energy && <Energy own={own} units={shown} />}
+      <p className="soft">
+        {t('plan.gains.over', { days: gains.days, of: gains.of, until: dayOf(gains.until) })}{' '}
+        {gains.days * 2 < gains.of && t('plan.gains.unknown')}
+      </p>
+      {figures.status === 'done' && PRICE_KINDS[unit.key] && (
+        <Price
+          own={own}
+          onSave={(price) => api().call(saveFigures, { body: { ...own, ...price } })}
+          onSaved={() => {
+            showToast('done', t('price.saved'));
+            void refreshCalls(getFigures.name);
+          }}
+        />
+      )}
+    </section>
+  );
+}

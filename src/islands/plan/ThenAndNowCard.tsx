@@ -1,0 +1,54 @@
+import type { DomainWords } from '#src/domains/domain.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import type { ThenAndNow as Weeks } from '#src/rules/figures/then-and-now.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+const WIDTH = 100;
+
+/**
+ * The last seven whole days, beside the first week where the two are comparable; the text is the same for less and
+ * more.
+ */
+export function ThenAndNowCard({ weeks }: { weeks: Weeks }) {
+  const { t, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const { before, now, isSideBySide } = weeks;
+  const rows = [
+    ...(isSideBySide && before ? [{ name: 'before', ...before } as const] : []),
+    { name: 'now', ...now } as const,
+  ];
+  const most = Math.max(...rows.map(({ amount }) => amount), 1);
+  return (
+    <section className="sheet stack" aria-labelledby="then-and-now">
+      <h2 id="then-and-now">{t(isSideBySide ? 'plan.thenAndNow.title' : 'plan.thenAndNow.now')}</h2>
+      <dl className="plan-two-weeks">
+        {rows.map(({ name, amount, days }) => {
+          const words = amountWords(unitsOf(amount), unit, language);
+          return (
+            <div key={name} className={`plan-two-weeks-row plan-week-${name}`}>
+              <dt>{t(`plan.thenAndNow.${name}`)}</dt>
+              <dd>
+                {days === null
+                  ? t('plan.thenAndNow.week', { amount: words })
+                  : t('plan.thenAndNow.days', { amount: words, count: days })}
+              </dd>
+              {isSideBySide && (
+                <dd className="plan-post">
+                  <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none">
+                    <rect width={WIDTH} height="10" className="plan-post-track" />
+                    <rect width={(amount * WIDTH) / most} height="10" className="plan-post-amount" />
+                  </svg>
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      <p className="soft">
+        {isSideBySide && t(`plan.thenAndNow.${before?.days === null ? 'plan' : 'firstWeek'}`)}{' '}
+        {t('plan.thenAndNow.lastDays')}
+      </p>
+    </section>
+  );
+}

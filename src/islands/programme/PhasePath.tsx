@@ -1,0 +1,92 @@
+import { useIsland } from '#src/session/Island.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Stone } from '#src/ui/stone/Stone.tsx';
+import type { Step } from './journey.ts';
+import { KIND_ICONS } from './kind-icons.ts';
+import { useStepWords } from './step-words.ts';
+
+const isDone = ({ status }: Step) => status === 'done' || status === 'lastExerciseDone';
+
+function StepStone({ step }: { step: Step }) {
+  if (isDone(step)) return <Stone state="met" />;
+  if (step.status === 'available') return <Stone state="today" />;
+  return (
+    <span className="stone route-locked" aria-hidden="true">
+      <Icon name="lock" />
+    </span>
+  );
+}
+
+/** The reason of a lock is shown at the first locked step; the others have only the icon. */
+function StepText({ step, isHere, isSaid }: { step: Step; isHere: boolean; isSaid: boolean }) {
+  const { t } = useIsland();
+  const words = useStepWords();
+  return (
+    <>
+      <span className="route-title">{step.title}</span>
+      <span className="route-facts">
+        <Icon name={KIND_ICONS[step.icon]} />
+        <span>
+          {words(step)}
+          {step.status !== 'available' && (
+            <span
+              className={isSaid ? undefined : 'visually-hidden'}
+            >{` · ${t(`programme.status.${step.status}`)}`}</span>
+          )}
+        </span>
+      </span>
+      {isHere && <span className="programme-tag">{t('programme.here')}</span>}
+    </>
+  );
+}
+
+/** The way from one step to the next. */
+function Segment({ position, isWalked }: { position: number; isWalked: boolean }) {
+  const way = position % 2 === 0 ? 'M26 0C26 46 45 54 45 100' : 'M45 0C45 46 26 54 26 100';
+  return (
+    <svg
+      className={isWalked ? 'route-way route-way-walked' : 'route-way'}
+      viewBox="0 0 72 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={way} />
+    </svg>
+  );
+}
+
+interface Props {
+  steps: readonly Step[];
+  /** The step of today. */
+  here?: string | undefined;
+}
+
+/** The steps of a phase along a winding path; a locked step is no link. */
+export function PhasePath({ steps, here }: Props) {
+  const { href } = useIsland();
+  const firstLocked = steps.findIndex(({ status }) => status === 'locked');
+  return (
+    <ol className="route">
+      {steps.map((step, position) => (
+        <li key={step.webform} id={step.webform} className={step.status === 'locked' ? 'is-locked' : undefined}>
+          {position < steps.length - 1 && <Segment position={position} isWalked={isDone(step)} />}
+          <StepStone step={step} />
+          {step.status === 'locked' ? (
+            <div className="route-step">
+              <StepText step={step} isHere={false} isSaid={position === firstLocked} />
+            </div>
+          ) : (
+            <a
+              className="route-step"
+              href={href('exercise', { webform: step.webform })}
+              aria-current={step.webform === here ? 'step' : undefined}
+            >
+              <StepText step={step} isHere={step.webform === here} isSaid />
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

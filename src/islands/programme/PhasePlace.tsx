@@ -1,0 +1,37 @@
+import { capitalised, dayWords } from '#src/i18n/date-words.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { lightOf, sceneOf } from '#src/rules/programme/scene.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import type { Journey } from './journey.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+
+/**
+ * The landscape of the phase, and its name: by its week while that is the week of the programme, else by its number. A
+ * welcome for a returning user.
+ */
+export function PhasePlace({ journey, today, isBack }: { journey: Journey; today: CalendarDate; isBack: boolean }) {
+  const { t, language } = useIsland();
+  const { active, state, done, end, week } = journey;
+  // The lookout is only for users who completed the steps; after the 42 days others see their own phase.
+  const scene = end.isReached ? 'uitkijk' : sceneOf(active?.number ?? 1);
+  const words = () => {
+    if (isBack) return t('programme.place.back');
+    if (state !== 'finished' && done.size === 0) return t('programme.place.begin');
+    if (end.isReached || !active) return t('programme.place.end');
+    const { number, title } = active;
+    return t(number === week ? 'programme.place.week' : 'programme.phase', { number, title });
+  };
+  const heading = words();
+  const light = end.isReached ? 'evening' : lightOf(active?.number ?? 1, isBack);
+  useKeptPlace(heading, scene, light);
+  return (
+    <section className="scene programme-scene" data-scene={scene} data-light={light}>
+      <div className="page-width">
+        <p className="programme-date">{capitalised(dayWords(today, language))}</p>
+        <h1>{heading}</h1>
+      </div>
+      <LinkedDrawing name={scene} />
+    </section>
+  );
+}

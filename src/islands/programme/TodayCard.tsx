@@ -1,0 +1,79 @@
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import type { Journey, Step } from './journey.ts';
+import { Now } from './Now.tsx';
+import { useNoticeWords } from './notice-words.ts';
+import { CallFirst, SafetyFirst } from './SafetyFirst.tsx';
+import { useStepWords } from './step-words.ts';
+
+interface Props {
+  journey: Journey;
+  days: RegistrationsOverview | null;
+  today: CalendarDate;
+  /** On the first day one button is enough. */
+  isFirstDay: boolean;
+}
+
+function PlanFirst({ next, isAlone }: { next: Step | null; isAlone: boolean }) {
+  const { t, href } = useIsland();
+  return (
+    <Now tag={t('programme.now.tag')} title={t('programme.now.plan.title')} text={t('programme.now.plan.text')}>
+      <ButtonLink href={href('plan-wizard')}>{t('programme.now.plan.make')}</ButtonLink>
+      {next && !isAlone && (
+        <ButtonLink kind="quiet" href={href('exercise', { webform: next.webform })}>
+          {t('programme.now.orStep', { title: next.title })}
+        </ButtonLink>
+      )}
+    </Now>
+  );
+}
+
+function NextStep({ step, isFinished }: { step: Step; isFinished: boolean }) {
+  const { t, href } = useIsland();
+  const words = useStepWords();
+  const tag = isFinished ? 'programme.now.finishedTag' : 'programme.now.tag';
+  return (
+    <Now tag={t(tag)} title={step.title} text={words(step)}>
+      <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.now.begin')}</ButtonLink>
+    </Now>
+  );
+}
+
+/** Without a step: when the next one opens, and a small activity for today. */
+function Rest({ journey, days, today }: Props) {
+  const { t, href } = useIsland();
+  const notice = useNoticeWords();
+  const ahead = journey.ahead[0];
+  const isOpenDay = days !== null && (days[today]?.total ?? null) === null;
+  const kind = ahead ? 'wait' : 'all';
+  const text = ahead
+    ? `${t('programme.now.wait.text', { number: ahead.number })} ${notice(ahead.progress)}`
+    : t('programme.now.all.text');
+  return (
+    <Now tag={t('programme.now.restTag')} title={t(`programme.now.${kind}.title`)} text={text}>
+      {isOpenDay ? (
+        <ButtonLink href={`${href('registration-today')}?date=${today}`}>{t('programme.now.register')}</ButtonLink>
+      ) : (
+        <ButtonLink href={href('diary')}>{t('programme.now.diary')}</ButtonLink>
+      )}
+      {!ahead && (
+        <ButtonLink kind="plain" href={href('account')}>
+          {t('programme.now.restart')}
+        </ButtonLink>
+      )}
+    </Now>
+  );
+}
+
+/** Today on the path, by the rule (`rules/programme/today-step.ts`). */
+export function TodayCard(props: Props) {
+  const { todayStep, next, state } = props.journey;
+  if (todayStep === 'safety' && next)
+    return <SafetyFirst step={next} hasPlan={state !== 'welcome' || props.days === null} />;
+  if (todayStep === 'call') return <CallFirst next={next} />;
+  if (todayStep === 'plan') return <PlanFirst next={next} isAlone={props.isFirstDay} />;
+  if (todayStep === 'exercise' && next) return <NextStep step={next} isFinished={state === 'finished'} />;
+  return <Rest {...props} />;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationItem } from '#src/contract/registration.ts';
+import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { capitalised, dayWords, nearDay } from '#src/i18n/date-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { cameFrom } from '#src/session/came-from.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { AfterMidnight } from './AfterMidnight.tsx';
+import { BackLink } from './BackLink.tsx';
+import { DayForm, type Saved } from './DayForm.tsx';
+import { DaySheet } from './DaySheet.tsx';
+import { EarlierEntries } from './EarlierEntries.tsx';
+import { LaidDay } from './LaidDay.tsx';
+import { OtherDays } from './OtherDays.tsx';
+
+interface Props {
+  date: CalendarDate;
+  item: RegistrationItem | null;
+  /** True where another amount is added to the day's existing one. */
+  isAdding: boolean;
+  days: RegistrationsOverview;
+  today: CalendarDate;
+  /** The last day that can be filled in: the day after today where today continues past midnight. */
+  last: CalendarDate;
+  limits: RegistrationLimits;
+}
+
+/** One day: its stone and its entries, or the form for it; and links to other days. */
+export function DayView({ date, item, isAdding, days, today, last, limits }: Props) {
+  const { t, href, language, domain, site } = useIsland();
+  const { uid } = useUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = href('registration', { date });
+  const [entrance] = useState(() => cameFrom([href('plan'), href('programme'), href('calendar')]));
+  const isEmpty = (days[date]?.items.length ?? 0) === 0;
+  // A stored draft is always visible. An empty day stays editable until its save is announced: its entry appears first,
+  // and the form still shows the help lines after words about suicide.
+  const [isWriting, setWriting] = useState(
+    () => item !== null || isAdding || isEmpty || draftOf(uid, `registration.${date}.new`).read() !== null,
+  );
+  const [saved, setSaved] = useState<(Saved & { readonly before: Amount | null }) | null>(null);
+  const total = useRef(days[date]?.total ?? null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isLaid = !isWriting && (saved !== null || !isEmpty);
+  const back = isLaid || isEmpty ? entrance : own;
+  const near = nearDay(daysBetween(date, today), language);
+  const words = dayWords(date, language);
+  const goal = days[date]?.goal ?? null;
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const onSaved = (now: Saved) => {
+    setSaved({ ...now, before: total.current });
+    total.current = now.total;
+    setWriting(false);
+    setSheetOpen(true);
+    // Clears the address of the entry, or of adding one.
+    history.replaceState(history.state, '', own);
+  };
+  const onEmpty = () => {
+    setSaved(null);
+    setWriting(true);
+  };
+  useEffect(() => {
+    if (saved !== null && !isSheetOpen) heading.current?.focus();
+  }, [saved, isSheetOpen]);
+  return (
+    <div className="page-width page-column stack day-page">
+      <div>
+        <BackLink href={back} />
+        <h1 ref={heading} tabIndex={-1}>
+          {capitalised(near ?? words)}
+        </h1>
+        <p className="lead soft">
+          {near !== null && `${capitalised(words)}. `}
+          {goal === null
+            ? t('registration.noGoal')
+            : t('registration.goal', { amount: amountWords(unitsOf(goal), unit, language) })}
+        </p>
+        {date === today && last > today && <AfterMidnight {...{ date, last }} />}
+      </div>
+      {isLaid ? (
+        <LaidDay {...{ date, days, today, near }} onEmpty={onEmpty} onKept={() => setWriting(false)} />
+      ) : (
+        <>
+          <EarlierEntries {...{ date, days, near }} isAsking isToday={date === today} edited={item?.uuid ?? null} />
+          <DayForm {...{ date, item, days, limits, near, onSaved }} />
+        </>
+      )}
+      {date === today && site.offers.urgeLog && (
+        <p>
+          <WayLink href={`${href('own-things')}#write`} way="on">
+            {t('registration.urge')}
+          </WayLink>
+        </p>
+      )}
+      <OtherDays {...{ date, days, today, last }} />
+      {saved && (
+        <DaySheet
+          open={isSheetOpen}
+          {...{ date, days, today }}
+          place={capitalised(near ?? words)}
+          before={saved.before}
+          total={saved.total}
+          isHelpShown={saved.isHelpShown}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { lastFullDays } from '#src/rules/figures/own-days.ts';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { FIRST_CHOICES, SummaryChoices } from './SummaryChoices.tsx';
+import { SummarySheet } from './SummarySheet.tsx';
+
+/** One page of the own figures, for printing. Neither sent nor stored. */
+export function PrintedSummary(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <SummaryScreen />
+    </Island>
+  );
+}
+
+function SummaryScreen() {
+  const { t, href } = useIsland();
+  return (
+    <Screen
+      title={t('summary.title')}
+      lead={t('summary.lead')}
+      back={{ href: href('account'), text: t('summary.back') }}
+    >
+      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <Choose />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+function Choose() {
+  const { t } = useIsland();
+  const { registrationsStart } = useUser();
+  const today = useOwnToday();
+  const [choices, setChoices] = useState(FIRST_CHOICES);
+  const fetched = useCall(getRegistrationsOverview, {});
+  if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
+  if (fetched.status === 'error') {
+    return <Unloaded call={fetched} isSheet />;
+  }
+  const start = isCalendarDate(registrationsStart) ? registrationsStart : today;
+  const dates: readonly CalendarDate[] = lastFullDays(today, choices.days).filter((date) => date >= start);
+  return (
+    <>
+      <SummaryChoices choices={choices} onChange={setChoices} />
+      <SummarySheet choices={choices} days={fetched.value} dates={dates} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
+export interface FieldText {
+  /** Unique on the page; prefix of the ids of help and error. */
+  id: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** Attributes that connect a control with its help and its error. */
+function controlProps({ id, help, error }: FieldText): ControlProps {
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** Error of a field, with its remedy. */
+export function FieldError({ id, error }: { id: string; error: ReactNode }) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={`${id}-error`}>
+      <Icon name="circle-alert" />
+      <span>{error}</span>
+    </p>
+  );
+}
+
+/** A label above its control, help beside the label, the error below. */
+export function FieldFrame({ children, ...text }: FieldText & { children: (control: ControlProps) => ReactNode }) {
+  const { id, label, help, error } = text;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {children(controlProps(text))}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

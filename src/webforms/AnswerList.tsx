@@ -1,0 +1,58 @@
+import { type AnswerLabels, readAnswerLabels } from '#src/contract/webform/answer-labels.ts';
+import { leavesOf, readAnswers } from '#src/contract/webform/answers.ts';
+import type { WebformText } from '#src/contract/webform/definition.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
+import { isSkipped } from '#src/contract/webform/visible-elements.ts';
+import { type AnswerLine, answerLines } from './answer-lines.ts';
+
+interface Props {
+  readonly definition: Pick<WebformText, 'elements'>;
+  /** Flat, as submitted; answers to removed questions are shown too. */
+  readonly data: unknown;
+  /** The texts at the time of submission, where known. */
+  readonly labels?: AnswerLabels;
+  /** Shows the feedback on answers below them. */
+  readonly explanations?: 'shown';
+  /** Texts of the namespace `webforms`. */
+  readonly t: TranslateWebform;
+}
+
+function Line({ line, explanations, t }: { line: AnswerLine } & Pick<Props, 'explanations' | 't'>) {
+  const { label, texts } = line;
+  return (
+    <div>
+      <dt>{label}</dt>
+      {texts.length === 0 && <dd className="soft">{t('answers.none')}</dd>}
+      {texts.map((text, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two answers of a list may be the same
+        <dd key={position}>{text}</dd>
+      ))}
+      {explanations &&
+        line.explanations.map((text) => (
+          <dd className="soft" key={text}>
+            {text}
+          </dd>
+        ))}
+    </div>
+  );
+}
+
+/** Read-only answers of a user: for the user, and for the user's nurse. */
+export function AnswerList({ definition, data, labels, explanations, t }: Props) {
+  const answers = readAnswers(data);
+  const lines = answerLines(definition, { answers, labels: readAnswerLabels(labels), t });
+  const skipped = isSkipped(leavesOf(definition), answers);
+  const shown = skipped ? lines.filter(({ texts }) => texts.length > 0) : lines;
+  return (
+    <>
+      {skipped && <p>{t('answers.skipped')}</p>}
+      {shown.length > 0 && (
+        <dl className="answers">
+          {shown.map((line) => (
+            <Line key={line.key} line={line} explanations={explanations} t={t} />
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
