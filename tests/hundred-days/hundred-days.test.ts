@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { sendWeeklyProgress } from '#src/cms/modules/buddies/weekly-progress.ts';
+import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
+import { getClients } from '#src/contract/get-clients.ts';
+import { getPlan } from '#src/contract/get-plan.ts';
+import { getStatistics } from '#src/contract/get-statistics.ts';
+import { login } from '#src/contract/login.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { pairNurse } from '#src/contract/pair-nurse.ts';
+import type { GoalForm } from '#src/contract/save-goal.ts';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { decimalOf } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { WEEKDAYS, weekOf } from '#src/rules/calendar/week.ts';
+import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
+import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { daysSeenBy, makePlan, register } from '#tests/support/days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { dateOfDay, filledOf, goalOn, type LivedPlan, range, weekdayOfDay } from './count-days.ts';
+import { countPlaces } from './count-places.ts';
+import { FIRST, HUNDRED, makePeople, type Person } from './lives.ts';
+import { readPlaces } from './read-places.tsx';
+
+const DAY = 86_400_000;
+type Account = Awaited<ReturnType<typeof participant>>;
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+
+const typed = (amount: number) => String(amount).replace('.', ',');
+const weekTyped = (week: readonly number[]) => weekOf((weekday) => typed(week[WEEKDAYS.indexOf(weekday)] ?? 0));
+
+async function savePlan(account: Account, { life }: Person, plan: LivedPlan) {
+  const form: GoalForm = {
+    usage: weekTyped(plan.usage),
+    goal: weekTyped(plan.target),
+    stopOrReduce: plan.isStop ? 'stop' : 'reduce',
+    immediateOrGradual: 'gradual',
+    ...(plan.isLowerKept && { risingGoals: 'keep_lower' }),
+  };
+  answerOf(await makePlan(account, form));
+  life.plans.push(plan);
+}
+
+/** A stop in place of cutting down, from the usage that the wizard fills in after the relapse. */
+async function changeToStop(account: Account, person: Person, today: number) {
+  const standing = answerOf(await account.client.call(getPlan));
+  const [first, inForce] = [standing?.inForce[0]?.usage, standing?.inForce.at(-1)?.usage];
+  const limits = domainOf(person.domain).registration as RegistrationLimits;
+  const known = first && inForce ? { first, inForce } : null;
+  const filled = prefillUsage(await daysSeenBy(account), dateOfDay(today) as CalendarDate, limits, known);
+  const usage = WEEKDAYS.map((weekday) => Number(decimalOf(filled?.usage[weekday] ?? (0 as never))));
+  const before = range(today, today + 60).map((day) => goalOn(person.life, day));
+  await savePlan(account, person, { savedOn: today, isStop: true, usage, target: Array(7).fill(0), isLowerKept: true });
+  range(today, today + 60).forEach((day, at) => {
+    expect(goalOn(person.life, day), dateOfDay(day)).toBeLessThanOrEqual(before[at] ?? 0);
+  });
+}
+
+/** The plans that are saved on a day, before it is filled in. */
+async function plan(name: string, account: Account, person: Person, today: number) {
+  const first = { savedOn: today, isLowerKept: false };
+  if (name === 'drinker' && today === FIRST) {
+    await savePlan(account, person, {
+      ...first,
+      isStop: false,
+      usage: [2, 3, 2, 2, 5, 6, 3],
+      target: Array(7).fill(1),
+    });
+  }
+  if (name === 'smoker' && today === FIRST) {
+    await savePlan(account, person, { ...first, isStop: true, usage: Array(7).fill(14), target: Array(7).fill(0) });
+  }
+  if (name === 'drinker' && today === FIRST + 22) await changeToStop(account, person, today);
+}
+
+/** What the buddy is written on a Monday about the week before it. */
+function mailCounted({ life }: Person, today: number): string {
+  const open = range(Math.max(today - 7, life.start), today - 1);
+  const filled = filledOf(life, open).length;
+  return filled === 0
+    ? 'Een berichtje van jou kan deze week veel doen.'
+    : `Vorige week: ${filled} van de ${open.length} dagen ingevuld.`;
+}
+
+it('hundred days of three people come to the same numbers in every place', async () => {
+  const nurse = await participant(system, { domain: 'guided' });
+  const code = pairingCodeOf(answerOf(await nurse.client.call(currentUser)).fields) ?? '';
+  const people = await Promise.all(
+    Object.entries(makePeople()).map(async ([name, person]) => {
+      const account = await participant(system, { domain: person.domain });
+      await system.database.pool.query('update users set validated_at = now() where uid = $1', [account.uid]);
+      answerOf(await account.client.call(pairNurse, { body: { pairingCode: code } }));
+      const buddy = `${randomUUID()}@example.nl`;
+      answerOf(await account.client.call(addBuddy, { body: { name: 'Robin', email: buddy }, key: randomUUID() }));
+      const accepted = [
+        "update buddies set state = 'accepted', answered_at = $1 where uid = $2",
+        [system.clock.now(), account.uid],
+      ] as const;
+      await system.database.pool.query(accepted[0], [...accepted[1]]);
+      return { name, person, account, buddy };
+    }),
+  );
+  const compared: string[] = [];
+  for (const at of HUNDRED) {
+    const today = FIRST + at;
+    const date = dateOfDay(today) as CalendarDate;
+    await system.database.pool.query('delete from limits');
+    if (weekdayOfDay(today) === 0) {
+      await sendWeeklyProgress(system.system);
+      for (const { person, buddy } of people) {
+        const counted = mailCounted(person, today);
+        const weeks = Math.floor((at + 4) / 7);
+        const mails = await vi.waitFor(
+          () => {
+            const found = system.mails.filter(({ to, subject }) => to === buddy && /^Hoe gaat het/.test(subject));
+            expect(found).toHaveLength(weeks);
+            return found;
+          },
+          { timeout: 60_000, interval: 50 },
+        );
+        expect(mails.at(-1)?.text).toContain(counted);
+      }
+    }
+    for (const { name, person, account } of people) {
+      // A session of daily use ends too, 180 days after the login at the latest; the silent one comes three times.
+      if (at % 20 === 0 || person.checkpoints.includes(at)) {
+        answerOf(await account.client.call(login, { body: { mail: account.mail, password: PASSWORD } }));
+      }
+      await plan(name, account, person, today);
+      const amount = person.amountOn(at);
+      if (amount !== null) {
+        answerOf(await register(account, { date, amount: typed(amount) }));
+        person.life.amounts.set(today, amount);
+      }
+    }
+    const looked = people.filter(({ person }) => person.checkpoints.includes(at));
+    if (looked.length > 0) {
+      const factor = codeAt(nurse.secret, system.clock.now());
+      if (at > 0)
+        answerOf(await nurse.client.call(login, { body: { mail: nurse.mail, password: PASSWORD, code: factor } }));
+      const clients = answerOf(await nurse.client.call(getClients)).entities;
+      for (const { name, person, account } of looked) {
+        const params = { domain: domainOf(person.domain).programme, uid: account.uid };
+        const pages = await Promise.all(
+          [0, 1].map(async (page) =>
+            answerOf(await nurse.client.call(getClientRegistrations, { params, query: { page } })),
+          ),
+        );
+        const clientDays = pages.slice(0, pages[0]?.pager.totalPages ?? 1).flatMap(({ entities }) => entities);
+        const client = clients.find(({ uid }) => uid === account.uid);
+        if (!client) throw new Error(`${name} is no client.`);
+        const read = readPlaces({
+          domain: person.domain,
+          today: date,
+          days: await daysSeenBy(account),
+          figures: answerOf(await account.client.call(getStatistics)),
+          own: answerOf(await account.client.call(myData)),
+          client,
+          clientDays,
+        });
+        expect(read, `${name}, day ${at + 1}`).toEqual(countPlaces(person.life, today));
+        compared.push(`${name} ${at}`);
+      }
+    }
+    system.clock.pass(DAY);
+  }
+  expect(compared).toHaveLength(22);
+});

@@ -1,0 +1,62 @@
+import { dayOfDate, type Life, range } from './count-days.ts';
+
+/** The first of the hundred days, a Friday. */
+export const FIRST = dayOfDate('2026-11-20');
+const lifeOf = (unit: Life['unit'], rounding: number, highLine: number): Life => ({
+  unit,
+  rounding,
+  highLine,
+  start: FIRST,
+  plans: [],
+  amounts: new Map(),
+});
+
+/** Somebody, with what is filled in on each day from the first, and the days on which everything is compared. */
+export interface Person {
+  readonly domain: 'alcohol' | 'tobacco';
+  readonly life: Life;
+  readonly amountOn: (day: number) => number | null;
+  readonly checkpoints: readonly number[];
+}
+
+/** A good fortnight, a relapse of two days, a lower plan with a stop, a holiday of a week, and back after a pause. */
+const DRINKER = [
+  [3, 2, 0, 2, 1, 0, 3, 2.5, 4, 0, 1, 0, 2, 0],
+  [12, 20, 0, 0, 9, 1, 0],
+  [2, 1, 0, 0, 1.5, 0, 0, 0, 1, 0.5, 0],
+].flat();
+const drinkerOn = (day: number) => {
+  if (day < DRINKER.length) return DRINKER[day] as number;
+  if (day < 39) return null;
+  if (day < 46) return [0, 0, 0, 1.5, 0, 0, 0.5][day - 39] as number;
+  return { 60: 1, 61: 0, 99: 2 }[day] ?? null;
+};
+
+/** Down from fourteen a day, more slowly than the plan. */
+const smokerOn = (day: number) => (day < 60 || day % 7 === 0 ? Math.max(5, 14 - Math.floor(day / 5)) : null);
+
+/** The people of the hundred days. */
+export function makePeople(): Readonly<Record<'drinker' | 'smoker' | 'silent', Person>> {
+  return {
+    drinker: {
+      domain: 'alcohol',
+      life: lifeOf(['glas', 'glazen'], 0.25, 8),
+      amountOn: drinkerOn,
+      checkpoints: [0, 4, 13, 15, 18, 21, 22, 31, 39, 45, 60, 61, 99],
+    },
+    smoker: {
+      domain: 'tobacco',
+      life: lifeOf(['sigaret', 'sigaretten'], 0.5, Number.POSITIVE_INFINITY),
+      amountOn: smokerOn,
+      checkpoints: [2, 14, 28, 42, 57, 99],
+    },
+    silent: {
+      domain: 'alcohol',
+      life: lifeOf(['glas', 'glazen'], 0.25, 8),
+      amountOn: () => null,
+      checkpoints: [7, 42, 60],
+    },
+  };
+}
+
+export const HUNDRED = range(0, 99);

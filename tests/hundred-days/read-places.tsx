@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ClientInList } from '#src/contract/client-in-list.ts';
+import type { ClientDay } from '#src/contract/get-client-registrations.ts';
+import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { MyData } from '#src/contract/my-data.ts';
+import type { DomainKey, DomainWords } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { tFor } from '#src/i18n/t-for.ts';
+import { daysCsv } from '#src/islands/account/days-csv.ts';
+import { DayCell } from '#src/islands/calendar/DayCell.tsx';
+import { clientBar } from '#src/islands/nurse-portal/client-bar.ts';
+import { Figures } from '#src/islands/plan/Figures.tsx';
+import { WeekSheet } from '#src/islands/plan/WeekSheet.tsx';
+import { WeeksTable } from '#src/islands/plan/WeeksTable.tsx';
+import { LaidToday } from '#src/islands/programme/LaidToday.tsx';
+import { SummarySheet } from '#src/islands/summary/SummarySheet.tsx';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { gainsOf } from '#src/rules/figures/gains.ts';
+import { lastFullDays } from '#src/rules/figures/own-days.ts';
+import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
+import { bestRun, keptDays } from '#src/rules/hard-moment/best-run.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { countDays } from '#src/rules/registrations/day-state.ts';
+import { weeksOf } from '#src/rules/registrations/plan-weeks.ts';
+import { isPlanSet } from '#src/rules/registrations/statistics.ts';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
+import moments from '../../public/locales/nl/moments.json' with { type: 'json' };
+import plan from '../../public/locales/nl/plan.json' with { type: 'json' };
+import portal from '../../public/locales/nl/portal.json' with { type: 'json' };
+import summary from '../../public/locales/nl/summary.json' with { type: 'json' };
+
+/** Everything that the content system answers about somebody's days, to that person and to the nurse. */
+export interface Answers {
+  readonly domain: DomainKey;
+  readonly today: CalendarDate;
+  readonly days: RegistrationsOverview;
+  readonly figures: OwnStatistics;
+  readonly own: MyData;
+  readonly client: ClientInList;
+  readonly clientDays: readonly ClientDay[];
+}
+
+/** The numbers of the figures, without the text of their bar. */
+const FIGURE = /(?:plan-number">|<\/strong> van |<dd>)(\d+)/g;
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The cells of the rows of a table, without its head. */
+const rowsOf = (html: string): readonly (readonly string[])[] =>
+  [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)]
+    .slice(1)
+    .map(([, row = '']) =>
+      [...row.matchAll(/<(?:td|th)[^>]*>(.*?)<\/(?:td|th)>/gs)].map(([, cell = '']) => textOf(cell)),
+    );
+
+/** The numbers of every place, as they are shown there. */
+export function readPlaces({ domain, today, days, figures, own, client, clientDays }: Answers) {
+  const texts = { moments, plan, portal, summary, registration: {}, account: {} };
+  const praise = PRAISE_LIMITS[domain] as PraiseLimits;
+  const unit = domainOf(domain).words.unit as NonNullable<DomainWords['unit']>;
+  const start = figures.registrationsStart;
+  const span = { start, today };
+  const shown = (part: ReactNode) =>
+    renderToStaticMarkup(
+      <Island
+        {...islandOf({ domain: domainOf(domain), texts, paths: { registration: '/dag/:date', calendar: '/kalender' } })}
+      >
+        {part}
+      </Island>,
+    );
+  const t = tFor(texts, 'nl');
+  const bars = {
+    t,
+    language: 'nl',
+    unit,
+    maximum: 1_000 as Amount,
+    praise,
+    ...span,
+    href: (date: string) => date,
+  } as const;
+  const weeks = weeksOf({ first: mondayOf(start), last: sundayOf(today) });
+  const week = weeks.at(-1) ?? [];
+  const { total = null } = days[today] ?? {};
+  const gains = gainsOf(days, figures.programStartDate, today);
+  const compared = thenAndNow(days, figures.programStartDate, today);
+  const weekSheet = textOf(shown(<WeekSheet week={week} days={days} context={bars} />));
+  return {
+    programme:
+      total === null
+        ? null
+        : /<h2[^>]*>(.*?)<\/h2>/s.exec(
+            shown(<LaidToday {...{ days, today, total }} isNew={false} entry={null} onUndo={() => {}} />),
+          )?.[1],
+    lookBack: { ...keptDays(days, today, praise), run: bestRun(days, today, praise) },
+    plan: rowsOf(shown(<WeeksTable weeks={weeks} days={days} context={bars} title="" />)),
+    weekSoFar: /([\d,]+ van hooguit [\d,]+) /.exec(weekSheet)?.[1] ?? null,
+    figures: [
+      ...shown(<Figures counts={countDays(days, span, praise)} isPlanSet={isPlanSet(days)} />).matchAll(FIGURE),
+    ].map(([, number]) => Number(number)),
+    calendar: datesBetween(start, today).map(
+      (date) =>
+        /visually-hidden">([^<]*)</.exec(
+          shown(
+            <DayCell
+              date={date}
+              day={days[date] ?? { total: null, goal: null }}
+              {...span}
+              isStop={false}
+              onFocus={() => {}}
+            />,
+          ),
+        )?.[1],
+    ),
+    gains: gains && { amount: gains.amount / 100, days: gains.days, of: gains.of, until: gains.until },
+    compared: compared && {
+      now: [compared.now.amount / 100, compared.now.days],
+      before: compared.isSideBySide && compared.before ? [compared.before.amount / 100, compared.before.days] : null,
+    },
+    summary: rowsOf(
+      shown(
+        <SummarySheet
+          choices={{ days: 42, parts: ['weeks'], question: '' }}
+          days={days}
+          dates={lastFullDays(today, 42).filter((date) => date >= start)}
+          today={today}
+        />,
+      ),
+    ).map((row) => row.slice(1)),
+    csv: daysCsv(own, { domain: domainOf(domain), language: 'nl', t })
+      .trimEnd()
+      .split('\r\n')
+      .slice(1),
+    account: {
+      days: (own.registrations as readonly unknown[] | undefined)?.length ?? 0,
+      total: figures.total,
+      completed: figures.completed,
+    },
+    nurse: {
+      counts: [
+        client.totalRegistrations,
+        client.completedRegistrations,
+        client.within,
+        client.above,
+        client.filledOnly,
+      ],
+      weeks: client.lastWeeks.map(({ total: amount, filled }) => [amount, filled]),
+      lastFilledIn: client.lastFilledIn,
+      lastDays: client.lastDays.map(({ state }) => state),
+      bars: clientDays
+        .filter(({ date }) => date >= start && date <= today)
+        .map((day) => clientBar({ ...bars, today, start: addDays(start, 0) }, day).label),
+    },
+  };
+}
