@@ -17,7 +17,7 @@ import { WeeksTable } from '#src/islands/plan/WeeksTable.tsx';
 import { LaidToday } from '#src/islands/programme/LaidToday.tsx';
 import { SummarySheet } from '#src/islands/summary/SummarySheet.tsx';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import { gainsOf } from '#src/rules/figures/gains.ts';
 import { lastFullDays } from '#src/rules/figures/own-days.ts';
@@ -88,6 +88,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
     ...span,
     href: (date: string) => date,
   } as const;
+  const dates = datesBetween(start, today);
   const weeks = weeksOf({ first: mondayOf(start), last: sundayOf(today) });
   const week = weeks.at(-1) ?? [];
   const { total = null } = days[today] ?? {};
@@ -107,20 +108,20 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
     figures: [
       ...shown(<Figures counts={countDays(days, span, praise)} isPlanSet={isPlanSet(days)} />).matchAll(FIGURE),
     ].map(([, number]) => Number(number)),
-    calendar: datesBetween(start, today).map(
-      (date) =>
-        /visually-hidden">([^<]*)</.exec(
-          shown(
-            <DayCell
-              date={date}
-              day={days[date] ?? { total: null, goal: null }}
-              {...span}
-              isStop={false}
-              onFocus={() => {}}
-            />,
-          ),
-        )?.[1],
-    ),
+    calendar: [
+      ...shown(
+        dates.map((date) => (
+          <DayCell
+            key={date}
+            date={date}
+            day={days[date] ?? { total: null, goal: null }}
+            {...span}
+            isStop={false}
+            onFocus={() => {}}
+          />
+        )),
+      ).matchAll(/visually-hidden">([^<]*)</g),
+    ].map(([, label]) => label),
     gains: gains && { amount: gains.amount / 100, days: gains.days, of: gains.of, until: gains.until },
     compared: compared && {
       now: [compared.now.amount / 100, compared.now.days],
@@ -158,7 +159,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
       lastDays: client.lastDays.map(({ state }) => state),
       bars: clientDays
         .filter(({ date }) => date >= start && date <= today)
-        .map((day) => clientBar({ ...bars, today, start: addDays(start, 0) }, day).label),
+        .map((day) => clientBar({ ...bars, today, start }, day).label),
     },
   };
 }

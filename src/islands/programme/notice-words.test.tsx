@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { PhaseProgress } from '#src/rules/programme/progress.ts';
+import { Island } from '#src/session/Island.tsx';
+import { islandOf } from '#src/session/island.fixture.ts';
+import programme from '../../../public/locales/nl/programme.json' with { type: 'json' };
+import { useNoticeWords } from './notice-words.ts';
+
+type Notice = PhaseProgress['notice'];
+type Before = Parameters<ReturnType<typeof useNoticeWords>>[1];
+
+/** The text of a phase that opens on Tuesday 15 December. */
+function said(notice: Notice, before?: Before): string {
+  function Words() {
+    return useNoticeWords()({ notice, unlocksOn: '2026-12-15' as CalendarDate } as PhaseProgress, before);
+  }
+  return renderToStaticMarkup(
+    <Island {...islandOf({ texts: { programme } })}>
+      <Words />
+    </Island>,
+  );
+}
+
+it('a phase that opens by date and after the phase before it says both', () => {
+  const tomorrow = { kind: 'relative', days: 1, date: '2026-12-15' } as unknown as Notice;
+  const later = { kind: 'absolute', date: '2026-12-15' } as unknown as Notice;
+  const open = { isWaiting: false, open: 2 };
+  expect(said(tomorrow)).not.toContain('als je fase');
+  expect(said(tomorrow, open)).toContain('dinsdag 15 december, als je fase 2 hebt afgerond');
+  expect(said(later, open)).toContain('15 december, als je fase 2 hebt afgerond');
+});
