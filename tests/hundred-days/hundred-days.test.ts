@@ -145,7 +145,7 @@ it('hundred days of three people come to the same numbers in every place', async
         answerOf(await nurse.client.call(login, { body: { mail: nurse.mail, password: PASSWORD, code: factor } }));
       const clients = answerOf(await nurse.client.call(getClients)).entities;
       for (const { name, person, account } of looked) {
-        const params = { domain: domainOf(person.domain).programme, uid: account.uid };
+        const params = { domain: `zelfhulp${person.domain === 'tobacco' ? 'tabak' : person.domain}`, uid: account.uid };
         const pages = await Promise.all(
           [0, 1].map(async (page) =>
             answerOf(await nurse.client.call(getClientRegistrations, { params, query: { page } })),
