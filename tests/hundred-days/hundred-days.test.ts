@@ -151,7 +151,7 @@ it('hundred days of three people come to the same numbers in every place', async
             answerOf(await nurse.client.call(getClientRegistrations, { params, query: { page } })),
           ),
         );
-        const clientDays = pages.slice(0, pages[0]?.pager.totalPages ?? 1).flatMap(({ entities }) => entities);
+        const clientDays = pages.slice(0, pages[0]?.pager?.totalPages ?? 1).flatMap(({ entities }) => entities);
         const client = clients.find(({ uid }) => uid === account.uid);
         if (!client) throw new Error(`${name} is no client.`);
         const read = readPlaces({

@@ -3,7 +3,7 @@ import { inContentOf } from '#tests/support/content-of.ts';
 import { daySheet } from '../support/day-sheet.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { nurse, withClients } from '../support/nurses.ts';
-import { address, expect, expectAccessible, product, test } from '../support/story.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 
 const today = ownToday();
 const HIGH = { yes: 'Ja', save: 'Sla je dag op', sure: 'Ja, sla op', gift: 'Een medaille voor jou' };
@@ -69,9 +69,11 @@ test('a nurse reads the third and later signals of a client with a long name by 
   await expect(row).toContainText(name);
   await expect(row).toContainText('Veel op één dag: 20 glazen');
   await expect(row).toContainText('Al 4 dagen niets ingevuld');
-  const third = row.getByText('Net gekoppeld');
-  await expect(third).toBeHidden();
-  await row.getByText('+1', { exact: true }).click();
-  await expect(third).toBeVisible();
+  const others = row.locator('.portal-signal-more');
+  await expect(others).toHaveJSProperty('open', false);
+  await row.getByText('+1', { exact: true }).press('Enter');
+  await expect(others).toHaveJSProperty('open', true);
+  await expect(others).toContainText('Net gekoppeld');
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
