@@ -10,7 +10,7 @@ import { getPlan } from '#src/contract/get-plan.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { login } from '#src/contract/login.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { pairingCodeOf } from '#src/contract/nurse-info.ts';
+import { parsePairingCode } from '#src/contract/nurse-info.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import type { GoalForm } from '#src/contract/save-goal.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
@@ -101,7 +101,7 @@ const weeksWritten = (buddy: string) =>
 
 it('hundred days of three people come to the same numbers in every place', async () => {
   const nurse = await participant(system, { domain: 'guided' });
-  const code = pairingCodeOf(answerOf(await nurse.client.call(currentUser)).fields) ?? '';
+  const code = parsePairingCode(answerOf(await nurse.client.call(currentUser)).fields) ?? '';
   const people = await Promise.all(
     Object.entries(makePeople()).map(async ([name, person]) => {
       const account = await participant(system, { domain: person.domain });

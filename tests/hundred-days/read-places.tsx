@@ -11,7 +11,7 @@ import { tFor } from '#src/i18n/t-for.ts';
 import { daysCsv } from '#src/islands/account/days-csv.ts';
 import { DayCell } from '#src/islands/calendar/DayCell.tsx';
 import { clientBar } from '#src/islands/nurse-portal/client-bar.ts';
-import { Figures } from '#src/islands/plan/Figures.tsx';
+import { StreakFigures } from '#src/islands/plan/StreakFigures.tsx';
 import { WeekSheet } from '#src/islands/plan/WeekSheet.tsx';
 import { WeeksTable } from '#src/islands/plan/WeeksTable.tsx';
 import { LaidToday } from '#src/islands/programme/LaidToday.tsx';
@@ -106,7 +106,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
     plan: rowsOf(shown(<WeeksTable weeks={weeks} days={days} context={bars} title="" />)),
     weekSoFar: /([\d,]+ van hooguit [\d,]+) /.exec(weekSheet)?.[1] ?? null,
     figures: [
-      ...shown(<Figures counts={countDays(days, span, praise)} isPlanSet={isPlanSet(days)} />).matchAll(FIGURE),
+      ...shown(<StreakFigures counts={countDays(days, span, praise)} isPlanSet={isPlanSet(days)} />).matchAll(FIGURE),
     ].map(([, number]) => Number(number)),
     calendar: [
       ...shown(
