@@ -50,7 +50,7 @@ describe('the environment', () => {
       quickExitUrl: 'https://www.nu.nl',
       sentryDsn: null,
       push: null,
-      offers: { hardMoment: true, urgeLog: true, reminders: true },
+      offers: { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true },
       webProcesses: 1,
       worksOnJobs: true,
       drainSeconds: 0,
@@ -102,8 +102,18 @@ describe('the environment', () => {
   test('offers all the help for a hard moment, and reminders where mails reach people', () => {
     const offered = (env: Record<string, string>) => readConfig(env).offers;
     const elsewhere = { BASE_HOSTS: 'zelfhulp.example.nl' };
-    expect(offered({ URGE_LOG: 'false' })).toEqual({ hardMoment: true, urgeLog: false, reminders: true });
-    expect(offered({ HARD_MOMENT: 'false' })).toEqual({ hardMoment: false, urgeLog: false, reminders: false });
+    expect(offered({ URGE_LOG: 'false' })).toEqual({
+      hardMoment: true,
+      urgeLog: false,
+      reminders: true,
+      lookingWeek: true,
+    });
+    expect(offered({ HARD_MOMENT: 'false' })).toEqual({
+      hardMoment: false,
+      urgeLog: false,
+      reminders: false,
+      lookingWeek: true,
+    });
     expect(offered({ REMINDERS: 'false' }).reminders).toBe(false);
     expect(offered(elsewhere).reminders).toBe(false);
     expect(offered({ ...elsewhere, SMTP_URL: 'smtps://mail.example.nl' }).reminders).toBe(true);
@@ -135,6 +145,7 @@ describe('the environment', () => {
       HARD_MOMENT: 'on',
       URGE_LOG: 'never',
       REMINDERS: '2',
+      LOOKING_WEEK: 'perhaps',
       WEB_PROCESSES: '0',
       WEB_JOBS: 'maybe',
       DRAIN_SECONDS: '61',

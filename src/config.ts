@@ -119,6 +119,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   HARD_MOMENT: { expected: 'true or false', example: 'false' },
   URGE_LOG: { expected: 'true or false', example: 'false' },
   REMINDERS: { expected: 'true or false', example: 'false' },
+  LOOKING_WEEK: { expected: 'true or false', example: 'false' },
   WEB_PROCESSES: { expected: 'a whole number from 1 to 64', example: '2' },
   WEB_JOBS: { expected: 'true, or false together with DATABASE_URL', example: 'false' },
   DRAIN_SECONDS: { expected: 'a whole number from 0 to 60', example: '3' },
@@ -195,6 +196,7 @@ const schema = object({
   HARD_MOMENT: boolean().default(true),
   URGE_LOG: boolean().default(true),
   REMINDERS: boolean(),
+  LOOKING_WEEK: boolean().default(true),
   WEB_PROCESSES: whole().min(1).max(64).default(1),
   WEB_JOBS: boolean()
     .default(true)
@@ -318,6 +320,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
         hardMoment: read.HARD_MOMENT,
         urgeLog: read.URGE_LOG,
         reminders: read.REMINDERS ?? isMailRead(accounts, read.BASE_HOSTS),
+        lookingWeek: read.LOOKING_WEEK,
       }),
       webProcesses: read.WEB_PROCESSES,
       worksOnJobs: read.WEB_JOBS,

@@ -1,4 +1,4 @@
-/** The parts of the help for a hard moment that an installation offers. */
+/** The parts that an installation offers: of the help for a hard moment, and before an account. */
 export interface Offers {
   /** The screen with its doors, the own things and the plans. */
   readonly hardMoment: boolean;
@@ -6,13 +6,16 @@ export interface Offers {
   readonly urgeLog: boolean;
   /** A reminder at an own hour. */
   readonly reminders: boolean;
+  /** A week of looking, without an account. */
+  readonly lookingWeek: boolean;
 }
 
 export type OfferedPart = keyof Offers;
 
 /** Resolves dependent settings: without the screen there is no urge log on it, and no reminder links to it. */
-export const offersOf = ({ hardMoment, urgeLog, reminders }: Offers): Offers => ({
+export const offersOf = ({ hardMoment, urgeLog, reminders, lookingWeek }: Offers): Offers => ({
   hardMoment,
   urgeLog: hardMoment && urgeLog,
   reminders: hardMoment && reminders,
+  lookingWeek,
 });

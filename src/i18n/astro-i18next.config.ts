@@ -15,6 +15,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   lock: true,
   'site-edit': true,
   login: true,
+  looking: true,
   start: true,
   consent: true,
   closed: true,

@@ -27,6 +27,7 @@ import type hardMoment from '../../public/locales/nl/hard-moment.json';
 import type joyride from '../../public/locales/nl/joyride.json';
 import type lock from '../../public/locales/nl/lock.json';
 import type login from '../../public/locales/nl/login.json';
+import type looking from '../../public/locales/nl/looking.json';
 import type messages from '../../public/locales/nl/messages.json';
 import type moments from '../../public/locales/nl/moments.json';
 import type nurse from '../../public/locales/nl/nurse.json';
@@ -80,6 +81,7 @@ interface Namespaces {
   readonly joyride: typeof joyride;
   readonly lock: typeof lock;
   readonly login: typeof login;
+  readonly looking: typeof looking;
   readonly messages: typeof messages;
   readonly moments: typeof moments;
   readonly nurse: typeof nurse;

@@ -53,7 +53,7 @@ export function asking(
     quickExitUrl: 'https://www.nu.nl',
     errorDsn: null,
     rings: false,
-    offers: { hardMoment: true, urgeLog: true, reminders: true },
+    offers: { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true },
     pagesFrom: null,
     client: makeClient({
       base: 'http://content.example/api',

@@ -68,7 +68,7 @@ export function deskPage(locals: PageLocals): DeskPage {
         placeholderDomain: site.placeholderDomain,
         hti: false,
         rings: false,
-        offers: { hardMoment: false, urgeLog: false, reminders: false },
+        offers: { hardMoment: false, urgeLog: false, reminders: false, lookingWeek: false },
         stopDate: false,
         energy: false,
         weeksInGroup: null,

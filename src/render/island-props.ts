@@ -10,7 +10,7 @@ import type { Html } from '#src/ui/question/question.ts';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import type { Page } from './page.ts';
-import { starterQuestions } from './starter-questions.ts';
+import { dangerQuestions, starterQuestions } from './starter-questions.ts';
 
 /** Text namespaces of every island. */
 const SHARED = ['forms'];
@@ -80,5 +80,16 @@ export function onboardingProps({ node, head, island, title }: Page) {
     advice: screenHref(isFromPortal ? 'danger-hti' : 'danger', head.language),
     next: screenHref('credentials', head.language),
     nextIn: isFromPortal ? screenHref('credentials-hti', head.language) : undefined,
+  };
+}
+
+/** The questions about danger, else the advice on every kind, and whether an account can be made. */
+export function lookingProps({ node, head }: Page, { domain, site }: PageLocals) {
+  const questions = starterQuestions(node, head.language);
+  const hasQuestions = questions.length > 0;
+  return {
+    questions: hasQuestions ? questions : dangerQuestions(domain.key, head.language),
+    hasQuestions,
+    isOpen: site.flags.registering,
   };
 }

@@ -280,7 +280,7 @@ describe('the frame', () => {
   });
 
   it('has nothing for a hard moment where that is not offered, and the numbers to call all the same', async () => {
-    const offers = { hardMoment: false, urgeLog: false, reminders: false };
+    const offers = { hardMoment: false, urgeLog: false, reminders: false, lookingWeek: true };
     const of = (path: string) => ({ ...asking(path).locals, offers });
     const { hardMoment, crisisLines, helpLines } = problemPage(of('/x'), 'failure').frame;
     expect(hardMoment).toBeNull();

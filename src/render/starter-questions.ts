@@ -1,5 +1,7 @@
 import { type DangerBlock, toDangerBlock } from '#src/domains/danger/danger-block.ts';
-import type { Language } from '#src/domains/domain.ts';
+import { DOMAIN_DANGERS } from '#src/domains/danger/domain-dangers.ts';
+import { DANGER_RULES } from '#src/domains/danger/kinds.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { PlainQuestion } from '#src/ui/question/question.ts';
 import type { RenderedNode } from './content.ts';
 
@@ -10,4 +12,13 @@ export function starterQuestions(node: RenderedNode | null, language: Language):
   return (node?.paragraphs.questions ?? []).map(
     ({ uuid, props }) => ({ ...props, uuid, danger: toDangerBlock(props.danger, language) }) as unknown as Question,
   );
+}
+
+/** The advice on every kind of danger of a domain, named after its subject, for a page without the content's questions. */
+export function dangerQuestions(domain: DomainKey, language: Language): readonly Question[] {
+  return (DOMAIN_DANGERS[domain] ?? []).map((kind) => ({
+    uuid: kind,
+    title: DANGER_RULES[kind].label[language],
+    danger: toDangerBlock(kind, language),
+  }));
 }

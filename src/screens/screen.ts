@@ -34,7 +34,7 @@ export interface Screen {
   readonly contentOf?: readonly string[];
   /** The screen exists only while this flag of the site is on. */
   readonly flag?: 'hti';
-  /** The screen exists only where this part of the help for a hard moment is offered. */
+  /** The screen exists only where this part is offered. */
   readonly part?: OfferedPart;
   /** The screen of a menu that it is a part of. */
   readonly partOf?: string;

@@ -96,14 +96,19 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
   );
 }
 
+/** The island in a unit of its domain; null is the domain's own. */
+export function InUnit({ unit, children }: { unit: string | null; children: ReactNode }) {
+  const island = useIsland();
+  const own = useMemo(() => ({ ...island, domain: domainIn(island.domain, unit) }), [island, unit]);
+  return <Context value={own}>{children}</Context>;
+}
+
 /** The island as it is for a person, who may count another unit than the domain's own. */
 function Own({ user, children }: { user: OwnUser; children: ReactNode }) {
-  const island = useIsland();
-  const own = useMemo(() => ({ ...island, domain: domainIn(island.domain, user.unit) }), [island, user.unit]);
   return (
-    <Context value={own}>
+    <InUnit unit={user.unit}>
       <Person value={user}>{children}</Person>
-    </Context>
+    </InUnit>
   );
 }
 

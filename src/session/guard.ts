@@ -2,6 +2,8 @@ import { safeDestination } from '#src/http/safe-destination.ts';
 import { readHint } from './hint.ts';
 import { INVITATION } from './invitation-key.ts';
 import { isLocked } from './lock.ts';
+import { WEEK_OFFER } from './looking-key.ts';
+import { readTab } from './tab-store.ts';
 
 /** Attributes on the root of the page: the access to it, and the addresses for other visitors. */
 interface Place {
@@ -46,11 +48,17 @@ function byWayOfPairing(address: string): string {
   }
 }
 
+/** Returns the address of the page that offers a visitor's week, where they came from it; they continue from there. */
+function byWayOfWeek(address: string): string {
+  const path = readTab(WEEK_OFFER);
+  return path === null || address.startsWith(path) ? address : `${path}?destination=${encodeURIComponent(address)}`;
+}
+
 /** Where this visitor has to go instead; null where they may stay (docs/specification.md, section 2, "Route types"). */
 function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string | null {
   if (lock && isLocked()) return loginAddress(lock);
   if (access === 'private' && !isIn && login) return loginAddress(login);
-  if (access === 'public' && isIn && home) return byWayOfPairing(askedDestination() ?? home);
+  if (access === 'public' && isIn && home) return byWayOfPairing(byWayOfWeek(askedDestination() ?? home));
   return null;
 }
 

@@ -11,7 +11,7 @@ export const islandOf = (own: Partial<IslandProps> = {}): IslandProps => ({
   path: '/',
   site: {
     rings: false,
-    offers: { hardMoment: true, urgeLog: true, reminders: true },
+    offers: { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true },
     passwordMinLength: 10,
     placeholderDomain: 'anoniem.invalid',
     hti: false,

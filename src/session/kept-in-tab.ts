@@ -9,14 +9,16 @@ export const PREFIX = 'draft';
 const OWNER = 'draft_owner';
 
 /**
- * The stored keys of docs/specification.md, section 9, the invitation of a nurse, the alerts hidden in this tab, and
- * the language that the person chose here and the account does not know of yet; they go with the person too.
+ * The stored keys of docs/specification.md, section 9, the invitation of a nurse, the offer of a week of looking, the
+ * alerts hidden in this tab, and the language that the person chose here and the account does not know of yet; they go
+ * with the person too.
  */
 const STORED_KEYS = [
   'nurse_practitioner_info',
   'goal',
   'contact_form',
   'invitation',
+  'week_offer',
   'hidden_alerts',
   'own_language',
 ] as const;

@@ -2,6 +2,7 @@ import { sendToTabs } from './channel.ts';
 import { dropFrame } from './first-frame.ts';
 import { HINT_COOKIE } from './hint.ts';
 import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
+import { eraseWeek } from './looking-key.ts';
 import { $session } from './state.ts';
 
 /** Reason why the user is logged out: by choice, here or in another tab, or because the session ended. */
@@ -21,7 +22,10 @@ export function leave(reason: Reason): void {
   dropHint();
   dropFrame();
   if (reason === 'expired') eraseNurse();
-  else eraseDrafts(reason === 'other-tab');
+  else {
+    eraseDrafts(reason === 'other-tab');
+    eraseWeek();
+  }
   if (reason === 'logout') sendToTabs({ kind: 'out' });
   if ($session.get().status !== 'out') $session.set({ status: 'out' });
 }

@@ -12,6 +12,11 @@ export function pushQuestion(question: number, path?: string): void {
   history.pushState(entryOf(question), '', path);
 }
 
+/** Puts another place at this history entry. */
+export function replaceQuestion(question: number): void {
+  history.replaceState(entryOf(question), '');
+}
+
 /**
  * Back and forward in the browser move between questions. A reloaded page continues at its question (`onReturn`), a
  * newly opened one at the first.
@@ -27,7 +32,7 @@ export function useQuestionHistory(
   useEffect(() => {
     const stood = (history.state as Partial<QuestionEntry> | null)?.question;
     comeBack(typeof stood === 'number' ? stood : null);
-    if (typeof stood !== 'number') history.replaceState(entryOf(0), '');
+    if (typeof stood !== 'number') replaceQuestion(0);
     const listen = ({ state }: PopStateEvent) => move(state as QuestionEntry | null);
     addEventListener('popstate', listen);
     return () => removeEventListener('popstate', listen);

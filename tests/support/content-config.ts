@@ -8,7 +8,7 @@ const ENVIRONMENT = {
   CONTACT_ADDRESS: 'vragen@example.nl',
 };
 /** Everything is offered, unless a test takes it away. */
-const OFFERS = { hardMoment: true, urgeLog: true, reminders: true };
+const OFFERS = { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true };
 const LOCAL = {
   baseHost: 'localhost',
   port: 3000,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leavesOf } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
+import { DOMAIN_DANGERS } from '#src/domains/danger/domain-dangers.ts';
 import { DANGER_KINDS, type DangerKind, OTHER_DANGER } from '#src/domains/danger/kinds.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
@@ -116,6 +117,15 @@ test('every question before registering says what it is about, and every kind is
   expect(kinds).toHaveLength(46);
   expect(new Set(kinds)).toEqual(new Set(DANGER_KINDS.filter((kind) => kind !== OTHER_DANGER)));
 });
+
+test.each(Object.entries(DOMAIN_DANGERS))(
+  'the page without questions has the advice of every kind of %s',
+  (key, kinds) => {
+    const page = STARTER.pages.find(({ id }) => id === `${key}-onboarding`);
+    const asked = (page?.nl as { questions?: readonly { danger?: DangerKind }[] } | undefined)?.questions ?? [];
+    expect([...kinds].sort()).toEqual(asked.map(({ danger }) => danger).sort());
+  },
+);
 
 test('every domain asks eight questions at most, alcohol nine, and pregnancy after what holds for more people', () => {
   const asked = STARTER.pages.flatMap((page) =>

@@ -11,7 +11,7 @@ interface Props {
   questions: readonly Question[];
   /** The questions with a yes; null where the answers are unknown. */
   own: readonly Question[] | null;
-  titleRef: Ref<HTMLHeadingElement>;
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Advice before that of the questions, where the answers are unknown. */
   before?: ReactNode;
   /** The ways on; `waits` is true where a call comes before the plan. */

@@ -10,7 +10,7 @@ import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import type { DayBinding } from './day-binding.ts';
 
 interface Props {
-  form: Pick<DayBinding, 'value' | 'set' | 'fieldId' | 'errorOf'>;
+  form: DayBinding<'amount'>;
   limits: RegistrationLimits;
   /** True where it is added to the day's existing amount. */
   isMore: boolean;

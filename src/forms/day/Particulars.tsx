@@ -3,10 +3,10 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import type { DayBinding } from './day-binding.ts';
+import type { ParticularsBinding } from './day-binding.ts';
 
 interface Props {
-  form: DayBinding;
+  form: ParticularsBinding;
   limits: RegistrationLimits;
 }
 

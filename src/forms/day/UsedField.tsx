@@ -4,7 +4,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import type { DayBinding } from './day-binding.ts';
 
 interface Props {
-  form: Pick<DayBinding, 'value' | 'set' | 'fieldId' | 'errorOf'>;
+  form: DayBinding<'register'>;
   /** "vandaag", "op woensdag 18 november". */
   day: string;
 }

@@ -1,12 +1,14 @@
 import type { FieldBinding } from '../use-form.ts';
 
-type DayFieldName = 'register' | 'amount' | 'cost' | 'place' | 'company';
-
-/** The form of a day as its fields see it: of an account, or of a week of looking. */
-export interface DayBinding {
-  readonly value: (name: DayFieldName) => string;
-  readonly set: (name: DayFieldName, value: string) => void;
-  readonly field: (name: DayFieldName) => FieldBinding;
+/** The form of a day as a field of it sees it: of an account, or of a week of looking. */
+export interface DayBinding<Name extends string> {
+  readonly value: (name: Name) => string;
+  readonly set: (name: Name, value: string) => void;
   readonly fieldId: (name: string) => string;
   readonly errorOf: (name: string) => string | undefined;
+}
+
+/** The optional fields, one of which is a plain text field. */
+export interface ParticularsBinding extends DayBinding<'place' | 'company'> {
+  readonly field: (name: 'cost') => FieldBinding;
 }

@@ -1,9 +1,9 @@
+import { GpFirst } from '#src/forms/danger/GpFirst.tsx';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
-import { GpFirst } from './GpFirst.tsx';
 import { madePlan } from './made-plan.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -32,7 +32,7 @@ export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepP
         </p>
       </Banner>
       <div className="sheet">
-        <GpFirst />
+        <GpFirst lead={t('plan.wizard.gpFirst')} />
       </div>
       <div className="button-row">
         <Button onClick={() => wizard.answer({ gradualInfoSeen: true })}>{t('plan.wizard.next')}</Button>

@@ -1,8 +1,8 @@
+import { GpFirst } from '#src/forms/danger/GpFirst.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
-import { GpFirst } from './GpFirst.tsx';
 
 /** The warning about heavy drinking: closing it continues (docs/specification.md, section 4). */
 export function HighUsageDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function HighUsageDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
         <p>
           <PhoneText text={t('plan.wizard.highUsage.danger')} />
         </p>
-        <GpFirst />
+        <GpFirst lead={t('plan.wizard.gpFirst')} />
       </div>
     </Dialog>
   );

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { areEqual } from '#src/forms/day/typed-registration.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { areEqual } from './typed-registration.ts';
 
 /** A registration changed both here and elsewhere: both are shown, and the user chooses. */
 export interface BothValues {

@@ -6,6 +6,7 @@ import { type RegistrationItem, registrationFields } from '#src/contract/registr
 import { saveRegistration } from '#src/contract/save-registration.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { type TypedRegistration, typedOf } from '#src/forms/day/typed-registration.ts';
 import { withItem } from '#src/forms/moments/changed-days.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -16,7 +17,6 @@ import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall } from '#src/session/use-call.ts';
-import { type TypedRegistration, typedOf } from './typed-registration.ts';
 import { useOtherDevice } from './use-other-device.ts';
 
 interface Opened {

@@ -103,18 +103,34 @@ function toTrial(value: unknown, trials: readonly string[]): TrialDay {
   };
 }
 
-/** The stored text of a week. */
-export function toStoredWeek({ id, domain, unit, first, call, days, price, size, rulers, trial }: LookingWeek): string {
+function fromDay({ uuid, amount, cost, place, company }: LookedDay) {
+  const given = { uuid, amount: decimalOf(amount), cost, place, company };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+}
+
+const fromRulers = (rulers: Rulers | null) =>
+  rulers && { importance: rulers.importance, confidence: rulers.confidence };
+
+function fromTrial(trial: TrialDay | null) {
+  if (trial === null) return null;
+  const { uuid, date, what, words, amount, felt } = trial;
+  return { uuid, date, what, words, amount: amount === null ? null : decimalOf(amount), felt };
+}
+
+/** The stored text of a week: the same for the same week, whatever the order in memory. */
+export function toStoredWeek(week: LookingWeek): string {
+  const { id, domain, unit, first, call, days, price, size, rulers, trial } = week;
   const dates = (Object.keys(days) as CalendarDate[]).sort();
   const written = dates.map((date) => {
     const day = days[date];
-    if (day === undefined || day === 'unknown') return [date, day] as const;
-    const given = Object.entries({ ...day, amount: decimalOf(day.amount) }).filter(([, value]) => value !== null);
-    return [date, Object.fromEntries(given)] as const;
+    return [date, day === undefined || day === 'unknown' ? day : fromDay(day)] as const;
   });
-  const tried = trial && { ...trial, amount: trial.amount === null ? null : decimalOf(trial.amount) };
-  const head = { v: VERSION, id, domain, unit, first, call };
-  return JSON.stringify({ ...head, days: Object.fromEntries(written), price, size, rulers, trial: tried });
+  return JSON.stringify({
+    v: VERSION,
+    ...{ id, domain, unit, first, call, days: Object.fromEntries(written), price, size },
+    rulers: { first: fromRulers(rulers.first), now: fromRulers(rulers.now) },
+    trial: fromTrial(trial),
+  });
 }
 
 function parseWeek(text: string, readable: ReadableWeek): LookingWeek {

@@ -26,6 +26,16 @@ export const START: readonly Screen[] = [
     content: 'none',
     leadsTo: 'login',
   },
+  // A week without an account: everything noted stays in the browser.
+  {
+    ...screen('looking', SELF_HELP, '/kijken', '/noticing', {
+      access: 'default',
+      island: 'looking',
+      contentOf: ['onboarding'],
+      part: 'lookingWeek',
+    }),
+    isNeutral: true,
+  },
   screen('onboarding', PARTICIPANTS, '/registreren', '/register', { ...open, island: 'onboarding' }),
   screen('credentials', PARTICIPANTS, '/registreren/gegevens', '/register/credentials', {
     ...open,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const ALL = { hardMoment: true, urgeLog: true, reminders: true };
+const ALL = { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true };
 const GONE = [404, 404];
 const THERE = [200, 200];
 

@@ -2,11 +2,11 @@ import { GP_FIRST } from '#src/domains/safety-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /** Conditions in which to call a GP before any change: one list, the same everywhere. */
-export function GpFirst() {
-  const { t, language } = useIsland();
+export function GpFirst({ lead }: { lead: string }) {
+  const { language } = useIsland();
   return (
     <div className="wizard-gp">
-      <p>{t('plan.wizard.gpFirst')}</p>
+      <p>{lead}</p>
       <ul>
         {GP_FIRST.map((item) => (
           <li key={item.nl}>{item[language]}</li>

@@ -1,0 +1,22 @@
+import type { Question } from '#src/forms/danger/question.ts';
+import type { ReadableWeek } from '#src/rules/looking/read-week.ts';
+import type { LookingClock, LookingWeek } from '#src/rules/looking/week.ts';
+
+export interface LookingProps {
+  /** The questions about danger, or the advice on every kind where the content has none. */
+  readonly questions: readonly Question[];
+  /** False where the content has no questions: everybody sees the advice. */
+  readonly hasQuestions: boolean;
+  /** False while no account can be made: nobody can begin. */
+  readonly isOpen: boolean;
+}
+
+/** Props of both views of a week. */
+export interface WeekProps {
+  week: LookingWeek;
+  clock: LookingClock;
+  readable: ReadableWeek;
+  /** The noted amounts are shown; closed each time the page opens. */
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { READABLE } from '#src/rules/looking/looking-week.fixture.ts';
+import { getWeekDates, type LookedDay, type LookingWeek } from '#src/rules/looking/week.ts';
+import { sendElsewhere } from './guard.ts';
+import { leave } from './leave.ts';
+import { WEEK, WEEK_OFFER } from './looking-key.ts';
+import { beginWeek, changeWeek, forgetWeek, readWeek } from './looking-week.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+function begun(): LookingWeek {
+  localStorage.clear();
+  expect(beginWeek(READABLE, 'none')).toBe(true);
+  const stored = readWeek(READABLE);
+  if (stored.kind !== 'week') throw new Error('No week was begun.');
+  return stored.week;
+}
+
+const dayOf = (amount: number): LookedDay => ({
+  uuid: crypto.randomUUID(),
+  amount: amount as Amount,
+  cost: null,
+  place: null,
+  company: null,
+});
+
+const note = (id: string, date: CalendarDate, amount: number) =>
+  changeWeek(id, READABLE, ({ days }) => ({ days: { ...days, [date]: dayOf(amount) } }));
+
+it('begins today, empty, and holds nothing beside its one key', () => {
+  expect(begun()).toMatchObject({ call: 'none', days: {}, price: null, trial: null });
+  expect(Object.keys(localStorage)).toEqual([WEEK]);
+});
+
+it('keeps the days of two tabs, in whatever order they are saved', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (order) => {
+      const { id, first } = begun();
+      const dates = getWeekDates(first);
+      // Both tabs opened at the same empty week; the one saves the first days, the other the last.
+      const mine = dates.slice(0, 3).map((date) => () => note(id, date, 100));
+      const theirs = dates.slice(3, 6).map((date) => () => note(id, date, 200));
+      for (const isMine of order) (isMine ? mine : theirs).shift()?.();
+      for (const save of [...mine, ...theirs]) save();
+      const stored = readWeek(READABLE);
+      expect(stored.kind === 'week' && Object.keys(stored.week.days)).toEqual(dates.slice(0, 6));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('never comes back once it was erased elsewhere, not even as another week', () => {
+  const { id, first } = begun();
+  localStorage.clear();
+  expect(note(id, first, 100)).toBe('elsewhere');
+  expect(localStorage).toHaveLength(0);
+  begun();
+  expect(note(id, first, 100)).toBe('elsewhere');
+});
+
+it('keeps the old week where there is no room for the new one', () => {
+  const { id, first } = begun();
+  note(id, first, 100);
+  const before = localStorage.getItem(WEEK);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(note(id, first, 900)).toBe('full');
+  expect(localStorage.getItem(WEEK)).toBe(before);
+  expect(beginWeek(READABLE, 'none')).toBe(false);
+});
+
+it.each(['{"v":1,', '{"v":2}', 'null', '[]'])('is unreadable and stays as it is: %s', (text) => {
+  localStorage.setItem(WEEK, text);
+  expect(readWeek(READABLE)).toEqual({ kind: 'unreadable' });
+  expect(changeWeek('any', READABLE, () => ({}))).toBe('elsewhere');
+  expect(localStorage.getItem(WEEK)).toBe(text);
+});
+
+it('is erased with its offer, at a logout too, and not where a session expires', () => {
+  begun();
+  sessionStorage.setItem(WEEK_OFFER, '/kijken');
+  leave('expired');
+  expect(Object.keys(localStorage)).toEqual([WEEK]);
+  forgetWeek();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  begun();
+  sessionStorage.setItem(WEEK_OFFER, '/kijken');
+  leave('logout');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+it('is offered to an account that is made on the way from it, and to nobody else', () => {
+  const replace = vi.fn();
+  vi.stubGlobal('location', { ...location, origin: 'http://alcohol.localhost', search: '', replace });
+  Object.assign(document.documentElement.dataset, { access: 'public', home: '/welkom' });
+  sendElsewhere(true);
+  sessionStorage.setItem(WEEK_OFFER, '/kijken');
+  sendElsewhere(true);
+  expect(replace.mock.calls).toEqual([['/welkom'], ['/kijken?destination=%2Fwelkom']]);
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
