@@ -1,7 +1,7 @@
 import { OWN_FIELDS, PERSONAL_DATA } from './compose.ts';
 import type { Database } from './db/database.ts';
 import { openKeyring } from './db/encryption/open-keyring.ts';
-import type { ApiFailure, ContentConfig, ContentSystem, ReadFormElsewhere } from './http/content-system.ts';
+import type { ContentConfig, ContentSystem, ReadFormElsewhere } from './http/content-system.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 
 export interface SystemParts {
@@ -9,7 +9,7 @@ export interface SystemParts {
   readonly config: ContentConfig;
   readonly now?: () => Date;
   readonly holder?: number;
-  readonly log?: (failure: ApiFailure) => void;
+  readonly log?: ContentSystem['log'];
   /** Absent where every form is our own. */
   readonly readFormElsewhere?: ReadFormElsewhere;
   /** Created where absent. */

@@ -2,13 +2,19 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
+interface Input {
+  /** The page to return to after the sign-on. */
+  readonly destination?: string | null;
+}
+
 /** Returns the login address of another organisation. */
 export const getSignOnUrl = defineOperation({
   name: 'get-sign-on-url',
   method: 'GET',
   route: '/oauth/generate-url',
   access: 'anyone',
-  path: (_input: object) => '/oauth/generate-url',
+  path: (_input: Input) => '/oauth/generate-url',
+  query: ({ destination }) => (destination ? [['destination', destination]] : []),
   read: ({ body }): { readonly redirect: string } => {
     const { redirect } = record(body, 'sign-on');
     if (typeof redirect !== 'string' || !/^https?:\/\//.test(redirect)) {

@@ -19,7 +19,9 @@ export const contentSystem = (
     database,
     config,
     ...more,
-    log: ({ method, route, error }) => {
+    log: (event) => {
+      if (event.event === 'arrival-refused') return log({ ...event });
+      const { method, route, error } = event;
       log({ event: 'api-failure', method, route, reason: describeError(error) });
       reportError(redactedError(error), { where: `${method} ${route}` });
     },

@@ -37,7 +37,9 @@ export async function startContentSystem(url: string, content: StarterContent = 
   const database = await makeTestDatabase(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-media-'));
   const failures: ApiFailure[] = [];
-  const log = (failure: ApiFailure) => void failures.push(failure);
+  const log: ContentSystem['log'] = (event) => {
+    if (event.event === 'api-failure') failures.push(event);
+  };
   const system = makeSystem({ database, config: testConfig({}, dataDir), log });
   await loadStarter(database.db, content);
   const app = mountApp(system);

@@ -26,11 +26,11 @@ function isShallow(text: string, limit = 60): boolean {
   return true;
 }
 
-/** The bytes of a body, up to a maximum. A client that disconnected is not reported as a failure. */
-export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+/** The bytes of a body, up to a maximum. A sender that disconnected is not reported as a failure. */
+export async function readBytes(message: Pick<Body, 'body'>, most: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
+  const reader = message.body?.getReader();
   const next = () =>
     reader?.read().catch(() => {
       throw new ApiError(400, 'body-broken');

@@ -31,6 +31,13 @@ export interface ApiFailure {
   readonly error: unknown;
 }
 
+/** Refused answer or launch of another organisation, for its administrators; names no user. */
+export interface RefusedArrival {
+  readonly event: 'arrival-refused';
+  readonly by: 'sign-on' | 'launch';
+  readonly reason: string;
+}
+
 /** The personal data of one module, and how they are exported, restarted and erased. */
 export interface PersonalData {
   /** Names of its tables; each has a column `uid`. */
@@ -65,7 +72,7 @@ export interface ContentSystem {
   readonly now: () => Date;
   /** The number under which this process is registered as live; null without one. */
   readonly holder: number | null;
-  readonly log: (failure: ApiFailure) => void;
+  readonly log: (event: ApiFailure | RefusedArrival) => void;
   /** Null where every form is our own. */
   readonly readFormElsewhere: ReadFormElsewhere | null;
   /** Every module that stores personal data; the account itself is erased last. */

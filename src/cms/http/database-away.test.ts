@@ -14,7 +14,7 @@ beforeAll(() => {
   app = makeApp({
     database: { ...pool, direct: pool.pool, url, close: () => pool.pool.end() },
     config: testConfig(),
-    log: (failure) => failures.push(failure),
+    log: (event) => void (event.event === 'api-failure' && failures.push(event)),
   });
 });
 afterAll(() => pool.pool.end());

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { api } from '#src/session/api.ts';
+import { askedDestination } from '#src/session/guard.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
@@ -19,7 +20,7 @@ export function SignOn() {
   const go = async () => {
     notice.close();
     setBusy(true);
-    const result = await api().call(getSignOnUrl);
+    const result = await api().call(getSignOnUrl, { destination: askedDestination() });
     if (result.ok) return location.assign(result.value.redirect);
     setBusy(false);
     fail();

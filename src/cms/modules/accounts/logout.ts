@@ -1,9 +1,9 @@
 import { ApiError } from '../../http/api-error.ts';
 import { checkWrite } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
-
 import type { Session } from '../../http/session.ts';
 import { sessionOf } from '../../identity/find-user.ts';
+import { noteLogout } from '../sessions/logged-out.ts';
 import { closeSession, logoutTokenOf } from '../sessions/start-session.ts';
 
 const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
@@ -12,6 +12,7 @@ const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' 
 async function endLocked(c: ApiContext, session: Session): Promise<Response> {
   checkWrite(c, false);
   await closeSession(c, session);
+  noteLogout(c, session);
   return done(c);
 }
 
@@ -23,5 +24,6 @@ export async function logOut(c: ApiContext): Promise<Response> {
   if (token === undefined) checkWrite(c, true);
   else if (token !== logoutTokenOf(session)) throw new ApiError(403, 'token-invalid');
   await closeSession(c, session);
+  noteLogout(c, session);
   return done(c);
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -14,10 +14,13 @@ const CLIENT = { id: 'zelfhulp', secret: 'geheim van de test' };
 let system: TestSystem;
 let server: Server;
 let issuer: string;
+let environment: Record<string, string>;
 let own: CryptoKey;
 let foreign: CryptoKey;
 /** The id token that the token endpoint answers with. */
 let idToken = '';
+/** Answers in place of the issuer where it is set. */
+let misbehave: ((res: ServerResponse, path: string) => boolean) | null = null;
 
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256');
@@ -39,15 +42,17 @@ beforeAll(async () => {
       '/token': { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: idToken },
     };
     res.setHeader('content-type', 'application/json');
+    if (misbehave?.(res, req.url ?? '')) return;
     res.end(JSON.stringify(documents[req.url ?? ''] ?? {}));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const environment = { SSO_ISSUER: issuer, SSO_CLIENT_ID: CLIENT.id, SSO_CLIENT_SECRET: CLIENT.secret };
+  environment = { SSO_ISSUER: issuer, SSO_CLIENT_ID: CLIENT.id, SSO_CLIENT_SECRET: CLIENT.secret };
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
 });
 afterAll(async () => {
   await system.close();
+  server.closeAllConnections();
   server.close();
 });
 
@@ -64,8 +69,8 @@ interface Hostile {
 }
 
 /** Comes back from the issuer with the id token that it makes. */
-async function comeBack({ claims = {}, sign = signedBy(() => own) }: Hostile) {
-  const browser = browserOf(system.app);
+async function comeBack({ claims = {}, sign = signedBy(() => own) }: Hostile, by = system) {
+  const browser = browserOf(by.app);
   const url = new URL(answerOf(await browser.client.call(getSignOnUrl)).redirect);
   const now = Math.floor(Date.now() / 1_000);
   const all = {
@@ -104,6 +109,44 @@ describe('a sign-on', () => {
     ['a shared secret', { sign: signedBy(() => SECRET, 'HS256') }],
     ['no signature', { sign: async (claims) => new UnsecuredJWT(claims).encode() }],
   ])('is refused with a token of %s', async (_, hostile) => {
+    system.refused.length = 0;
     expect(await comeBack(hostile)).toEqual(['/inloggen?sso=mislukt', false]);
+    expect(system.refused).toEqual([{ event: 'arrival-refused', by: 'sign-on', reason: expect.stringMatching(/\w/) }]);
   });
+
+  const never = () => true;
+  const elsewhere = (res: ServerResponse, path: string) => {
+    res.writeHead(307, { location: `${issuer}${path}?again` });
+    res.end();
+    return true;
+  };
+  const endless = (res: ServerResponse) => {
+    res.end(`{"x":"${'x'.repeat(5_000_000)}"}`);
+    return true;
+  };
+
+  it.each([
+    ['never answers', never],
+    ['sends on to another address', elsewhere],
+    ['answers with 5 MB', endless],
+  ])(
+    'is refused where the issuer %s, with its tokens, with its keys or with its metadata',
+    async (_, behaviour) => {
+      misbehave = (res, path) => path === '/token' && behaviour(res, path);
+      system.refused.length = 0;
+      expect(await comeBack({})).toEqual(['/inloggen?sso=mislukt', false]);
+      expect(system.refused).toHaveLength(1);
+      for (const path of ['/jwks', '/.well-known/openid-configuration']) {
+        misbehave = (res, asked) => asked === path && behaviour(res, asked);
+        const fresh = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
+        const { client } = browserOf(fresh.app);
+        if (path === '/jwks') expect(await comeBack({}, fresh)).toEqual(['/inloggen?sso=mislukt', false]);
+        else expect(statusOf(await client.call(getSignOnUrl))).toBe(503);
+        await fresh.close();
+      }
+      misbehave = null;
+      expect(await comeBack({})).toEqual(['/programma', true]);
+    },
+    180_000,
+  );
 });

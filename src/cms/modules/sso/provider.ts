@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import type { SsoConfig } from '#src/config/accounts.ts';
+import { boundedFetch } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
 const known = new WeakMap<ContentSystem, Promise<oidc.Configuration>>();
@@ -12,7 +13,11 @@ function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.C
   // The code flow may trust the connection alone; the token's signature is verified as well.
   const signed = [oidc.enableNonRepudiationChecks];
   const execute = url.protocol === 'http:' && isLoopback(url) ? [oidc.allowInsecureRequests, ...signed] : signed;
-  return oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: 5 });
+  return oidc.discovery(url, clientId, clientSecret, undefined, {
+    execute,
+    timeout: 5,
+    [oidc.customFetch]: boundedFetch,
+  });
 }
 
 /** The provider's metadata, loaded once; null where none is configured. Throws while it is unreachable. */

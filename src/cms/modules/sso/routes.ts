@@ -2,8 +2,10 @@ import * as oidc from 'openid-client';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
 import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { safeDestination } from '#src/http/safe-destination.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { pathsOf } from '#src/screens/paths-of.ts';
+import { codeOfError } from '../../db/away.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
@@ -11,16 +13,22 @@ import { type Route, serve } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { findOrMakeArrival } from '../accounts/arrive.ts';
 import { isNotOpened } from '../opening/is-open.ts';
+import { forgetLogout, hasLoggedOut } from '../sessions/logged-out.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { loadIssuer } from './provider.ts';
-import { keepState, takeState } from './state.ts';
+import { keepState, type SignOnSecrets, takeState } from './state.ts';
 
 /** The address of a screen, with its language. */
 const pageOf = (screen: string, language: Language, query = ''): string =>
   localisedPath(pathsOf(screen)[language], language) + query;
 
-const failedPage = (language: Language) =>
-  pageOf('login', language, language === 'nl' ? '?sso=mislukt' : '?sso=failed');
+/** The login, with the page to return to, and the mark of a failure. */
+function loginPage(language: Language, destination: string | null, hasFailed: boolean): string {
+  const query = new URLSearchParams();
+  if (hasFailed) query.set('sso', language === 'nl' ? 'mislukt' : 'failed');
+  if (destination !== null) query.set('destination', destination);
+  return pageOf('login', language, query.size === 0 ? '' : `?${query}`);
+}
 
 /** Each domain has its own, because the session has to be set on its host; the provider knows them all. */
 const redirectUri = (c: ApiContext, domain: DomainKey) =>
@@ -35,10 +43,24 @@ async function providerHere(c: ApiContext): Promise<oidc.Configuration> {
   return (await loadIssuer(c.var.system).catch(unavailable)) ?? unavailable();
 }
 
-/** Begins a sign-on: code flow with PKCE, state and nonce. */
+/** Longest address of a page to return to, in characters. */
+const MAX_DESTINATION = 1_000;
+
+/** The page to return to; null for none, and for an address that is not a page of this host. */
+function readDestination(c: ApiContext): string | null {
+  const path = safeDestination(c.req.query('destination') ?? null, c.var.origin);
+  if (path === null || path.length > MAX_DESTINATION) return null;
+  return path.startsWith(`${API_BASE}/`) || path.includes('/user/logout') ? null : path;
+}
+
+/**
+ * Begins a sign-on: code flow with PKCE, state and nonce. After a logout in this browser the provider has to ask who it
+ * is: its own session may be that of another user of the computer.
+ */
 async function showUrl(c: ApiContext): Promise<Response> {
   const provider = await providerHere(c);
-  const secrets = { verifier: oidc.randomPKCECodeVerifier(), nonce: oidc.randomNonce() };
+  const random = { verifier: oidc.randomPKCECodeVerifier(), nonce: oidc.randomNonce() };
+  const secrets = { ...random, destination: readDestination(c) };
   const state = oidc.randomState();
   await keepState(c, state, secrets);
   const url = oidc.buildAuthorizationUrl(provider, {
@@ -48,44 +70,57 @@ async function showUrl(c: ApiContext): Promise<Response> {
     nonce: secrets.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
     code_challenge_method: 'S256',
+    ...(hasLoggedOut(c) ? { prompt: 'login' } : {}),
   });
   return privateAnswer(c, { redirect: url.href });
 }
 
-async function identify(c: ApiContext) {
+/** Reason of a failed sign-on: the code of its error, which names no user. */
+const reasonOf = (error: unknown): string => codeOfError(error) ?? 'failed';
+
+async function identify(c: ApiContext, begun: SignOnSecrets, language: Language) {
   const { system, domain } = c.var;
-  const state = c.req.query('state') ?? '';
-  const begun = await takeState(c, state);
-  if (!begun) return null;
   const came = new URL(redirectUri(c, domain.key));
   came.search = new URL(c.req.url).search;
   came.searchParams.delete('_format');
-  const checks = { pkceCodeVerifier: begun.verifier, expectedNonce: begun.nonce, expectedState: state };
+  const expectedState = c.req.query('state') ?? '';
+  const checks = { pkceCodeVerifier: begun.verifier, expectedNonce: begun.nonce, expectedState };
   const tokens = await oidc.authorizationCodeGrant(await providerHere(c), came, { ...checks, idTokenExpected: true });
   const claims = tokens.claims();
   // All users without a subject would share one account.
-  if (!claims || claims.sub.trim() === '') return null;
-  const fresh = { language: begun.language, name: system.config.accounts.sso?.name ?? null, isNewFromHti: false };
-  return {
-    language: begun.language,
-    ...(await findOrMakeArrival(c, { issuer: claims.iss, subject: claims.sub }, fresh)),
-  };
+  if (!claims || claims.sub.trim() === '') return 'no subject';
+  const fresh = { language, name: system.config.accounts.sso?.name ?? null, isNewFromHti: false };
+  return findOrMakeArrival(c, { issuer: claims.iss, subject: claims.sub }, fresh);
 }
 
-/** Ends a sign-on: opens a session and redirects to the programme, or to the tour on the first arrival. */
+/**
+ * Ends a sign-on: opens a session and redirects to the page that was asked for, else to the programme, or to the tour on
+ * the first arrival. A sign-on that the user cancelled returns to the login without a failure.
+ */
 async function comeBack(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
-  const found = await identify(c).catch((error: unknown) => (isNotOpened(error) ? 'closed' : null));
-  if (found === 'closed') return c.redirect(pageOf('onboarding', c.var.language), 303);
-  const failed = () => c.redirect(failedPage(found?.language ?? c.var.language), 303);
-  if (found?.user.status !== 'active') return failed();
+  const begun = await takeState(c, c.req.query('state') ?? '');
+  if (begun === null) return c.redirect(loginPage(c.var.language, null, true), 303);
+  const { language, destination } = begun;
+  if (c.req.query('error') === 'access_denied') return c.redirect(loginPage(language, destination, false), 303);
+  const failed = (reason: string) => {
+    c.var.system.log({ event: 'arrival-refused', by: 'sign-on', reason });
+    return c.redirect(loginPage(language, destination, true), 303);
+  };
+  const found = await identify(c, begun, language).catch((error: unknown) =>
+    isNotOpened(error) ? 'closed' : reasonOf(error),
+  );
+  if (found === 'closed') return c.redirect(pageOf('onboarding', language), 303);
+  if (typeof found === 'string') return failed(found);
+  if (found.user.status !== 'active') return failed('account closed');
   try {
     await startSession(c, found.user, false);
   } catch (error) {
-    if (error instanceof ApiError) return failed();
+    if (error instanceof ApiError) return failed('account closed');
     throw error;
   }
-  return c.redirect(pageOf(found.isNew ? 'welcome' : 'programme', found.language), 303);
+  forgetLogout(c);
+  return c.redirect(found.isNew ? pageOf('welcome', language) : (destination ?? pageOf('programme', language)), 303);
 }
 
 export const ssoRoutes: readonly Route[] = [serve(getSignOnUrl, showUrl), serve(returnFromSignOn, comeBack)];

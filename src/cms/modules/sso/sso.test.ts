@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { currentUser } from '#src/contract/current-user.ts';
 import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
+import { logout } from '#src/contract/logout.ts';
 import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
 import { updateSsoUser } from '#src/contract/update-sso-user.ts';
 import { updateUser } from '#src/contract/update-user.ts';
@@ -120,6 +121,53 @@ describe('single sign-on', () => {
       for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
       expect(await comeBack(browser, url.href)).toBe('/inloggen?sso=mislukt');
     }
+  });
+});
+
+describe('a sign-on of one browser', () => {
+  it('that was begun in two tabs ends logged in in both, the older one first', async () => {
+    const browser = browserOf(system.app);
+    const first = await signOn(browser, 'winterkoning');
+    const second = await signOn(browser, 'winterkoning');
+    expect(await comeBack(browser, first)).toBe('/welkom');
+    expect(await comeBack(browser, second)).toBe('/programma');
+    expect(answerOf(await browser.client.call(getLoginStatus))).toBe(true);
+    expect(await comeBack(browser, second)).toBe('/inloggen?sso=mislukt');
+  });
+
+  it('leads to the page that was asked for, and never to another host, the logout or a call', async () => {
+    await arrival('putter');
+    const lead = async (destination: string) => {
+      const browser = browserOf(system.app);
+      const { redirect } = answerOf(await browser.client.call(getSignOnUrl, { destination }));
+      return comeBack(browser, await logInAtProvider(redirect, 'putter', provider.issuer));
+    };
+    expect(await lead('/kalender?maand=2026-10')).toBe('/kalender?maand=2026-10');
+    for (const foreign of ['https://elders.example.nl/', '//elders.example.nl', '/user/logout', '/api/user/1', 'x'])
+      expect(await lead(foreign), foreign).toBe('/programma');
+  });
+
+  it('that was cancelled over there returns to the login without a failure, with the page that was asked for', async () => {
+    const browser = browserOf(system.app);
+    const { redirect } = answerOf(await browser.client.call(getSignOnUrl, { destination: '/kalender' }));
+    const state = new URL(redirect).searchParams.get('state') ?? '';
+    const back = `http://x/?${new URLSearchParams({ error: 'access_denied', state })}`;
+    expect(await comeBack(browser, back)).toBe('/inloggen?destination=%2Fkalender');
+    expect(await comeBack(browser, back)).toBe('/inloggen?sso=mislukt');
+  });
+
+  it('has the provider ask who it is after a logout here, until somebody logged in', async () => {
+    const me = await arrival('kneu');
+    const prompt = async () => {
+      const { redirect } = answerOf(await me.client.call(getSignOnUrl));
+      return [new URL(redirect).searchParams.get('prompt'), redirect] as const;
+    };
+    expect((await prompt())[0]).toBe(null);
+    answerOf(await me.client.call(logout));
+    const [asked, redirect] = await prompt();
+    expect(asked).toBe('login');
+    expect(await comeBack(me, await logInAtProvider(redirect, 'vink', provider.issuer))).toBe('/welkom');
+    expect((await prompt())[0]).toBe(null);
   });
 });
 

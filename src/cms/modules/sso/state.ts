@@ -7,18 +7,31 @@ import { signOns } from '../../db/schema/index.ts';
 import { type ApiContext, hostOf, isSecure } from '../../http/request.ts';
 import { cookieNameOf } from '../../http/session.ts';
 
-/** Secrets of a sign-on: returned unchanged, or needed to verify its end. */
+/** Sealed part of a sign-on: secrets that verify its end, and the page to return to; null for none. */
 export interface SignOnSecrets {
   readonly verifier: string;
   readonly nonce: string;
+  readonly destination: string | null;
 }
 
 const SECONDS = 600;
+
+/** Number of sign-ons that one browser may have open at once: one a tab. */
+const MOST_OPEN = 5;
 
 const hashOf = (state: string) => createHash('sha256').update(state).digest();
 const sealContextOf = (hash: Buffer): SealContext => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
 
 const cookieOf = (c: ApiContext) => `${cookieNameOf(hostOf(c.req.raw), isSecure(c))}-sso`;
+
+/** The open sign-ons of this browser, the newest last. */
+const openStates = (c: ApiContext): readonly string[] => getCookie(c, cookieOf(c))?.split('.') ?? [];
+
+function setStates(c: ApiContext, states: readonly string[]): void {
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c) } as const;
+  if (states.length === 0) deleteCookie(c, cookieOf(c), options);
+  else setCookie(c, cookieOf(c), states.slice(-MOST_OPEN).join('.'), { ...options, maxAge: SECONDS });
+}
 
 /** Stores a sign-on for ten minutes, in the database and in the browser that started it. */
 export async function keepState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {
@@ -29,16 +42,18 @@ export async function keepState(c: ApiContext, state: string, secrets: SignOnSec
   await system.database.db
     .insert(signOns)
     .values({ stateHash, domain: domain.key, language, secrets: sealed, expiresAt });
-  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: SECONDS } as const;
-  setCookie(c, cookieOf(c), state, options);
+  setStates(c, [...openStates(c), state]);
 }
 
-/** Claims a sign-on that this browser started, once; null for any other. */
+/** Claims a sign-on that this browser started, once; null for any other. Its other tabs keep theirs. */
 export async function takeState(c: ApiContext, state: string) {
   const { system, domain } = c.var;
-  const begun = getCookie(c, cookieOf(c));
-  deleteCookie(c, cookieOf(c), { path: '/', secure: isSecure(c) });
-  if (begun === undefined || begun !== state) return null;
+  const open = openStates(c);
+  if (!open.includes(state)) return null;
+  setStates(
+    c,
+    open.filter((one) => one !== state),
+  );
   const stateHash = hashOf(state);
   const isOurs = and(eq(signOns.stateHash, stateHash), eq(signOns.domain, domain.key));
   const [taken] = await system.database.db

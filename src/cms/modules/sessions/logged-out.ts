@@ -1,0 +1,20 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { type ApiContext, isSecure } from '../../http/request.ts';
+import type { Session } from '../../http/session.ts';
+
+const NAME = 'logged_out';
+
+/** Lifetime of the mark: as long as a session, after which the provider's own has ended too. */
+const SECONDS = 30 * 86_400;
+
+/** Marks a browser in which a user of another organisation logged out: the session there may still be open. */
+export function noteLogout(c: ApiContext, { role }: Session): void {
+  if (role !== 'sso_client') return;
+  setCookie(c, NAME, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: SECONDS });
+}
+
+/** True after such a logout, until the next sign-on. */
+export const hasLoggedOut = (c: ApiContext): boolean => getCookie(c, NAME) !== undefined;
+
+/** Removes the mark, after a sign-on. */
+export const forgetLogout = (c: ApiContext): void => void deleteCookie(c, NAME, { path: '/', secure: isSecure(c) });
