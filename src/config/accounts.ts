@@ -1,4 +1,4 @@
-import { number, object, string, ValidationError } from 'yup';
+import { boolean, number, object, string, ValidationError } from 'yup';
 
 /** Where people of another organisation log in: OpenID Connect, code flow. */
 export interface SsoConfig {
@@ -15,6 +15,8 @@ export interface HtiConfig {
   readonly audience: string;
   /** Address of the issuer's public keys (JWKS). */
   readonly keysUrl: string;
+  /** True where every launched user chooses a code of their own, which each new device then needs. */
+  readonly needsCode: boolean;
 }
 
 /** Configuration of accounts, mails and keys. */
@@ -87,6 +89,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   HTI_ISSUER: 'the iss of launch tokens, together with HTI_AUDIENCE and HTI_KEYS_URL',
   HTI_AUDIENCE: 'the aud of launch tokens, together with HTI_ISSUER',
   HTI_KEYS_URL: "the address of the issuer's key set, together with HTI_ISSUER",
+  HTI_NEEDS_CODE: 'true or false; true has each launched user choose a code',
 };
 
 const together =
@@ -125,6 +128,7 @@ const schema = object({
   HTI_ISSUER: string().test(together(...HTI)),
   HTI_AUDIENCE: string().test(together(...HTI)),
   HTI_KEYS_URL: webUrl().test(together(...HTI)),
+  HTI_NEEDS_CODE: boolean().default(false),
 });
 
 function explain(names: readonly string[]): AccountsConfigError {
@@ -188,6 +192,9 @@ export function readAccountsConfig(
     registrationsPerHour: read.REGISTRATIONS_PER_HOUR,
     backupDays: read.BACKUP_DAYS ?? null,
     sso: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, name: read.SSO_NAME ?? null } : null,
-    hti: htiIssuer && audience && keysUrl ? { issuer: htiIssuer, audience, keysUrl } : null,
+    hti:
+      htiIssuer && audience && keysUrl
+        ? { issuer: htiIssuer, audience, keysUrl, needsCode: read.HTI_NEEDS_CODE }
+        : null,
   };
 }

@@ -64,6 +64,8 @@ export interface OwnUser {
   readonly consent: GivenConsent | null;
   /** True for a participant who has yet to consent to the storage of health data, which is required first. */
   readonly needsConsent: boolean;
+  /** True for a launched user whom the provider asks for a code of their own. */
+  readonly needsLockCode: boolean;
   /** True if a code of the user's own unlocks a session. */
   readonly hasLockCode: boolean;
   /** Idle time in minutes after which a session locks; null for never. */
@@ -127,6 +129,7 @@ export function readOwnUser(body: unknown): OwnUser {
     consent: readGivenConsent(fields),
     needsConsent: first(fields, 'field_needs_consent') === true,
     silenced: silencedIn(fields),
+    needsLockCode: first(fields, 'field_needs_lock_code') === true,
     hasLockCode: first(fields, 'field_lock_code') === true,
     restMinutes: wholeNumber(first(fields, ACCOUNT_WIRE.restMinutes)),
     dayStartsAt: wholeNumber(first(fields, ACCOUNT_WIRE.dayStartsAt)),

@@ -6,9 +6,9 @@ import { record } from './wire.ts';
 
 /**
  * Credential that unlocks a session: the own code, else the password, else a new login where the user logs in
- * elsewhere.
+ * elsewhere. A launch on a new device also takes a mailed code.
  */
-const LOCK_ASKS = ['code', 'password', 'login'] as const;
+const LOCK_ASKS = ['code', 'mail', 'code-or-mail', 'password', 'login'] as const;
 export type LockAsks = (typeof LOCK_ASKS)[number];
 
 export interface SessionLock {

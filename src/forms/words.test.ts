@@ -21,7 +21,7 @@ const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
 /** Every form about people, with the folder of its words. */
 const FORMS = {
   'start.errors credentials': credentialsForm(MINIMUM),
-  'start.errors follow-up': htiFollowUpForm(true),
+  'start.errors follow-up': htiFollowUpForm({ needsConsent: true, needsLockCode: true }),
   'login.errors login': loginForm,
   'login.errors forgot': forgotPasswordForm,
   'login.errors reset': resetPasswordForm(MINIMUM),

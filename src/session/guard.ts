@@ -1,4 +1,4 @@
-import { safeDestination } from '#src/http/safe-destination.ts';
+import { safeDestination } from '#src/contract/safe-destination.ts';
 import { readHint } from './hint.ts';
 import { INVITATION } from './invitation-key.ts';
 import { isLocked } from './lock.ts';

@@ -93,6 +93,12 @@ export async function sendReset(system: ContentSystem, tx: Transaction, user: Us
   if (isNew) await keepLink(tx, user, 'reset', link);
 }
 
+/** Mails the code that opens a launched session on a new device. */
+export async function sendLaunchCode(system: ContentSystem, tx: Transaction, user: User, code: string): Promise<void> {
+  const cause = `launch code ${user.uid} ${randomUUID()}`;
+  await sendAccountMail(system, tx, { mail: 'launch-code', user, page: 'login', cause, values: { code } });
+}
+
 /** Mails the owner of an account about a login from a new device. */
 export async function sendNewDevice(system: ContentSystem, tx: Transaction, user: User, device: Device): Promise<void> {
   const { browser, system: runsOn } = device;

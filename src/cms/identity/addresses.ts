@@ -100,9 +100,15 @@ const BY_ITSELF: readonly string[] = [
 
 type Composed = Pick<ContentSystem, 'personalData'>;
 
-/** Returns true if an account is empty: no plan, day, answer, text, pairing or action. */
-export async function holdsNothing({ personalData }: Composed, tx: Transaction, uid: number): Promise<boolean> {
-  const tables = personalData.flatMap((one) => one.tables).filter((table) => !BY_ITSELF.includes(table));
+/** Returns true if an account is empty: no plan, day, answer, text, pairing or action, but for the given tables. */
+export async function holdsNothing(
+  { personalData }: Composed,
+  tx: Transaction,
+  uid: number,
+  except: readonly string[] = [],
+): Promise<boolean> {
+  const ignored = [...BY_ITSELF, ...except];
+  const tables = personalData.flatMap((one) => one.tables).filter((table) => !ignored.includes(table));
   const held = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
   const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(held, sql` or `)} as held`);
   return rows[0]?.held === false;

@@ -15,6 +15,8 @@ export interface MailValues {
   readonly changed?: 'password' | 'mail' | 'both' | 'factor';
   /** Device of the login. */
   readonly device?: Device;
+  /** Code that opens a session on a new device. */
+  readonly code?: string;
   /** Index of the mail's own sentence. */
   readonly sentence?: number;
   /** First step of the day. */
@@ -83,6 +85,7 @@ export type MailName =
   | 'account-unused'
   | 'account-ends-soon'
   | 'new-device'
+  | 'launch-code'
   | 'nurse-approved'
   | 'nurse-rejected'
   | 'daily'

@@ -14,6 +14,7 @@ import type { MailExamples, MailName } from './define-mail.ts';
 import { examples as detailsChanged } from './details-changed/examples.ts';
 import { examples as endOfPhase } from './end-of-phase/examples.ts';
 import { examples as forumReply } from './forum-reply/examples.ts';
+import { examples as launchCode } from './launch-code/examples.ts';
 import { examples as lookBack } from './look-back/examples.ts';
 import { examples as message } from './message/examples.ts';
 import { examples as newDevice } from './new-device/examples.ts';
@@ -49,6 +50,7 @@ export const MAIL_EXAMPLES: Readonly<Record<MailName, MailExamples>> = {
   'look-back': lookBack,
   message,
   'new-device': newDevice,
+  'launch-code': launchCode,
   'nurse-approved': nurseApproved,
   'nurse-rejected': nurseRejected,
   'own-hour': ownHour,

@@ -19,6 +19,7 @@ import { endOfPhase } from './end-of-phase/mail.ts';
 import { MAIL_EXAMPLES } from './examples.ts';
 import { forumReply } from './forum-reply/mail.ts';
 import { PLACEHOLDERS } from './frame/both-languages.ts';
+import { launchCode } from './launch-code/mail.ts';
 import { lookBackMail } from './look-back/mail.ts';
 import { message } from './message/mail.ts';
 import { newDevice } from './new-device/mail.ts';
@@ -45,6 +46,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'account-unused': accountUnused,
   'account-ends-soon': accountEndsSoon,
   'new-device': newDevice,
+  'launch-code': launchCode,
   'nurse-approved': nurseApproved,
   'nurse-rejected': nurseRejected,
   daily,

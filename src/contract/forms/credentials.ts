@@ -1,9 +1,11 @@
 import { readTicked } from '#src/rules/fields/choice.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
+import { readLockCode } from '#src/rules/fields/lock-code.ts';
 import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
 import { accept, type Reading } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import type { OtherValues } from '../fields/fields.ts';
+import type { OwnUser } from '../own-user.ts';
 import { defineForm } from './form.ts';
 
 const readName = (typed: string) => readText(typed);
@@ -48,11 +50,13 @@ function readOptional<E extends string>(
 const readGiven = (_: boolean) => accept(true as const);
 
 /**
- * Section 5, the follow-up of HTI: name and address are optional; the consent is required, unless it was given before.
+ * Section 5, the follow-up of HTI: name and address are optional; the consent is required, unless it was given before,
+ * and a code where the provider asks for one.
  */
-export const htiFollowUpForm = (asksConsent: boolean) =>
+export const htiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, 'needsConsent' | 'needsLockCode'>) =>
   defineForm({
     name: readOptional(readName),
     mail: readOptional(readEmail),
-    ...(asksConsent ? consentBoxes : { adult: readGiven, consent: readGiven, privacy: readGiven }),
+    code: needsLockCode ? readLockCode : readOptional(readLockCode),
+    ...(needsConsent ? consentBoxes : { adult: readGiven, consent: readGiven, privacy: readGiven }),
   });

@@ -2,6 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
+import { FromPortal } from './FromPortal.tsx';
 import { LoginCard } from './LoginCard.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 
@@ -49,6 +50,7 @@ export function FrontDoor({ door, register, hasSignOn }: Props) {
       <section className="stack" id="login" tabIndex={-1} aria-labelledby="login-title">
         <h2 id="login-title">{t('login.known')}</h2>
         <SessionEnded />
+        {door === 'nurses' && <FromPortal />}
         <LoginCard hasSignOn={hasSignOn} isQuiet />
         <p>
           <a href={href('programmes')}>{t('login.change')}</a>

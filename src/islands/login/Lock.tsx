@@ -105,7 +105,7 @@ function Ways({ asks }: { asks: LockAsks }) {
   return (
     <>
       {asks === 'login' && <p>{t('lock.again')}</p>}
-      {asks === 'code' && !isForgotten && <ByCode />}
+      {BY_CODE[asks] !== undefined && !isForgotten && <ByCode words={BY_CODE[asks]} />}
       {(asks === 'password' || isForgotten) && <ByPassword isFocused={isForgotten} />}
       <div className="lock-ways">
         {asks === 'code' && (
@@ -137,7 +137,14 @@ function useUnlocking() {
   };
 }
 
-function ByCode() {
+/** Words of the code that unlocks; the other ways have none. */
+const BY_CODE: Readonly<Partial<Record<LockAsks, 'code' | 'mail' | 'either'>>> = {
+  code: 'code',
+  mail: 'mail',
+  'code-or-mail': 'either',
+};
+
+function ByCode({ words }: { words: 'code' | 'mail' | 'either' }) {
   const { t } = useIsland();
   const unlocking = useUnlocking();
   const form = useForm({
@@ -154,8 +161,8 @@ function ByCode() {
         type="password"
         inputMode="numeric"
         autoComplete="one-time-code"
-        label={t('lock.code')}
-        help={t('lock.codeHelp')}
+        label={t(`lock.by.${words}`)}
+        help={t(`lock.byHelp.${words}`)}
       />
     </FormFrame>
   );

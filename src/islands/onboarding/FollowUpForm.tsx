@@ -19,14 +19,17 @@ const LIMITED = 429;
  */
 export function FollowUpForm() {
   const { t, href, language } = useIsland();
-  const { isNewFromHti, needsConsent } = useUser();
+  const { isNewFromHti, needsConsent, needsLockCode } = useUser();
   const form = useForm({
-    form: useMemo(() => htiFollowUpForm(needsConsent), [needsConsent]),
+    form: useMemo(() => htiFollowUpForm({ needsConsent, needsLockCode }), [needsConsent, needsLockCode]),
     id: 'hti',
-    start: { name: '', mail: '', ...NO_CONSENT },
+    start: { name: '', mail: '', code: '', ...NO_CONSENT },
     words: 'start.errors',
-    submit: ({ name, mail }) =>
-      api().call(registerHti, { body: { name, mail }, consentIn: needsConsent ? language : null }),
+    submit: ({ name, mail, code }) =>
+      api().call(registerHti, {
+        body: { name, mail, ...(code === '' ? {} : { code }) },
+        consentIn: needsConsent ? language : null,
+      }),
     onDone: (user) => {
       know(user);
       location.assign(href('welcome'));
@@ -62,6 +65,16 @@ export function FollowUpForm() {
             label={t('start.hti.mail')}
             help={t('start.hti.mailHelp')}
           />
+          {needsLockCode && (
+            <TextField
+              {...form.field('code')}
+              type="password"
+              inputMode="numeric"
+              autoComplete="off"
+              label={t('start.hti.code')}
+              help={t('start.hti.codeHelp')}
+            />
+          )}
           {needsConsent && <ConsentBoxes field={form.field} />}
         </FormFrame>
       </div>

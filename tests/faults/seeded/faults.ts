@@ -79,7 +79,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     name: 'http: a login leads to another host',
-    file: 'src/http/safe-destination.ts',
+    file: 'src/contract/safe-destination.ts',
     from: "pathname.startsWith('//') ? null :",
     to: "pathname.startsWith('///') ? null :",
     tests: ['src/http/'],

@@ -561,6 +561,7 @@ CREATE TABLE "sessions" (
 	"needs_consent" boolean DEFAULT false NOT NULL,
 	"closed" text,
 	"locked_at" timestamp with time zone,
+	"launch_code" text,
 	"lock_tries" smallint DEFAULT 0 NOT NULL,
 	"rest_minutes" smallint,
 	"used_at" timestamp with time zone,

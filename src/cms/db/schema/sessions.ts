@@ -32,6 +32,8 @@ export const sessions = pgTable(
     closed: text({ enum: ['suspended', 'withdrawn'] }),
     /** Time at which it was locked; it gives no access until the user unlocks it. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
+    /** Mailed code that opens a session locked by a launch, hashed and sealed; null without one. */
+    launchCode: text('launch_code'),
     /** Number of wrong codes and passwords at the lock. */
     lockTries: smallint('lock_tries').notNull().default(0),
     /** Idle time in minutes after which it locks, from the account; null for never. */

@@ -43,6 +43,10 @@ const wrapUser = (user: User): Wrapped => ({
   ...wrapConsent(user),
 });
 
+/** True for a launched user whom the provider asks for a code of their own, until they chose one. */
+export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, lockCode }: User): boolean =>
+  isNewFromHti && lockCode === null && system.config.accounts.hti?.needsCode === true;
+
 /** Number of days between this visit and the previous one, on the day of this visit; null on every other day. */
 function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
   if (previousActiveAt === null) return null;
@@ -63,6 +67,15 @@ export async function showOwnUser(c: ApiContext, user: User, more: Wrapped = {})
   const added = await Promise.all(c.var.system.ownFields.map((add) => add(c.var.system, user)));
   return privateAnswer(
     c,
-    Object.assign({}, wrapUser(user), { field_days_away: away === null ? [] : wrapValue(away) }, more, ...added),
+    Object.assign(
+      {},
+      wrapUser(user),
+      {
+        field_days_away: away === null ? [] : wrapValue(away),
+        field_needs_lock_code: wrapValue(needsLockCode(c, user)),
+      },
+      more,
+      ...added,
+    ),
   );
 }

@@ -1,7 +1,9 @@
-import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { HtiConfig } from '#src/config/accounts.ts';
 import { usedLaunches } from '../../db/schema/index.ts';
+import { boundedFetch } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { isLaunchId } from './launch-claims.ts';
 
 /** HTI 2.0 allows asymmetric algorithms only; a key shared by both sides proves nothing. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -14,12 +16,25 @@ const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
 function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {
   const made =
-    keySets.get(url) ?? createRemoteJWKSet(new URL(url), { timeoutDuration: 5_000, cooldownDuration: 5_000 });
+    keySets.get(url) ??
+    createRemoteJWKSet(new URL(url), { timeoutDuration: 5_000, cooldownDuration: 5_000, [customFetch]: boundedFetch });
   keySets.set(url, made);
   return made;
 }
 
-async function verify({ issuer, audience, keysUrl }: HtiConfig, token: string, now: Date): Promise<JWTPayload | null> {
+/** The code of an error of a token, with the claim it is about: it names no user. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof errors.JOSEError)) return 'keys unreachable';
+  const { claim } = error as { claim?: string };
+  return claim ? `${error.code} ${claim}` : error.code;
+}
+
+/** The claims of a token with a valid signature and time; the reason where it is not. */
+async function verify(
+  { issuer, audience, keysUrl }: HtiConfig,
+  token: string,
+  now: Date,
+): Promise<JWTPayload | string> {
   try {
     const { payload } = await jwtVerify(token, keysAt(keysUrl), {
       issuer,
@@ -31,31 +46,27 @@ async function verify({ issuer, audience, keysUrl }: HtiConfig, token: string, n
       currentDate: now,
     });
     return payload;
-  } catch {
-    return null;
+  } catch (error) {
+    return reasonOf(error);
   }
 }
-
-/** Longest id of a user or a token from a portal, in characters. */
-const ID_LENGTH = 255;
-
-const isId = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= ID_LENGTH;
 
 /** Requires a single audience: a token that also names another party could be used by it. */
 const isForUsAlone = ({ aud }: JWTPayload): boolean => !Array.isArray(aud) || aud.length === 1;
 
-/** The subject of a launch token. Null for one that is not valid now, lives too long, or was used in any process. */
-export async function spendToken(system: ContentSystem, hti: HtiConfig, token: string): Promise<string | null> {
+/** The claims of a launch token, or the reason of its refusal: also where it was used before, in any process. */
+export async function spendToken(system: ContentSystem, hti: HtiConfig, token: string): Promise<JWTPayload | string> {
   const payload = await verify(hti, token, system.now());
-  if (!payload || !isForUsAlone(payload)) return null;
-  const { exp = 0, iat = 0, jti, sub } = payload;
-  if (!isId(jti) || !isId(sub) || exp - iat > LIFETIME_SECONDS) return null;
+  if (typeof payload === 'string') return payload;
+  if (!isForUsAlone(payload)) return 'several audiences';
+  const { exp = 0, iat = 0, jti } = payload;
+  if (!isLaunchId(jti)) return 'no id';
+  if (exp - iat > LIFETIME_SECONDS) return 'lives too long';
   const expiresAt = new Date((exp + TOLERANCE_SECONDS + 60) * 1_000);
   const first = await system.database.db
     .insert(usedLaunches)
     .values({ id: `${hti.issuer} ${jti}`, expiresAt })
     .onConflictDoNothing()
     .returning({ id: usedLaunches.id });
-  return first.length > 0 ? sub : null;
+  return first.length > 0 ? payload : 'used before';
 }

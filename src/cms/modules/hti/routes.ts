@@ -3,7 +3,9 @@ import type { HtiConfig } from '#src/config/accounts.ts';
 import { launchHti } from '#src/contract/launch-hti.ts';
 import { registerHti } from '#src/contract/register-hti.ts';
 import type { Language } from '#src/domains/domain.ts';
+import { domainOf } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
+import { readLockCode } from '#src/rules/fields/lock-code.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { pathsOf } from '#src/screens/paths-of.ts';
 import { users } from '../../db/schema/index.ts';
@@ -13,15 +15,19 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { lockUser, ownUser, type User } from '../../identity/find-user.ts';
+import { closeLockCode } from '../../identity/lock-code.ts';
+import { inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
+import { pageAddress } from '../../mail/addresses.ts';
 import { findOrMakeArrival } from '../accounts/arrive.ts';
 import { type ConsentColumns, keepConsent, needsConsent, requireConsent } from '../accounts/consent.ts';
 import { countChange } from '../accounts/count-address.ts';
 import { moveAddress } from '../accounts/update-user.ts';
-import { showOwnUser } from '../accounts/wrap-user.ts';
+import { needsLockCode, showOwnUser } from '../accounts/wrap-user.ts';
 import { assertOpen, isNotOpened } from '../opening/is-open.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { startLaunched } from '../sessions/start-launched.ts';
 import { assertHti, launchConfig } from './flag.ts';
+import { readClaims } from './launch-claims.ts';
 import { spendToken } from './launch-token.ts';
 
 /** The address of a screen, with its language. */
@@ -36,20 +42,34 @@ async function sentToken(c: ApiContext): Promise<string> {
   return token.length <= MAX_TOKEN ? token : '';
 }
 
+/** The reason of a refused launch, for the log. */
+class LaunchRefused extends Error {}
+
+/** The nurses' login: a practitioner never becomes a participant. */
+const nurseLogin = (c: ApiContext): string =>
+  pageAddress(c.var.system.config.accounts.publicUrl, {
+    domain: domainOf('guided').key,
+    language: 'nl',
+    path: `${pathsOf('login').nl}?start=zorgverlener`,
+  });
+
 /** Opens a new session and redirects to a page whose address reveals nothing of the launch. */
 async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
-  const { system, language } = c.var;
-  const subject = await spendToken(system, hti, await sentToken(c));
-  if (subject === null) throw new ApiError(403, 'forbidden');
+  const { system, language, domain } = c.var;
+  const spent = await spendToken(system, hti, await sentToken(c));
+  if (typeof spent === 'string') throw new LaunchRefused(spent);
+  const claims = readClaims(spent, domain);
+  if (claims.kind === 'refused') throw new LaunchRefused(claims.reason);
+  if (claims.kind === 'practitioner') return c.redirect(nurseLogin(c), 303);
   const fresh = { language, name: null, isNewFromHti: true };
-  const arrived = await findOrMakeArrival(c, { issuer: hti.issuer, subject }, fresh).catch((error: unknown) => {
+  const arrived = await findOrMakeArrival(c, { issuer: hti.issuer, subject: claims.subject }, fresh).catch((error: unknown) => {
     if (isNotOpened(error)) return null;
     throw error;
   });
   if (arrived === null) return c.redirect(pageOf('onboarding', language), 303);
   const { user } = arrived;
-  if (user.status !== 'active') throw new ApiError(403, 'account-closed');
-  await startSession(c, user, false);
+  if (user.status !== 'active') throw new LaunchRefused('account closed');
+  if ((await startLaunched(c, user)) === 'locked') return c.redirect(pageOf('lock', user.language), 303);
   return c.redirect(pageOf(user.isNewFromHti ? 'onboarding-hti' : 'programme', user.language), 303);
 }
 
@@ -59,8 +79,10 @@ async function launch(c: ApiContext): Promise<Response> {
   try {
     return await comeIn(c, await launchConfig(c));
   } catch (error) {
-    if (error instanceof ApiError) return c.redirect(pageOf('hti-failed', c.var.language), 303);
-    throw error;
+    if (!(error instanceof ApiError || error instanceof LaunchRefused)) throw error;
+    const reason = error instanceof ApiError ? error.key : error.message;
+    c.var.system.log({ event: 'arrival-refused', by: 'launch', reason });
+    return c.redirect(pageOf('hti-failed', c.var.language), 303);
   }
 }
 
@@ -69,6 +91,8 @@ interface FollowUp {
   readonly mail: string | null;
   /** Null where it was given before. */
   readonly consent: ConsentColumns | null;
+  /** The own code of a new account; null where the provider asks for none. */
+  readonly code: string | null;
 }
 
 function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
@@ -78,23 +102,30 @@ function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
     if (!name.ok && name.error !== 'required') refuse('name', name.error);
     const mail = sent.mail.trim() === '' ? null : readMailChange(c, sent.mail, user.mail, refuse);
     const consent = needsConsent(user) ? requireConsent(c, body, refuse) : null;
-    return { name: name.ok ? name.value : null, mail, consent };
+    const code = needsLockCode(c, user) ? readLockCode(plainText(body, 'code')) : null;
+    if (code?.ok === false) refuse('code', code.error);
+    return { name: name.ok ? name.value : null, mail, consent, code: code?.ok ? code.value : null };
   });
 }
 
-/** The form after the first arrival, once: consent, and name and address, which are optional. */
+/**
+ * The form after the first arrival, once: consent, the own code where the provider asks for one, and name and address,
+ * which are optional.
+ */
 async function followUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await assertHti(c);
   const user = await ownUser(c);
   if (!user.isNewFromHti) throw new ApiError(403, 'forbidden');
   const body = await readWrite(c, registerHti);
-  const { name, mail, consent } = readFollowUp(c, user, body);
+  const { name, mail, consent, code } = readFollowUp(c, user, body);
   if (consent !== null) await assertOpen(system);
   if (mail !== null) await countChange(c, user.uid, mail);
+  const lockCode = code === null ? null : await inPasswordSlot(() => closeLockCode(system, user.uid, code), 'known');
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);
-    const set = { isNewFromHti: false, changedAt: system.now(), ...(name === null ? {} : { name }) };
+    const typed = { ...(name === null ? {} : { name }), ...(lockCode === null ? {} : { lockCode }) };
+    const set = { isNewFromHti: false, changedAt: system.now(), ...typed };
     await tx.update(users).set(set).where(eq(users.uid, user.uid));
     if (consent !== null) await keepConsent(tx, before, consent);
     if (mail !== null) await moveAddress(c, tx, before, mail);

@@ -45,11 +45,23 @@ export function deviceOfLogin(c: ApiContext, { uid, passwordHash }: Pick<User, '
   return { ...agentOf(c), id, digest: digestOf(uid, id) };
 }
 
+/** The device of a user whom a portal launched: known like that of a login with a password. */
+export function deviceOfLaunch(c: ApiContext, { uid }: Pick<User, 'uid'>) {
+  const id = knownDevice(c)?.id ?? randomUUID();
+  return { ...agentOf(c), id, digest: digestOf(uid, id) };
+}
+
+/** True where this browser opened the account before. */
+export async function isKnownDevice(c: ApiContext, uid: number, digest: Buffer): Promise<boolean> {
+  const { db } = c.var.system.database;
+  return (await db.select({ uid: knownDevices.uid }).from(knownDevices).where(isDevice(uid, digest))).length > 0;
+}
+
 /**
  * Makes the browser known at the next login, so that failures of other devices do not count for it. A digest of its
  * cookie is stored for each account.
  */
-function mark(c: ApiContext, device: KnownDevice): void {
+export function mark(c: ApiContext, device: KnownDevice): void {
   setCookie(c, nameOf(c), sealDevice(c.var.system.keys, device), {
     path: '/',
     sameSite: 'Lax',
@@ -79,11 +91,11 @@ async function dropOldest(tx: Transaction, uid: number): Promise<void> {
 
 /**
  * Stores the device of a login. A new device is reported to the account's owner by mail, except the first one; no mail
- * goes to an unvalidated address, which may belong to another person.
+ * goes to an unvalidated address, which may belong to another person, nor to a launched user, who confirms it.
  */
 export async function rememberDevice(c: ApiContext, user: User, device: LoginDevice): Promise<void> {
   const { system } = c.var;
-  const { uid, validatedAt } = user;
+  const { uid, validatedAt, passwordHash } = user;
   const { id, digest } = device;
   if (id === null || digest === null) return;
   mark(c, { uid, id });
@@ -99,7 +111,7 @@ export async function rememberDevice(c: ApiContext, user: User, device: LoginDev
     await tx.insert(knownDevices).values({ uid, digest, seenOn }).onConflictDoNothing();
     if (!others || others.count === 0) return;
     if (others.count >= MOST_KNOWN) await dropOldest(tx, uid);
-    if (validatedAt !== null) await sendNewDevice(system, tx, user, device);
+    if (validatedAt !== null && passwordHash !== null) await sendNewDevice(system, tx, user, device);
   });
 }
 

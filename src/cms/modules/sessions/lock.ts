@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type LockAsks, unlockSession } from '#src/contract/session-lock.ts';
 import { LOCK_TRIES } from '#src/rules/fields/lock-code.ts';
@@ -13,7 +14,11 @@ import { type User, userByUid } from '../../identity/find-user.ts';
 import { verifyLockCode } from '../../identity/lock-code.ts';
 import { inPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { violation } from '../../identity/violations.ts';
+import { deviceOfLaunch, rememberDevice } from './known-device.ts';
 import { closeSession, openBrowser, setHint } from './start-session.ts';
+
+/** Lifetime of a mailed code. */
+const LAUNCH_CODE_MINUTES = 15;
 
 /** The user of a locked session. */
 async function personOf({ var: { system } }: ApiContext, { uid }: Session): Promise<User> {
@@ -22,13 +27,24 @@ async function personOf({ var: { system } }: ApiContext, { uid }: Session): Prom
   return user;
 }
 
-const asksOf = ({ lockCode, passwordHash }: User): LockAsks =>
-  lockCode !== null ? 'code' : passwordHash !== null ? 'password' : 'login';
+/** The part of a locked session that a launch set: its mailed code, while that is valid, and its device. */
+async function launchOf({ database, now }: ContentSystem, { id, createdAt }: Session) {
+  const { launchCode, device } = sessions;
+  const [row] = await database.db.select({ launchCode, device }).from(sessions).where(eq(sessions.id, id));
+  const isValid = now() <= addMinutes(createdAt, LAUNCH_CODE_MINUTES);
+  return { code: isValid ? (row?.launchCode ?? null) : null, device: row?.device ?? null };
+}
 
-/** Returns whether the caller's session is locked, and by code or password. Does not reveal its user. */
+function asksOf({ lockCode, passwordHash }: User, mailed: string | null): LockAsks {
+  if (mailed !== null) return lockCode === null ? 'mail' : 'code-or-mail';
+  if (lockCode !== null) return 'code';
+  return passwordHash === null ? 'login' : 'password';
+}
+
+/** Returns whether the caller's session is locked, and by which credential. Does not reveal its user. */
 export async function showLock(c: ApiContext): Promise<Response> {
-  const { locked } = c.var;
-  const asks = locked === null ? null : asksOf(await personOf(c, locked));
+  const { locked, system } = c.var;
+  const asks = locked === null ? null : asksOf(await personOf(c, locked), (await launchOf(system, locked)).code);
   return privateAnswer(c, { locked: locked !== null, asks });
 }
 
@@ -61,8 +77,12 @@ interface Shown {
   readonly text: string;
 }
 
-const isRight = (system: ContentSystem, user: User, { field, text }: Shown): Promise<boolean> =>
-  field === 'code' ? verifyLockCode(system, user, text) : verifyPassword(text, user.passwordHash);
+/** Compares with the password, or with the own code and then the mailed one. */
+async function isRight(system: ContentSystem, user: User, { field, text }: Shown, mailed: string | null) {
+  if (field === 'password') return verifyPassword(text, user.passwordHash);
+  if (await verifyLockCode(system, user, text)) return true;
+  return mailed !== null && verifyLockCode(system, { ...user, lockCode: mailed }, text);
+}
 
 /** Unlocks a session by the own code or the password. Five wrong tries end it. */
 export async function unlockOwnSession(c: ApiContext): Promise<Response> {
@@ -75,19 +95,25 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
     body.code === undefined
       ? { field: 'password', text: plainText(body, 'password') }
       : { field: 'code', text: plainText(body, 'code') };
+  const launch = await launchOf(system, locked);
   return inPasswordSlot(async () => {
     const tries = await takeTry(system, locked);
     if (tries > LOCK_TRIES) return endLogin(c, locked);
-    if (await isRight(system, user, shown)) return open(c, locked, user);
+    if (await isRight(system, user, shown, launch.code)) return open(c, locked, user, launch.device);
     if (tries >= LOCK_TRIES) return endLogin(c, locked);
     throw new ValidationFailure([violation(shown.field, `wrong-lock-${shown.field}`, c.var.language)]);
   }, 'known');
 }
 
-async function open(c: ApiContext, { id }: Session, user: User): Promise<Response> {
+/** Opens the session; the device of a launch is known from then on. */
+async function open(c: ApiContext, { id }: Session, user: User, device: Buffer | null): Promise<Response> {
   const { database, now } = c.var.system;
   const usedAt = user.restMinutes === null ? null : now();
-  await database.db.update(sessions).set({ lockedAt: null, lockTries: 0, usedAt }).where(eq(sessions.id, id));
+  await database.db
+    .update(sessions)
+    .set({ lockedAt: null, lockTries: 0, launchCode: null, usedAt })
+    .where(eq(sessions.id, id));
+  if (user.passwordHash === null && device !== null) await rememberDevice(c, user, deviceOfLaunch(c, user));
   setHint(c, user);
   openBrowser(c, user);
   return emptyAnswer(c);

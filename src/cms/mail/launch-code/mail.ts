@@ -1,0 +1,26 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const launchCode: Mail = {
+  name: 'launch-code',
+  subject: { nl: 'Je code', en: 'Your code' },
+  hasNoLink: true,
+  Body: bothLanguages({
+    nl: {
+      lines: [
+        'Hallo,',
+        'Je account wordt geopend op een apparaat dat we nog niet kennen. Vul daar deze code in: {{code}}.',
+        'De code werkt een kwartier.',
+      ],
+      closing: 'Was jij dit niet, vul de code dan nergens in en geef hem aan niemand. Je account blijft dicht.',
+    },
+    en: {
+      lines: [
+        'Hello,',
+        'Your account is being opened on a device we don’t know yet. Enter this code there: {{code}}.',
+        'The code works for a quarter of an hour.',
+      ],
+      closing: 'If this wasn’t you, don’t enter the code and don’t give it to anyone. Your account stays closed.',
+    },
+  }),
+};

@@ -1,0 +1,81 @@
+import type { JWTPayload } from 'jose';
+import { isRecord } from '#src/contract/wire.ts';
+import type { Domain } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+
+/** The meaning of a valid launch token (docs/decisions/launches.md), or the reason of its refusal. */
+export type LaunchClaims =
+  | { readonly kind: 'participant'; readonly subject: string }
+  | { readonly kind: 'practitioner' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+const refused = (reason: string): LaunchClaims => ({ kind: 'refused', reason });
+
+/** Longest id of a user or a token from a portal, in characters. */
+const ID_LENGTH = 255;
+
+/** True for an id from a portal that can be stored. */
+export const isLaunchId = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= ID_LENGTH && !/\p{Cc}/u.test(value);
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 2_000;
+
+/** The resource type of a FHIR reference; '' for a plain id. */
+const typeOf = (reference: string): string => reference.split('/').at(-2)?.toLowerCase() ?? '';
+
+const PRACTITIONERS = ['practitioner', 'practitionerrole'];
+const PARTICIPANTS = ['', 'patient', 'person', 'relatedperson'];
+
+/** FHIR value set RequestIntent: each opens the programme alike. */
+const INTENTS = ['proposal', 'plan', 'directive', 'order', 'original-order', 'reflex-order', 'filler-order'];
+const MORE_INTENTS = ['instance-order', 'option', 'unknown'];
+
+/** A task in one of these states may not be started. */
+const ENDED = ['cancelled', 'rejected', 'entered-in-error'];
+
+/** The task of a launch: its own claims in HTI 2.0, a FHIR Task in HTI 1.1. */
+interface LaunchTask {
+  readonly id: unknown;
+  readonly definition: unknown;
+  readonly intent: unknown;
+  readonly person: unknown;
+  readonly status: unknown;
+}
+
+const referenceIn = (value: unknown): unknown => (isRecord(value) ? (value.reference ?? null) : value);
+
+function readTask({ task, resource, definition, intent, patient }: JWTPayload): LaunchTask | null {
+  if (task === undefined) return { id: resource, definition, intent, person: patient, status: undefined };
+  if (!isRecord(task) || task.resourceType !== 'Task') return null;
+  return {
+    id: task.id,
+    definition: task.instantiatesCanonical ?? referenceIn(task.definitionReference),
+    intent: task.intent,
+    person: referenceIn(task.for),
+    status: task.status,
+  };
+}
+
+/** True for a definition that names another of our programmes: its launch came to the wrong host. */
+function namesAnother({ key }: Domain, definition: string): boolean {
+  const name = definition.split(/[/|#?]/).findLast((_, at, all) => all[at - 1] === 'ActivityDefinition');
+  return DOMAINS.some((one) => one.key !== key && (one.key === name || one.label === name));
+}
+
+/** Reads the claims of a verified token by HTI 1.1 or 2.0. */
+export function readClaims(payload: JWTPayload, domain: Domain): LaunchClaims {
+  const { sub: subject } = payload;
+  if (!isLaunchId(subject)) return refused('no subject');
+  const type = typeOf(subject);
+  if (PRACTITIONERS.includes(type)) return { kind: 'practitioner' };
+  if (!PARTICIPANTS.includes(type)) return refused('subject is no person');
+  const task = readTask(payload);
+  if (task === null || !isLaunchId(task.id)) return refused('no task');
+  const { definition, intent, person, status } = task;
+  if (person !== undefined && person !== subject) return refused('for another person');
+  if (definition !== undefined && !isText(definition)) return refused('definition unreadable');
+  if (definition !== undefined && namesAnother(domain, definition)) return refused('another programme');
+  if (intent !== undefined && ![...INTENTS, ...MORE_INTENTS].some((one) => one === intent)) return refused('intent');
+  return ENDED.some((one) => one === status) ? refused('task ended') : { kind: 'participant', subject };
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sites } from '#src/cms/db/schema/index.ts';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { LOCKED } from '#src/contract/operation.ts';
+import { registerHti } from '#src/contract/register-hti.ts';
+import { getSessionLock, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
+import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
+import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { launch, type Portal, signLaunch, startPortal } from './launch.fixture.ts';
+
+const CODE = '480391';
+let portal: Portal;
+let system: TestSystem;
+beforeAll(async () => {
+  portal = await startPortal();
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment: portal.environment });
+  await system.database.db.insert(sites).values({ domain: 'alcohol', hasHti: true });
+});
+afterAll(async () => {
+  portal.close();
+  await system.close();
+});
+
+/** The page that a launch leads to. */
+async function arrive(browser: TestBrowser, sub: string, at = system): Promise<string | null> {
+  const now = Math.floor(at.clock.now().getTime() / 1_000);
+  return (await launch(browser, await signLaunch({ sub }, { key: portal.key, now }))).headers.get('location');
+}
+
+interface Holding {
+  readonly hasEntry?: boolean;
+  readonly hasMail?: boolean;
+  readonly hasCode?: boolean;
+}
+
+/** A launched user, in the browser of the first launch. */
+async function launched({ hasEntry = true, hasMail = false, hasCode = false }: Holding) {
+  const sub = randomUUID();
+  const browser = browserOf(system.app);
+  await arrive(browser, sub);
+  const mail = hasMail ? `${randomUUID()}@example.nl` : '';
+  const { uid } = answerOf(await browser.client.call(registerHti, { body: { name: '', mail }, consentIn: 'nl' }));
+  if (hasMail) await system.database.pool.query('update users set validated_at = now() where uid = $1', [uid]);
+  if (hasCode) answerOf(await browser.client.call(setLockCode, { body: { code: CODE, password: '' } }));
+  if (hasEntry) {
+    const body = { entryDate: '20/11/2026', title: 'Vandaag', body: 'Het ging goed.' };
+    answerOf(await browser.client.call(createDiaryEntry, { body, key: randomUUID() }));
+  }
+  return { sub, uid, mail, browser };
+}
+
+const anotherDigit = (code: string) => code.slice(0, -1) + ((Number(code.at(-1)) + 1) % 10);
+
+async function mailedCode(mail: string): Promise<string> {
+  const { text } = await mailTo(system, mail, /^Je code$/);
+  return /\b\d{6}\b/.exec(text.slice(text.indexOf('text/plain')))?.[0] ?? '';
+}
+
+describe('a launch on a new device', () => {
+  it('into an account that holds something opens by a mailed code, once for each device', async () => {
+    const { sub, uid, mail } = await launched({ hasMail: true });
+    const browser = browserOf(system.app);
+    expect(await arrive(browser, sub)).toBe('/slot');
+    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED);
+    expect(answerOf(await browser.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'mail' });
+    const code = await mailedCode(mail);
+    expect(statusOf(await browser.client.call(unlockSession, { body: { code: anotherDigit(code) } }))).toBe(422);
+    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED);
+    answerOf(await browser.client.call(unlockSession, { body: { code } }));
+    expect(answerOf(await browser.client.call(currentUser)).uid).toBe(uid);
+    expect(await arrive(browser, sub)).toBe('/programma');
+    expect(answerOf(await browser.client.call(currentUser)).uid).toBe(uid);
+  });
+
+  it('opens by the own code, without a mail where there is no address', async () => {
+    const { sub, uid } = await launched({ hasCode: true });
+    const browser = browserOf(system.app);
+    expect(await arrive(browser, sub)).toBe('/slot');
+    expect(answerOf(await browser.client.call(getSessionLock)).asks).toBe('code');
+    expect(statusOf(await browser.client.call(unlockSession, { body: { code: anotherDigit(CODE) } }))).toBe(422);
+    answerOf(await browser.client.call(unlockSession, { body: { code: CODE } }));
+    expect(answerOf(await browser.client.call(currentUser)).uid).toBe(uid);
+  });
+
+  it('takes the own code or the mailed one where the person has both', async () => {
+    const { sub, mail } = await launched({ hasCode: true, hasMail: true });
+    const [one, two] = [browserOf(system.app), browserOf(system.app)];
+    expect(await arrive(one, sub)).toBe('/slot');
+    expect(answerOf(await one.client.call(getSessionLock)).asks).toBe('code-or-mail');
+    answerOf(await one.client.call(unlockSession, { body: { code: await mailedCode(mail) } }));
+    expect(await arrive(two, sub)).toBe('/slot');
+    answerOf(await two.client.call(unlockSession, { body: { code: CODE } }));
+  });
+
+  it('takes no mailed code after a quarter of an hour, nor that of an earlier launch', async () => {
+    const { sub, mail } = await launched({ hasMail: true });
+    const browser = browserOf(system.app);
+    await arrive(browser, sub);
+    const code = await mailedCode(mail);
+    system.clock.pass(16 * 60_000);
+    expect(answerOf(await browser.client.call(getSessionLock)).asks).toBe('login');
+    expect(statusOf(await browser.client.call(unlockSession, { body: { code } }))).toBe(422);
+    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED);
+  });
+
+  it('stays the way in for whoever has neither, and into an account that holds nothing', async () => {
+    const neither = await launched({});
+    expect(await arrive(browserOf(system.app), neither.sub)).toBe('/programma');
+    const empty = await launched({ hasEntry: false, hasMail: true });
+    expect(await arrive(browserOf(system.app), empty.sub)).toBe('/programma');
+  });
+
+  it('asks nothing in the browser of the first launch, nor in one that is logged in', async () => {
+    const { sub, browser, uid } = await launched({ hasCode: true });
+    expect(await arrive(browser, sub)).toBe('/programma');
+    await system.database.pool.query('delete from known_devices where uid = $1', [uid]);
+    expect(await arrive(browser, sub)).toBe('/programma');
+  });
+
+  it('ends after five wrong codes', async () => {
+    const { sub } = await launched({ hasCode: true });
+    const browser = browserOf(system.app);
+    await arrive(browser, sub);
+    const statuses = [];
+    for (let tries = 0; tries < 5; tries += 1)
+      statuses.push(statusOf(await browser.client.call(unlockSession, { body: { code: anotherDigit(CODE) } })));
+    expect(statuses).toEqual([422, 422, 422, 422, 403]);
+    expect(statusOf(await browser.client.call(currentUser))).toBe(403);
+  });
+});
+
+describe('a provider who asks for a code', () => {
+  it('gets one of every launched user at the follow-up', async () => {
+    const environment = { ...portal.environment, HTI_NEEDS_CODE: 'true' };
+    const strict = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
+    await strict.database.db.insert(sites).values({ domain: 'alcohol', hasHti: true });
+    const browser = browserOf(strict.app);
+    await arrive(browser, 'Patient/1', strict);
+    expect(answerOf(await browser.client.call(currentUser)).needsLockCode).toBe(true);
+    const followUp = (code?: string) =>
+      browser.client.call(registerHti, { body: { name: '', mail: '', ...(code ? { code } : {}) }, consentIn: 'nl' });
+    for (const refused of [undefined, '123456', '48039']) expect(statusOf(await followUp(refused))).toBe(422);
+    expect(answerOf(await followUp(CODE))).toMatchObject({ hasLockCode: true, needsLockCode: false });
+    await strict.close();
+  });
+});

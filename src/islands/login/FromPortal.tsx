@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+
+/** Explains to a practitioner, who was launched from a portal, that they log in here. */
+export function FromPortal() {
+  const { t } = useIsland();
+  // Absent in the served page: only the address knows.
+  const [isLaunched, setLaunched] = useState(false);
+  useEffect(() => setLaunched(new URLSearchParams(location.search).has('start')), []);
+  return isLaunched ? (
+    <Banner>
+      <p>{t('login.fromPortal')}</p>
+    </Banner>
+  ) : null;
+}
