@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGES } from '#src/domains/domain.ts';
 import { safeDestination } from '#src/contract/safe-destination.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
 import { consentOf, dropCookie, setCookie } from './cookies.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
