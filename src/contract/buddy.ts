@@ -13,6 +13,8 @@ export interface Buddy {
   readonly refusal: string | null;
   /** True while the invitation waits until the participant has confirmed the own address. */
   readonly isWaiting: boolean;
+  /** True where their mail server refuses our mails. */
+  readonly isUnreachable: boolean;
 }
 
 function statusOf({ status, refusal, ended }: Readonly<Record<string, unknown>>): Buddy['status'] {
@@ -31,6 +33,7 @@ export function readBuddy(raw: unknown): Buddy | null {
     status: statusOf(raw),
     refusal: typeof raw.refusal === 'string' && raw.refusal !== '' ? raw.refusal : null,
     isWaiting: raw.waiting === true,
+    isUnreachable: raw.unreachable === true,
   };
 }
 
@@ -55,17 +58,18 @@ export function readBuddyAnswer(body: unknown): BuddyAnswer {
   return { name: isRecord(body) && typeof body.name === 'string' ? body.name : '' };
 }
 
-/** Purpose of a buddy's link. */
-export type BuddyPage = 'accept' | 'refuse' | 'unsubscribe';
+/** Purpose of a buddy's link; or `mails`, which ends a user's own mails on a page as neutral. */
+export type BuddyPage = 'accept' | 'refuse' | 'unsubscribe' | 'mails';
 
 /** Pages of a buddy's link, on the bare host; the code follows (docs/specification.md, section 2). */
 export const BUDDY_PATHS: Readonly<Record<BuddyPage, Localised>> = {
   accept: { nl: '/buddy/accepteren', en: '/buddy/accept' },
   refuse: { nl: '/buddy/weigeren', en: '/buddy/refuse' },
   unsubscribe: { nl: '/buddy/stoppen', en: '/buddy/unsubscribe' },
+  mails: { nl: '/mails/stoppen', en: '/mails/stop' },
 };
 
-const BUDDY_PATH = /^(\/buddy\/[a-z]+)\/([^/]+)$/;
+const BUDDY_PATH = /^(\/(?:buddy|mails)\/[a-z]+)\/([^/]+)$/;
 
 /** The buddy's page at a path without language prefix, with its name in any language, and the code in it. */
 export function readBuddyPath(path: string): { readonly page: BuddyPage; readonly code: string } | null {

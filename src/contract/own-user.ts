@@ -56,6 +56,8 @@ export interface OwnUser {
   readonly registrationsStart: string;
   readonly programStartDate: string;
   readonly hasValidatedEmail: boolean;
+  /** True where the server of the own address refuses our mails. */
+  readonly isMailRefused: boolean;
   /** First arrival by HTI, until its follow-up is done or skipped. */
   readonly isNewFromHti: boolean;
   /** True if logging in requires a code; staff without it can only set it up. */
@@ -124,6 +126,7 @@ export function readOwnUser(body: unknown): OwnUser {
     registrationsStart: firstText(fields, ACCOUNT_WIRE.registrationsStart) ?? '',
     programStartDate: firstText(fields, 'field_program_start_date') ?? '',
     hasValidatedEmail: first(fields, 'field_validated_email') === true,
+    isMailRefused: first(fields, 'field_mail_refused') === true,
     isNewFromHti: first(fields, 'field_hti_newly_registered') === true,
     hasSecondFactor: first(fields, 'field_second_factor') === true,
     consent: readGivenConsent(fields),

@@ -6,7 +6,7 @@ interface Input {
 
 const path = ({ params }: Input) => `/unsubscribe${encodePath(`/${params.token}`)}`;
 
-/** Request of a mail program for its reader (RFC 8058): no cookie, no page, the same response each time. */
+/** Ends a series: by a mail program for its reader (RFC 8058), or by the press on its page. Needs no cookie. */
 export const unsubscribeByMail = defineOperation({
   name: 'unsubscribe-by-mail',
   method: 'POST',

@@ -10,8 +10,8 @@ export interface BuddyPageData {
   readonly page: BuddyPage;
   readonly title: string;
   readonly t: (key: string) => string;
-  /** The other pages of the same link. */
-  readonly links: Readonly<Record<BuddyPage, string>>;
+  /** The page of the same link that refuses. */
+  readonly refuseLink: string;
 }
 
 /** Content of a buddy's page; null where the path is none. Independent of the domain. */
@@ -25,6 +25,6 @@ export function buddyPage({ language, path }: Pick<PageLocals, 'language' | 'pat
     page,
     title: words(`${page}.title`),
     t: (key) => words(key, { name: NAME }),
-    links: { accept: linkTo('accept'), refuse: linkTo('refuse'), unsubscribe: linkTo('unsubscribe') },
+    refuseLink: linkTo('refuse'),
   };
 }

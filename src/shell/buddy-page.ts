@@ -5,6 +5,7 @@ import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { resumeBuddy } from '#src/contract/resume-buddy.ts';
 import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
+import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { api } from '#src/session/api.ts';
 import { whenSeen } from './when-seen.ts';
 
@@ -22,7 +23,8 @@ function stateOf({ kind, status }: Failure): State {
 
 /**
  * The page of a buddy's link (docs/specification.md, section 4): accepting and stopping are requested once the page
- * is seen, refusing by its form. It is on the bare host, and the code alone identifies the buddy's participant.
+ * is seen, refusing by its form, and ending the own mails by its button. It is on the bare host, and the code alone
+ * identifies the user.
  */
 export function answerAsBuddy(): void {
   const place = document.querySelector<HTMLElement>('[data-buddy]');
@@ -55,7 +57,14 @@ export function answerAsBuddy(): void {
   for (const button of place.querySelectorAll('[data-resume]')) {
     button.addEventListener('click', () => void perform(() => api().call(resumeBuddy, { body }), 'accepted'));
   }
-  if (place.dataset.buddy === 'accept') {
+  const stop = async (): Promise<Result<BuddyAnswer>> => {
+    const result = await api().call(unsubscribeByMail, { params: { token: pairingCode } });
+    return result.ok ? { ...result, value: { name: '' } } : result;
+  };
+
+  if (place.dataset.buddy === 'mails') {
+    place.querySelector('[data-stop]')?.addEventListener('click', () => void perform(stop, 'ended'));
+  } else if (place.dataset.buddy === 'accept') {
     whenSeen(() => void perform(() => api().call(acceptBuddyInvite, { body }), 'accepted'));
   } else if (place.dataset.buddy === 'unsubscribe') {
     whenSeen(() => void perform(() => api().call(unsubscribeBuddy, { body }), 'ended'));

@@ -32,6 +32,8 @@ export interface MailProps {
   /** A second link, where the reader has to choose. */
   readonly secondLink?: string;
   readonly values?: MailValues;
+  /** Address of the page that ends the series of this mail by one press. */
+  readonly stopLink?: string;
   /** The provider as sender, in neutral words; absent where the provider has set none. */
   readonly sender?: string;
   /** An editor's text that replaces the mail's own. */
@@ -99,6 +101,7 @@ export type MailName =
   | 'buddy-invite'
   | 'buddy-progress'
   | 'buddy-ended'
+  | 'buddy-stopped'
   | 'client-invite'
   | 'pairing-ended'
   | 'contact'

@@ -6,6 +6,7 @@ import { examples as badge } from './badge/examples.ts';
 import { examples as buddyEnded } from './buddy-ended/examples.ts';
 import { examples as buddyInvite } from './buddy-invite/examples.ts';
 import { examples as buddyProgress } from './buddy-progress/examples.ts';
+import { examples as buddyStopped } from './buddy-stopped/examples.ts';
 import { examples as clientInvite } from './client-invite/examples.ts';
 import { examples as contact } from './contact/examples.ts';
 import { examples as daily } from './daily/examples.ts';
@@ -39,6 +40,7 @@ export const MAIL_EXAMPLES: Readonly<Record<MailName, MailExamples>> = {
   'address-in-use': addressInUse,
   badge,
   'buddy-ended': buddyEnded,
+  'buddy-stopped': buddyStopped,
   'buddy-invite': buddyInvite,
   'buddy-progress': buddyProgress,
   'client-invite': clientInvite,

@@ -9,6 +9,7 @@ import { badge } from './badge/mail.ts';
 import { buddyEnded } from './buddy-ended/mail.ts';
 import { buddyInvite } from './buddy-invite/mail.ts';
 import { buddyProgress } from './buddy-progress/mail.ts';
+import { buddyStopped } from './buddy-stopped/mail.ts';
 import { clientInvite } from './client-invite/mail.ts';
 import { contact } from './contact/mail.ts';
 import { daily } from './daily/mail.ts';
@@ -60,6 +61,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'buddy-invite': buddyInvite,
   'buddy-progress': buddyProgress,
   'buddy-ended': buddyEnded,
+  'buddy-stopped': buddyStopped,
   'client-invite': clientInvite,
   'pairing-ended': pairingEnded,
   contact,

@@ -1,5 +1,8 @@
+import { BUDDY_PATHS } from '#src/contract/buddy.ts';
+import type { Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
 import { openBytes, sealBytes } from '../db/encryption/seal.ts';
+import type { LinkTarget } from './neutral-link.ts';
 
 /** Target of an unsubscribe: a buddy, or one of a user's notification settings. */
 export type Unsubscribe =
@@ -12,6 +15,13 @@ const BINDING = Buffer.from('unsubscribe');
 export function unsubscribePath(keys: Keyring, what: Unsubscribe): string {
   return `/unsubscribe/${sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'))}`;
 }
+
+/** The neutral page of the bare host that ends a series by one press, without a login. */
+export const stopPageOf = (keys: Keyring, language: Language, what: Unsubscribe): LinkTarget => ({
+  domain: null,
+  language,
+  path: `${BUDDY_PATHS.mails[language]}/${unsubscribePath(keys, what).split('/').at(-1)}`,
+});
 
 /** Target of a token; null for a broken or invented one. */
 export function openUnsubscribe(keys: Keyring, token: string): Unsubscribe | null {

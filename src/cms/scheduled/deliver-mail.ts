@@ -3,11 +3,13 @@ import { countsOf } from '../counts.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
+import { pageAddress } from '../mail/addresses.ts';
 import type { DrawMailSoon, MailProps } from '../mail/define-mail.ts';
 import { neutralPath } from '../mail/neutral-link.ts';
+import { isGivenUp, noteOutcome } from '../mail/refusals.ts';
 import type { Envelope } from '../mail/send-mail.ts';
 import type { Transport } from '../mail/transport.ts';
-import { unsubscribePath } from '../mail/unsubscribe-token.ts';
+import { stopPageOf, unsubscribePath } from '../mail/unsubscribe-token.ts';
 import { writtenText } from '../modules/mails/mail-texts.ts';
 import { providerIn } from '../modules/opening/provider.ts';
 
@@ -22,9 +24,11 @@ export function makeDelivery(
 ): JobHandlers['mail'] {
   return async ({ owner, sealed }, { id }) => {
     const envelope: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
-    const { mail, to, target, secondPath, values } = envelope;
+    const { mail, to, target, secondPath, values, unsubscribe: series } = envelope;
     const { placeholderDomain, publicUrl } = config.accounts;
     if (isPlaceholder(to, placeholderDomain)) return;
+    const addressed = { owner, to, ...(series ? { unsubscribe: series } : {}) };
+    if (await isGivenUp(database.db, addressed)) return;
     const linkTo = (path: string) => publicUrl + neutralPath(keys, { ...target, path });
     const text = await writtenText(database.db, { mail, language: target.language });
     const { mailSender } = await providerIn(database.db);
@@ -35,11 +39,14 @@ export function makeDelivery(
       ...(values === undefined ? {} : { values }),
       ...(text === undefined ? {} : { text }),
       ...(mailSender === '' ? {} : { sender: mailSender }),
+      ...(series?.kind === 'setting'
+        ? { stopLink: pageAddress(publicUrl, stopPageOf(keys, target.language, series)) }
+        : {}),
     };
-    const unsubscribe = envelope.unsubscribe ? `${publicUrl}/api${unsubscribePath(keys, envelope.unsubscribe)}` : null;
+    const unsubscribe = series ? `${publicUrl}/api${unsubscribePath(keys, series)}` : null;
     const drawn = await draw(mail, props);
     const sending = transport.send({ ...drawn, to, id, unsubscribe });
     mailCounts.add(await sending.catch(() => 'failed' as const));
-    await sending;
+    await noteOutcome(database.db, addressed, await sending);
   };
 }

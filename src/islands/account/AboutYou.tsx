@@ -6,7 +6,7 @@ import type { useSettings } from './use-settings.ts';
 /** Names, address and language of the user. */
 export function AboutYou({ form }: Pick<ReturnType<typeof useSettings>, 'form'>) {
   const { t, domain, site } = useIsland();
-  const { mail } = useUser();
+  const { mail, isMailRefused } = useUser();
   const isFree = domain.variant === 'reduced';
   const nicknameHelp = t('account.nicknameHelp');
   return (
@@ -33,6 +33,7 @@ export function AboutYou({ form }: Pick<ReturnType<typeof useSettings>, 'form'>)
           label={t('account.mail')}
           value={mail}
           readOnly
+          {...(isMailRefused ? { help: t('account.mailRefused') } : {})}
           autoComplete="off"
         />
       )}

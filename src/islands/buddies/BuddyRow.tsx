@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<Buddy['status'], IconName>> = {
 /** One buddy: name, state of the invitation, and text of a refusal. */
 export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => void }) {
   const { t } = useIsland();
-  const { name, email, status, refusal, isWaiting } = buddy;
+  const { name, email, status, refusal, isWaiting, isUnreachable } = buddy;
   return (
     <li className={`buddy-row buddy-row-${status}`}>
       <Icon name={ICONS[status]} />
@@ -24,6 +24,7 @@ export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => vo
         </p>
         <p className="soft">{email}</p>
         <p>{t(`buddies.status.${isWaiting ? 'waiting' : status}`)}</p>
+        {isUnreachable && <p className="field-error">{t('buddies.unreachable')}</p>}
         {refusal && (
           <figure>
             <figcaption className="soft">{t('buddies.refusal', { name })}</figcaption>

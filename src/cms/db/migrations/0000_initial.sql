@@ -64,6 +64,7 @@ CREATE TABLE "buddies" (
 	"invited_at" timestamp with time zone NOT NULL,
 	"is_waiting" boolean DEFAULT false NOT NULL,
 	"answered_at" timestamp with time zone,
+	"mail_refusals" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "buddies_uid_id_pk" PRIMARY KEY("uid","id")
 );
 --> statement-breakpoint
@@ -768,6 +769,7 @@ CREATE TABLE "users" (
 	"day_starts_at" smallint DEFAULT 5 NOT NULL,
 	"unit" text,
 	"validated_at" timestamp with time zone,
+	"mail_refusals" smallint DEFAULT 0 NOT NULL,
 	"is_new_from_hti" boolean DEFAULT false NOT NULL,
 	"consent_version" text,
 	"consent_language" text,

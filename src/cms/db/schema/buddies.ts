@@ -6,6 +6,7 @@ import {
   index,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -39,6 +40,8 @@ export const buddies = pgTable(
     /** True while the invitation waits for the participant to confirm the own address. */
     isWaiting: boolean('is_waiting').notNull().default(false),
     answeredAt: moment('answered_at'),
+    /** Number of mails that their server refused in a row. */
+    mailRefusals: smallint('mail_refusals').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.id] }),

@@ -56,6 +56,8 @@ export const users = pgTable(
     unit: text({ enum: UNIT_VARIANTS }),
     /** Time at which the address was confirmed; null until then. */
     validatedAt: moment('validated_at'),
+    /** Number of mails to the own address that its server refused in a row. */
+    mailRefusals: smallint('mail_refusals').notNull().default(0),
     isNewFromHti: boolean('is_new_from_hti').notNull().default(false),
     /** Version of the consent text for storing health data; null before consent. */
     consentVersion: text('consent_version'),

@@ -1,7 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import type { MailBody, MailProps, MailValues } from '../define-mail.ts';
-import { mailFrame, mailLine, mailLink, mailSender } from './mail-frame.ts';
+import { mailFrame, mailLine, mailLink, mailSender, STOP } from './mail-frame.ts';
 
 type Lines = readonly string[];
 
@@ -33,7 +33,7 @@ export function bothLanguages(words: Localised<Words>, fill: Fill = () => ({})):
     ...textsOf(given),
     ...fill(given, language),
   });
-  const draw = ({ language, link, secondLink, values: given = {}, text, sender }: MailProps) => {
+  const draw = ({ language, link, secondLink, stopLink, values: given = {}, text, sender }: MailProps) => {
     const {
       action = '',
       second,
@@ -48,6 +48,7 @@ export function bothLanguages(words: Localised<Words>, fill: Fill = () => ({})):
       words[language].action ? mailLink(link, filled(action)) : null,
       secondLink && second ? mailLink(secondLink, filled(second)) : null,
       closing ? mailLine(filled(closing)) : null,
+      stopLink ? mailLink(stopLink, STOP[language]) : null,
       sender ? mailSender(language, sender) : null,
     );
   };

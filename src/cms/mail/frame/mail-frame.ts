@@ -29,6 +29,9 @@ export function mailLine(text: string): ReactElement {
   return createElement('p', null, first, ...others.flatMap((line, key) => [createElement('br', { key }), line]));
 }
 
+/** Label of the link that ends a series. */
+export const STOP = { nl: 'Stop deze mails', en: 'Stop these emails' } as const;
+
 const SENT_BY = { nl: 'Verstuurd door', en: 'Sent by' } as const;
 
 /** Sender of the mail, in the provider's own neutral words. */

@@ -37,7 +37,11 @@ export async function moveAddress(c: ApiContext, tx: Transaction, before: User, 
   await endLinks(tx, before.uid, 'validate');
   await releaseAddress(tx, domain, before.mail, before.uid);
   await takeOpenPlace(system, tx, { domain, mail }, before.uid);
-  const [after] = await tx.update(users).set({ mail, validatedAt: null }).where(eq(users.uid, before.uid)).returning();
+  const [after] = await tx
+    .update(users)
+    .set({ mail, validatedAt: null, mailRefusals: 0 })
+    .where(eq(users.uid, before.uid))
+    .returning();
   if (after) await sendValidation(system, tx, after);
 }
 

@@ -6,6 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
+import { MOST_REFUSALS } from '../../mail/refusals.ts';
 import { hasToRename } from '../nicknames/has-to-rename.ts';
 import { setHint } from '../sessions/start-session.ts';
 import { wrapConsent } from './consent.ts';
@@ -40,6 +41,7 @@ const wrapUser = (user: User): Wrapped => ({
   field_validated_email: wrapValue(user.validatedAt !== null),
   field_hti_newly_registered: wrapValue(user.isNewFromHti),
   field_lock_code: wrapValue(user.lockCode !== null),
+  field_mail_refused: wrapValue(user.mailRefusals >= MOST_REFUSALS),
   ...wrapConsent(user),
 });
 

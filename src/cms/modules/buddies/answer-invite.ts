@@ -17,6 +17,7 @@ import { userByUid } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { BUDDY_ACCEPTED } from './buddy-accepted.ts';
+import { sendStopped } from './buddy-mails.ts';
 import { buddyByCode, buddySealContext, lockBuddy, type StoredBuddy } from './find-buddy.ts';
 
 type Answer = Pick<StoredBuddy, 'state' | 'refusal'>;
@@ -62,6 +63,10 @@ export async function keepAnswer(
   answer: Answer,
 ): Promise<void> {
   await apply(system, tx, row, answer);
+  if (answer.state === 'stopped' && row.state === 'accepted') {
+    const participant = await userByUid(tx, row.uid);
+    if (participant) await sendStopped(system, tx, participant, row);
+  }
   if (answer.state !== 'accepted') return;
   for (const tell of BUDDY_ACCEPTED) await tell(tx, system, row.uid);
 }
@@ -133,9 +138,9 @@ export async function stopInvite(c: ApiContext): Promise<Response> {
 
 /** The same, requested by the buddy's mail program. A deleted buddy has stopped already. */
 export function stopBuddy(system: ContentSystem, which: Pick<StoredBuddy, 'uid' | 'id'>): Promise<void> {
-  return system.database.db.transaction(async (tx) => {
+  return system.jobs.transact(async (tx) => {
     const held = await lockBuddy(tx, which);
     const answer = held ? stopped(held) : null;
-    if (held && answer) await apply(system, tx, held, answer);
+    if (held && answer) await keepAnswer(system, tx, held, answer);
   });
 }

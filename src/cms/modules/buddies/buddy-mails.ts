@@ -1,5 +1,6 @@
 import { BUDDY_PATHS, type BuddyPage } from '#src/contract/buddy.ts';
 import type { Language } from '#src/domains/domain.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -87,6 +88,18 @@ export function sendEnded(
 ): Promise<boolean> {
   const { name, refusePath: _, ...mail } = mailTo(system, participant, row, 'unsubscribe');
   return sendMail(system, tx, { ...mail, mail: 'buddy-ended', values: { name }, cause: `buddy ended ${row.id}` });
+}
+
+/** Mails a buddy that they stopped, once a day at the most: a mail scanner may have opened the page. */
+export async function sendStopped(
+  system: ContentSystem,
+  tx: Transaction,
+  participant: Participant,
+  row: Addressed,
+): Promise<boolean> {
+  const { name, refusePath: _, ...mail } = mailTo(system, participant, row, 'unsubscribe');
+  const cause = `buddy stopped ${row.id} ${amsterdamDate(system.now())}`;
+  return sendMail(system, tx, { ...mail, mail: 'buddy-stopped', values: { name }, cause });
 }
 
 /** Page to stop the mails of a buddy; for a deleted one, the page that says so. */

@@ -2,11 +2,12 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
-import { buddiesOf, refusalOf, type StoredBuddy } from './find-buddy.ts';
+import { MOST_REFUSALS } from '../../mail/refusals.ts';
+import { type StoredBuddy, buddiesOf, refusalOf } from './find-buddy.ts';
 
 /**
- * A buddy in the wire format: status accepted or sent, the text of a refusal ("" without), and if the buddy ended it or
- * it waits.
+ * A buddy in the wire format: status accepted or sent, the text of a refusal ("" without), and if the buddy ended it, it
+ * waits, or the address refuses mails.
  */
 export function wrapBuddy(keys: Keyring, row: StoredBuddy) {
   const words = refusalOf(keys, row);
@@ -18,6 +19,7 @@ export function wrapBuddy(keys: Keyring, row: StoredBuddy) {
     refusal: row.state === 'refused' ? (words ?? '') : words,
     ended: row.state === 'stopped',
     waiting: row.isWaiting,
+    unreachable: row.mailRefusals >= (row.state === 'sent' ? 1 : MOST_REFUSALS),
   };
 }
 

@@ -1,7 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
-import type { DomainKey } from '#src/domains/domain.ts';
-import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { reminders } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -9,10 +7,9 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { userByUid } from '../../identity/find-user.ts';
 import { pageAddress } from '../../mail/addresses.ts';
-import { openUnsubscribe, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
+import { openUnsubscribe, stopPageOf, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
 import { stopBuddy } from '../buddies/answer-invite.ts';
 import { stopPage } from '../buddies/buddy-mails.ts';
-import { PAGES } from '../notifications/page-paths.ts';
 
 function readToken(c: ApiContext): Unsubscribe {
   const what = openUnsubscribe(c.var.system.keys, c.req.param('token') ?? '');
@@ -43,18 +40,15 @@ async function unsubscribe(c: ApiContext): Promise<Response> {
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
-/** Redirects to the page where the reader decides: for a user, the settings. */
+/** Redirects to the page where the reader decides by one press. */
 async function showPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const what = readToken(c);
   const user = await userByUid(system.database.db, what.uid);
   if (!user) throw new ApiError(404, 'not-found');
   const { language } = user;
-  const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
   const target =
-    what.kind === 'buddy'
-      ? await stopPage(system, user, what.id)
-      : { domain, language, path: PAGES.notifications[language] };
+    what.kind === 'buddy' ? await stopPage(system, user, what.id) : stopPageOf(system.keys, language, what);
   c.header('Cache-Control', 'no-store');
   return c.redirect(pageAddress(system.config.accounts.publicUrl, target), 303);
 }

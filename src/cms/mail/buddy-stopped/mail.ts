@@ -1,0 +1,25 @@
+import type { Mail } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const buddyStopped: Mail = {
+  name: 'buddy-stopped',
+  subject: { nl: 'Je bent gestopt', en: 'You’ve stopped' },
+  Body: bothLanguages({
+    nl: {
+      lines: [
+        'Hallo,',
+        'Je bent gestopt als buddy van {{name}}. Je krijgt geen mails meer. Dank je wel voor je steun.',
+      ],
+      action: 'Dit was niet de bedoeling',
+      closing: 'Wilde je stoppen, dan hoef je niets te doen.',
+    },
+    en: {
+      lines: [
+        'Hello,',
+        'You’ve stopped as {{name}}’s buddy. You won’t get any more emails. Thank you for your support.',
+      ],
+      action: 'I didn’t mean to stop',
+      closing: 'If you meant to stop, there’s nothing you need to do.',
+    },
+  }),
+};

@@ -1,0 +1,47 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '../db/orm.ts';
+import { buddies, users } from '../db/schema/index.ts';
+import type { Envelope } from './send-mail.ts';
+
+/** Number of refused mails in a row after which an address gets no more series mails. */
+export const MOST_REFUSALS = 3;
+
+/** A mail of an account: uid of its owner, 0 for none, and its recipient. */
+interface Sent extends Pick<Envelope, 'to' | 'unsubscribe'> {
+  readonly owner: number;
+}
+
+type Counting = typeof users | typeof buddies;
+
+/** The row that counts refusals of a recipient: the buddy's, else the owner's where the mail goes to their own address. */
+function counterOf({ owner, to, unsubscribe }: Sent): { readonly table: Counting; readonly row: SQL | undefined } {
+  if (unsubscribe?.kind !== 'buddy') {
+    return { table: users, row: and(eq(users.uid, owner), sql`lower(${users.mail}) = lower(${to})`) };
+  }
+  return { table: buddies, row: and(eq(buddies.uid, unsubscribe.uid), eq(buddies.id, unsubscribe.id)) };
+}
+
+/** Counts a refused mail; one that was sent starts the count again. */
+export async function noteOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refused'): Promise<void> {
+  const { table, row } = counterOf(sent);
+  const { mailRefusals } = table;
+  if (outcome === 'refused') {
+    await db
+      .update(table)
+      .set({ mailRefusals: sql`least(${mailRefusals} + 1, ${MOST_REFUSALS})` })
+      .where(row);
+  } else {
+    await db
+      .update(table)
+      .set({ mailRefusals: 0 })
+      .where(and(row, gt(mailRefusals, 0)));
+  }
+}
+
+/** True for a mail of a series to an address that refused too many: nobody reads it there. */
+export async function isGivenUp(db: Orm, sent: Sent): Promise<boolean> {
+  if (sent.unsubscribe === undefined) return false;
+  const { table, row } = counterOf(sent);
+  const [found] = await db.select({ refusals: table.mailRefusals }).from(table).where(row);
+  return found !== undefined && found.refusals >= MOST_REFUSALS;
+}
