@@ -16,9 +16,9 @@ export const buddyStopped: Mail = {
     en: {
       lines: [
         'Hello,',
-        'You’ve stopped as {{name}}’s buddy. You won’t get any more emails. Thank you for your support.',
+        'You’ve stopped as {{name}}’s buddy. You will not get any more emails. Thank you for your support.',
       ],
-      action: 'I didn’t mean to stop',
+      action: 'This was a mistake',
       closing: 'If you meant to stop, there’s nothing you need to do.',
     },
   }),

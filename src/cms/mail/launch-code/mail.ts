@@ -17,10 +17,10 @@ export const launchCode: Mail = {
     en: {
       lines: [
         'Hello,',
-        'Your account is being opened on a device we don’t know yet. Enter this code there: {{code}}.',
+        'Your account is being opened on a device that is new to us. Enter this code there: {{code}}.',
         'The code works for a quarter of an hour.',
       ],
-      closing: 'If this wasn’t you, don’t enter the code and don’t give it to anyone. Your account stays closed.',
+      closing: 'If this was not you, keep the code to yourself. Your account stays closed.',
     },
   }),
 };
