@@ -31,7 +31,7 @@ interface Behaviour {
   /** Any that is free by default. */
   readonly port?: number;
   /** May refuse a message, for good or for now. */
-  readonly answer?: () => Error | null;
+  readonly answer?: (to: string) => Error | null;
   readonly received?: (mail: ReceivedMail) => void;
 }
 
@@ -45,8 +45,8 @@ export async function startMailServer({ answer = () => null, received = () => un
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const refusal = answer();
         const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        const refusal = answer(to);
         if (refusal === null) {
           const mail = read(Buffer.concat(chunks).toString('latin1'), to);
           mails.push(mail);

@@ -26,7 +26,7 @@ export interface TestSystemOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Without it nobody works on jobs and no mail goes out. */
   readonly hasJobs?: boolean;
-  readonly refuseMail?: () => Error | null;
+  readonly refuseMail?: (to: string) => Error | null;
   readonly readFormElsewhere?: ReadFormElsewhere;
 }
 

@@ -244,6 +244,25 @@ describe('answering', () => {
     expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
   });
 
+  it('no more, of which one mail tells the buddy: a late mail scanner may have pressed, and a press takes it back', async () => {
+    const { me, email, pairingCode, guest } = await invited();
+    const body = { pairingCode };
+    const stops = () => system.mails.filter(({ to, subject }) => to === email && subject === 'Je bent gestopt');
+    answerOf(await guest.client.call(acceptBuddyInvite, { body }));
+    for (let time = 0; time < 3; time += 1) answerOf(await guest.client.call(unsubscribeBuddy, { body }));
+    const mail = await mailTo(system, email, /^Je bent gestopt$/);
+    expect(mail.text).not.toMatch(/alcohol|drinken/i);
+    expect(await pathsIn(mail)).toEqual([`/buddy/stoppen/${pairingCode}`]);
+    answerOf(await guest.client.call(unsubscribeBuddy, { body }));
+    answerOf(await guest.client.call(resumeBuddy, { body }));
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+    system.clock.pass(8 * 86_400_000);
+    const late = headerOf(mail) ?? '';
+    expect((await system.app.request(late, { method: 'POST' })).status).toBe(204);
+    await vi.waitFor(() => expect(stops()).toHaveLength(2), 60_000);
+    expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
+  });
+
   it('begins anew with a new invitation after a stop', async () => {
     const { me, email, pairingCode, guest } = await invited();
     answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { addBuddy } from '#src/contract/add-buddy.ts';
+import { readBuddies } from '#src/contract/buddy.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { answerOf, participant } from '#tests/support/accounts.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { users } from '../db/schema/index.ts';
+import { tell } from '../modules/notifications/notify.ts';
+import { PAGES } from '../modules/notifications/page-paths.ts';
+
+const PATIENTLY = { timeout: 60_000, interval: 100 };
+
+/** Addresses whose server refuses our mails, and how often it was asked. */
+const gone = new Set<string>();
+const tries = new Map<string, number>();
+let system: TestSystem;
+beforeAll(async () => {
+  const refuseMail = (to: string) => {
+    tries.set(to, (tries.get(to) ?? 0) + 1);
+    return gone.has(to) ? Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 }) : null;
+  };
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
+});
+afterAll(() => system.close());
+
+type Me = Awaited<ReturnType<typeof participant>>;
+
+async function confirmed(): Promise<Me> {
+  const me = await participant(system);
+  await system.database.db.update(users).set({ validatedAt: system.clock.now() }).where(eq(users.uid, me.uid));
+  return me;
+}
+
+const ownUser = async ({ client }: Me) => answerOf(await client.call(currentUser));
+
+/** Ends once every mail of the user was tried. */
+async function allTried({ uid }: Me): Promise<void> {
+  const query = "select 1 from pgboss.job where name = 'mail' and state <> 'completed' and data->>'owner' = $1";
+  await vi.waitFor(async () => {
+    expect((await system.database.pool.query(query, [String(uid)])).rows).toEqual([]);
+  }, PATIENTLY);
+}
+
+/** Mails the morning, and ends once that was tried. */
+async function mailMorning(me: Me): Promise<void> {
+  const [user] = await system.database.db.select().from(users).where(eq(users.uid, me.uid));
+  if (!user) throw new Error('There is no such user.');
+  const event = { setting: 'daily_mail', mail: 'daily', path: PAGES.login, cause: randomUUID() } as const;
+  await system.system.jobs.transact((tx) => tell(system.system, tx, user, event));
+  await allTried(me);
+}
+
+describe('an address that refuses our mails', () => {
+  it('gets no series any more after three in a row, which its owner sees until one arrives', async () => {
+    const me = await confirmed();
+    await allTried(me);
+    const before = tries.get(me.mail) ?? 0;
+    gone.add(me.mail);
+    for (let day = 0; day < 2; day += 1) await mailMorning(me);
+    expect((await ownUser(me)).isMailRefused).toBe(false);
+    for (let day = 0; day < 3; day += 1) await mailMorning(me);
+    expect((tries.get(me.mail) ?? 0) - before).toBe(3);
+    expect((await ownUser(me)).isMailRefused).toBe(true);
+  });
+
+  it('that takes one in between is none', async () => {
+    const me = await confirmed();
+    gone.add(me.mail);
+    for (let day = 0; day < 2; day += 1) await mailMorning(me);
+    gone.delete(me.mail);
+    await mailMorning(me);
+    gone.add(me.mail);
+    for (let day = 0; day < 2; day += 1) await mailMorning(me);
+    expect((await ownUser(me)).isMailRefused).toBe(false);
+  });
+
+  it('of a buddy is shown to who invited them, and not counted as their own', async () => {
+    const me = await confirmed();
+    const email = `${randomUUID()}@example.nl`;
+    gone.add(email);
+    answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+    await allTried(me);
+    const user = await ownUser(me);
+    expect([user.isMailRefused, readBuddies(user.fields)]).toMatchObject([false, [{ email, isUnreachable: true }]]);
+  });
+});

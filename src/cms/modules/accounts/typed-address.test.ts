@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { currentUser } from '#src/contract/current-user.ts';
+import { login } from '#src/contract/login.ts';
+import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
+import { answerOf, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+
+const name = () => randomUUID().slice(0, 8);
+
+/** Forms of one address: as registered, and as it is typed at the next login. */
+const FORMS: readonly (readonly [string, (name: string) => string, (name: string) => string])[] = [
+  ['accent and punycode', (one) => `${one}@café.nl`, (one) => `${one}@xn--caf-dma.nl`],
+  ['punycode and accent', (one) => `${one}@xn--mller-praktijk-gsb.nl`, (one) => `${one}@müller-praktijk.nl`],
+  ['plain and pasted with direction signs', (one) => `${one}@example.nl`, (one) => `\u202a${one}@example.nl\u202c`],
+  ['pasted with a zero-width sign and plain', (one) => `\u200b${one}@example.nl`, (one) => `${one}@example.nl`],
+  ['plain and with a soft hyphen', (one) => `${one}@example.nl`, (one) => `${one}@exam\u00adple.nl`],
+];
+
+describe('one address', () => {
+  it.each(FORMS)('that was typed in two forms is one account: %s', async (_, registered, typed) => {
+    const one = name();
+    const me = await participant(system, { mail: registered(one) });
+    const { client } = browserOf(system.app);
+    answerOf(await client.call(login, { body: { mail: typed(one), password: PASSWORD } }));
+    expect(answerOf(await client.call(currentUser)).uid).toBe(me.uid);
+  });
+
+  it('at a domain with an accent gets its mail, whichever form asks for it', async () => {
+    const one = name();
+    await participant(system, { mail: `${one}@café.nl` });
+    answerOf(await browserOf(system.app).client.call(requestPasswordReset, { body: { mail: `${one}@café.nl` } }));
+    await mailTo(system, `${one}@xn--caf-dma.nl`, /^Nieuw wachtwoord$/);
+  });
+});
+
+describe('a text of nothing visible', () => {
+  it.each(['\u200b', '\u2060\u2060', '\u3164', '\u2800', '\u00ad'])('is an empty one: %j', async (typed) => {
+    const me = await participant(system);
+    const body = { entryDate: '20/11/2026', title: typed, body: typed };
+    expect(statusOf(await me.client.call(createDiaryEntry, { body, key: randomUUID() }))).toBe(422);
+  });
+});

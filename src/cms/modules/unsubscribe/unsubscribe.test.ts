@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { users } from '#src/cms/db/schema/index.ts';
+import type { MailName } from '#src/cms/mail/define-mail.ts';
+import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
+import { NOTIFICATIONS, type Notification } from '#src/contract/notifications.ts';
+import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
+import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { type NotificationSetting, tell } from '../notifications/notify.ts';
+import { PAGES } from '../notifications/page-paths.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
+});
+afterAll(() => system.close());
+
+/** The mail of each setting. */
+const MAILS: Readonly<Record<Notification, MailName>> = {
+  daily_mail: 'daily',
+  end_of_phase_mail: 'end-of-phase',
+  usage_reminder_mail: 'usage-reminder',
+  forum_reply_mail: 'forum-reply',
+  badge_mail: 'badge',
+  look_back_mail: 'look-back',
+};
+
+async function readUser(uid: number) {
+  const [user] = await system.database.db.select().from(users).where(eq(users.uid, uid));
+  if (!user) throw new Error('There is no such user.');
+  return user;
+}
+
+/** A user with every setting on, who gets a mail of one; its link that ends the series. */
+async function mailed(setting: NotificationSetting, mail: MailName, language: 'nl' | 'en' = 'nl') {
+  const me = await participant(system, { language });
+  const notifications = [...NOTIFICATIONS];
+  await system.database.db
+    .update(users)
+    .set({ notifications, validatedAt: system.clock.now() })
+    .where(eq(users.uid, me.uid));
+  const user = await readUser(me.uid);
+  const event = { setting, mail, path: PAGES.login, cause: randomUUID() };
+  await system.system.jobs.transact((tx) => tell(system.system, tx, user, event));
+  const { text } = await mailTo(system, me.mail, /^/);
+  const plain = text.slice(text.indexOf('text/plain'), text.indexOf('text/html'));
+  const [, path = '', token = ''] = /http:\/\/localhost:3000(\/\S*mails\/[a-z]+)\/([\w.-]+)/.exec(plain) ?? [];
+  return { me, path, token, plain };
+}
+
+/** A browser in which nobody is logged in. */
+const visitor = () => browserOf(system.app).client;
+
+describe('a mail that a setting can end', () => {
+  it.each(NOTIFICATIONS)('has a link that ends %s by one press, logged out, and nothing else', async (setting) => {
+    const { me, path, token, plain } = await mailed(setting, MAILS[setting]);
+    expect([path, plain]).toEqual(['/mails/stoppen', expect.stringContaining('Stop deze mails')]);
+    const visit = await system.app.request(`http://localhost:3000/api/unsubscribe/${token}`);
+    expect([visit.status, visit.headers.get('location')]).toEqual([303, `http://localhost:3000${path}/${token}`]);
+    expect((await readUser(me.uid)).notifications).toContain(setting);
+    for (let press = 0; press < 2; press += 1) {
+      answerOf(await visitor().call(unsubscribeByMail, { params: { token } }));
+      expect((await readUser(me.uid)).notifications).toEqual(NOTIFICATIONS.filter((one) => one !== setting));
+    }
+  });
+
+  it('ends the reminder at an own hour as well', async () => {
+    const { me, token } = await mailed('own_hour_mail', 'own-hour');
+    answerOf(await me.client.call(saveReminder, { body: { minute: 600, weekdays: [], isActive: true } }));
+    answerOf(await visitor().call(unsubscribeByMail, { params: { token } }));
+    expect(answerOf(await me.client.call(getReminder, {}))).toMatchObject({ reminder: { isActive: false } });
+  });
+
+  it('leads to the page in the language of its reader, and a made-up link to nothing', async () => {
+    const { path, token, plain } = await mailed('daily_mail', 'daily', 'en');
+    expect([path, plain]).toEqual(['/en/mails/stop', expect.stringContaining('Stop these emails')]);
+    const altered = (token.startsWith('v') ? 'w' : 'v') + token.slice(1);
+    expect(statusOf(await visitor().call(unsubscribeByMail, { params: { token: altered } }))).toBe(404);
+  });
+});
