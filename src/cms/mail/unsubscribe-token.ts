@@ -11,16 +11,15 @@ export type Unsubscribe =
 
 const BINDING = Buffer.from('unsubscribe');
 
-/** The path below the API that unsubscribes; it reveals neither the user nor the series. */
-export function unsubscribePath(keys: Keyring, what: Unsubscribe): string {
-  return `/unsubscribe/${sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'))}`;
-}
+/** The token of an address that unsubscribes; it reveals neither the user nor the series. */
+export const sealUnsubscribe = (keys: Keyring, what: Unsubscribe): string =>
+  sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'));
 
 /** The neutral page of the bare host that ends a series by one press, without a login. */
-export const stopPageOf = (keys: Keyring, language: Language, what: Unsubscribe): LinkTarget => ({
+export const toStopPage = (language: Language, token: string): LinkTarget => ({
   domain: null,
   language,
-  path: `${BUDDY_PATHS.mails[language]}/${unsubscribePath(keys, what).split('/').at(-1)}`,
+  path: `${BUDDY_PATHS.mails[language]}/${token}`,
 });
 
 /** Target of a token; null for a broken or invented one. */

@@ -9,7 +9,7 @@ import { neutralPath } from '../mail/neutral-link.ts';
 import { isGivenUp, noteOutcome } from '../mail/refusals.ts';
 import type { Envelope } from '../mail/send-mail.ts';
 import type { Transport } from '../mail/transport.ts';
-import { stopPageOf, unsubscribePath } from '../mail/unsubscribe-token.ts';
+import { sealUnsubscribe, toStopPage } from '../mail/unsubscribe-token.ts';
 import { writtenText } from '../modules/mails/mail-texts.ts';
 import { providerIn } from '../modules/opening/provider.ts';
 
@@ -32,6 +32,7 @@ export function makeDelivery(
     const linkTo = (path: string) => publicUrl + neutralPath(keys, { ...target, path });
     const text = await writtenText(database.db, { mail, language: target.language });
     const { mailSender } = await providerIn(database.db);
+    const token = series ? sealUnsubscribe(keys, series) : '';
     const props: MailProps = {
       language: target.language,
       link: linkTo(target.path),
@@ -39,11 +40,9 @@ export function makeDelivery(
       ...(values === undefined ? {} : { values }),
       ...(text === undefined ? {} : { text }),
       ...(mailSender === '' ? {} : { sender: mailSender }),
-      ...(series?.kind === 'setting'
-        ? { stopLink: pageAddress(publicUrl, stopPageOf(keys, target.language, series)) }
-        : {}),
+      ...(series?.kind === 'setting' ? { stopLink: pageAddress(publicUrl, toStopPage(target.language, token)) } : {}),
     };
-    const unsubscribe = series ? `${publicUrl}/api${unsubscribePath(keys, series)}` : null;
+    const unsubscribe = series ? `${publicUrl}/api/unsubscribe/${token}` : null;
     const drawn = await draw(mail, props);
     const sending = transport.send({ ...drawn, to, id, unsubscribe });
     mailCounts.add(await sending.catch(() => 'failed' as const));

@@ -38,7 +38,8 @@ describe('one address', () => {
     const one = name();
     await participant(system, { mail: `${one}@café.nl` });
     answerOf(await browserOf(system.app).client.call(requestPasswordReset, { body: { mail: `${one}@café.nl` } }));
-    await mailTo(system, `${one}@xn--caf-dma.nl`, /^Nieuw wachtwoord$/);
+    // The mail server shows the accent again.
+    await mailTo(system, `${one}@café.nl`, /^Nieuw wachtwoord$/);
   });
 });
 

@@ -67,7 +67,15 @@ describe('asking a buddy', () => {
   it('sends one mail that names the person only, with a yes and a no', async () => {
     const { me, email, mail, pairingCode } = await invited();
     expect(await buddiesOf(me)).toEqual([
-      { id: expect.any(String), name: 'Robin', email, status: 'sent', refusal: null, isWaiting: false },
+      {
+        id: expect.any(String),
+        name: 'Robin',
+        email,
+        status: 'sent',
+        refusal: null,
+        isWaiting: false,
+        isUnreachable: false,
+      },
     ]);
     expect(await pathsIn(mail)).toEqual([`/buddy/accepteren/${pairingCode}`, `/buddy/weigeren/${pairingCode}`]);
     expect(mail.text).not.toMatch(/alcohol|drinken|Robin/i);

@@ -3,7 +3,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { MOST_REFUSALS } from '../../mail/refusals.ts';
-import { type StoredBuddy, buddiesOf, refusalOf } from './find-buddy.ts';
+import { buddiesOf, refusalOf, type StoredBuddy } from './find-buddy.ts';
 
 /**
  * A buddy in the wire format: status accepted or sent, the text of a refusal ("" without), and if the buddy ended it, it

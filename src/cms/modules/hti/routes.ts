@@ -62,10 +62,12 @@ async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
   if (claims.kind === 'refused') throw new LaunchRefused(claims.reason);
   if (claims.kind === 'practitioner') return c.redirect(nurseLogin(c), 303);
   const fresh = { language, name: null, isNewFromHti: true };
-  const arrived = await findOrMakeArrival(c, { issuer: hti.issuer, subject: claims.subject }, fresh).catch((error: unknown) => {
-    if (isNotOpened(error)) return null;
-    throw error;
-  });
+  const arrived = await findOrMakeArrival(c, { issuer: hti.issuer, subject: claims.subject }, fresh).catch(
+    (error: unknown) => {
+      if (isNotOpened(error)) return null;
+      throw error;
+    },
+  );
   if (arrived === null) return c.redirect(pageOf('onboarding', language), 303);
   const { user } = arrived;
   if (user.status !== 'active') throw new LaunchRefused('account closed');

@@ -7,7 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { userByUid } from '../../identity/find-user.ts';
 import { pageAddress } from '../../mail/addresses.ts';
-import { openUnsubscribe, stopPageOf, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
+import { openUnsubscribe, toStopPage, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
 import { stopBuddy } from '../buddies/answer-invite.ts';
 import { stopPage } from '../buddies/buddy-mails.ts';
 
@@ -48,7 +48,7 @@ async function showPage(c: ApiContext): Promise<Response> {
   if (!user) throw new ApiError(404, 'not-found');
   const { language } = user;
   const target =
-    what.kind === 'buddy' ? await stopPage(system, user, what.id) : stopPageOf(system.keys, language, what);
+    what.kind === 'buddy' ? await stopPage(system, user, what.id) : toStopPage(language, c.req.param('token') ?? '');
   c.header('Cache-Control', 'no-store');
   return c.redirect(pageAddress(system.config.accounts.publicUrl, target), 303);
 }

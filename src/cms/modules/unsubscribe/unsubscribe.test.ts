@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { users } from '#src/cms/db/schema/index.ts';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { reminders, users } from '#src/cms/db/schema/index.ts';
 import type { MailName } from '#src/cms/mail/define-mail.ts';
-import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { NOTIFICATIONS, type Notification } from '#src/contract/notifications.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
-import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { type NotificationSetting, tell } from '../notifications/notify.ts';
+import { type NotificationSetting, notifyChecked } from '../notifications/notify.ts';
 import { PAGES } from '../notifications/page-paths.ts';
+
+const PATIENTLY = { timeout: 60_000, interval: 50 };
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -44,8 +45,12 @@ async function mailed(setting: NotificationSetting, mail: MailName, language: 'n
     .where(eq(users.uid, me.uid));
   const user = await readUser(me.uid);
   const event = { setting, mail, path: PAGES.login, cause: randomUUID() };
-  await system.system.jobs.transact((tx) => tell(system.system, tx, user, event));
-  const { text } = await mailTo(system, me.mail, /^/);
+  await system.system.jobs.transact((tx) => notifyChecked(system.system, tx, user, event));
+  const { text } = await vi.waitFor(() => {
+    const found = system.mails.find((one) => one.to === me.mail && one.text.includes('/mails/sto'));
+    if (!found) throw new Error('The mail has not come yet.');
+    return found;
+  }, PATIENTLY);
   const plain = text.slice(text.indexOf('text/plain'), text.indexOf('text/html'));
   const [, path = '', token = ''] = /http:\/\/localhost:3000(\/\S*mails\/[a-z]+)\/([\w.-]+)/.exec(plain) ?? [];
   return { me, path, token, plain };
@@ -69,9 +74,10 @@ describe('a mail that a setting can end', () => {
 
   it('ends the reminder at an own hour as well', async () => {
     const { me, token } = await mailed('own_hour_mail', 'own-hour');
-    answerOf(await me.client.call(saveReminder, { body: { minute: 600, weekdays: [], isActive: true } }));
+    await system.database.db.insert(reminders).values({ uid: me.uid, minute: 600, isActive: true });
     answerOf(await visitor().call(unsubscribeByMail, { params: { token } }));
-    expect(answerOf(await me.client.call(getReminder, {}))).toMatchObject({ reminder: { isActive: false } });
+    const [reminder] = await system.database.db.select().from(reminders).where(eq(reminders.uid, me.uid));
+    expect(reminder?.isActive).toBe(false);
   });
 
   it('leads to the page in the language of its reader, and a made-up link to nothing', async () => {
