@@ -74,7 +74,9 @@ describe('a mail that a setting can end', () => {
 
   it('ends the reminder at an own hour as well', async () => {
     const { me, token } = await mailed('own_hour_mail', 'own-hour');
-    await system.database.db.insert(reminders).values({ uid: me.uid, minute: 600, isActive: true });
+    await system.database.db
+      .insert(reminders)
+      .values({ uid: me.uid, minute: 600, isActive: true, changedAt: system.clock.now() });
     answerOf(await visitor().call(unsubscribeByMail, { params: { token } }));
     const [reminder] = await system.database.db.select().from(reminders).where(eq(reminders.uid, me.uid));
     expect(reminder?.isActive).toBe(false);
