@@ -31,6 +31,8 @@ export interface BlockContext {
     readonly cookies: string;
     /** The screen for a hard moment; null where it is not offered. */
     readonly hardMoment: string | null;
+    /** The week of looking without an account; null where it is not offered. */
+    readonly looking: string | null;
     /** Path prefix of a form's address. */
     readonly forms: string;
   };

@@ -24,6 +24,7 @@ export function exampleContext(t: BlockContext['t'], language: Language, domain:
       programmes: '/programmas',
       cookies: '/edit-cookies',
       hardMoment: '/trek-nu',
+      looking: '/kijken',
       forms: '/form/',
     },
   };

@@ -2,7 +2,7 @@ import type { BlockContext } from '#registry/context.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { hardMomentOf } from '#src/screens/match.ts';
+import { hardMomentOf, isOffered, screenOf } from '#src/screens/match.ts';
 import { programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
@@ -28,6 +28,10 @@ export function blockContext({ domain, language, programmeOrigins, site, offers 
       programmes: screenHref('programmes', language),
       cookies: screenHref('cookies', language),
       hardMoment: hardMoment && screenHref(hardMoment, language),
+      looking:
+        isOffered(screenOf('looking'), offers) && domain.variant === 'self-help'
+          ? screenHref('looking', language)
+          : null,
       forms: localisedPath('/form/', language),
     },
   };

@@ -111,6 +111,18 @@ describe('screens', () => {
     expect((await page('/registreren-hti', { answers: { '/registreren-hti': help } })).kind).toBe('not-found');
   });
 
+  it('of a week of looking are neutral, in no search engine, in the five programmes, and only while offered', async () => {
+    const { kind, page: shown } = await page('/kijken');
+    expect([kind, shown.island]).toEqual(['page', 'looking']);
+    expect(shown.head).toMatchObject({ isIndexable: false, title: expect.stringMatching(/^Een week/) });
+    const { locals } = asking('/kijken');
+    const offers = { ...locals.offers, lookingWeek: false };
+    expect((await answerPath({ ...locals, offers }, components)).kind).toBe('not-found');
+    for (const domain of ['close-ones', 'guided'] as const) {
+      expect((await answerPath(asking('/kijken', { domain }).locals, components)).kind).toBe('not-found');
+    }
+  });
+
   it('of a form show it with its programme, named by the screen where it is an exercise', async () => {
     const fields = '/webform_rest/alcohol_1_1/fields';
     const form = {

@@ -26,6 +26,11 @@ export function LandingPage({ title, lead, primary, second, scene, paragraphs = 
             )}
           </div>
         )}
+        {context.links.looking && (
+          <p className="landing-page-look">
+            {context.t('landing.unsure')} <a href={context.links.looking}>{context.t('landing.look')}</a>
+          </p>
+        )}
         <p className="landing-page-login">
           {context.t('landing.account')} <a href={context.links.login}>{context.t('landing.login')}</a>
         </p>

@@ -66,7 +66,8 @@ function Views({ questions, hasQuestions, isOpen }: LookingProps) {
   const isOld = clock.state === 'gone';
   const view = toView(stored, at, clock.state);
 
-  useQuestionHistory(setAt, (before) => setAt(before === DAY || before === WEEK ? before : null));
+  // A page that opens again is at the view of its day: a week that is over opens on its figures.
+  useQuestionHistory(setAt, (before) => setAt(before === WEEK ? before : null));
   const go = (to: number) => {
     pushQuestion(to);
     setAt(to);
@@ -113,6 +114,11 @@ function Views({ questions, hasQuestions, isOpen }: LookingProps) {
     document.querySelector<HTMLElement>('.looking h1 [tabindex]')?.focus();
   }, [shown]);
 
+  const wipe = (
+    <div className="page-width page-column">
+      <Wipe onWipe={() => erase('wiped')} />
+    </div>
+  );
   const content = () => {
     if (gone && gone !== 'old') return <Gone reason={gone} />;
     if (stored?.kind === 'unreadable') {
@@ -140,16 +146,22 @@ function Views({ questions, hasQuestions, isOpen }: LookingProps) {
         ) : (
           <Today {...common} />
         )}
-        <div className="page-width page-column">
-          <Wipe onWipe={() => erase('wiped')} />
-        </div>
+        {wipe}
       </InUnit>
     );
   };
+  // Logged-in users get the offer instead: their days are noted in the account.
+  const isOffered = isIn && stored !== null && stored.kind !== 'unreadable' && gone === null;
   return (
     <div className="looking">
-      {isIn && stored !== null && gone === null && <Offer week={week} onTaken={forgetWeek} />}
-      {!(isIn && stored !== null && week === null) && content()}
+      {isOffered ? (
+        <>
+          <Offer week={week} onTaken={forgetWeek} />
+          {week && wipe}
+        </>
+      ) : (
+        content()
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { Localised } from '#src/domains/domain.ts';
+import englishWeek from '../../../../public/locales/en/looking.json' with { type: 'json' };
+import dutchWeek from '../../../../public/locales/nl/looking.json' with { type: 'json' };
 import type { StarterPage } from '../starter.ts';
 import { p, ul } from './markup.ts';
 import { NURSE_SEES } from './nurse-sees.ts';
@@ -81,6 +83,14 @@ const closeOnesReaders: Localised<Section> = {
       ),
   },
 };
+
+const inWeek = ({ title, where }: Pick<typeof dutchWeek, 'title' | 'where'>): Section => ({
+  title,
+  body: p(where.here, where.server, where.others, where.lost, where.kept, where.wipe),
+});
+
+/** A week without an account, in the words of its own page. */
+const lookingWeek: Localised<Section> = { nl: inWeek(dutchWeek), en: inWeek(englishWeek) };
 
 /** Who answers for the data: filled in at the desk, for all sites. */
 const PROVIDER = { type: 'block_reference', block: 'provider' } as const;
@@ -185,7 +195,7 @@ export const privacyPages: readonly StarterPage<'basic_page'>[] = [
   participantPage(
     'shared-privacy',
     SELF_HELP,
-    [...keptSections(true), selfHelpReaders],
+    [...keptSections(true), selfHelpReaders, lookingWeek],
     'Source: decisions on privacy, nurses, community and accounts. CHECK [C5]: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
   ),
   participantPage(
