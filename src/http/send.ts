@@ -1,11 +1,74 @@
 import { TOKEN_HEADER } from '#src/contract/get-session-token.ts';
-import type { Operation } from '#src/contract/operation.ts';
+import { encodePath, type Operation } from '#src/contract/operation.ts';
+import { parseUrl } from '#src/contract/parse-url.ts';
 import { type FailureKind, type Result, unreadableKind } from '#src/contract/result.ts';
 import type { ClientOptions } from './client-options.ts';
 import { failureOf } from './failure.ts';
-import { limitRequest, type RequestLimit } from './limit.ts';
 import { isHtml, readBody } from './read-body.ts';
-import { getSystemOrigin, locationOf, toAddress } from './request.ts';
+
+const isWeb = ({ protocol, username }: URL): boolean => /^https?:$/.test(protocol) && username === '';
+
+/** The address of an operation: base, language prefix, path, query and `_format=json`. */
+function toAddress<I extends object, A>(options: ClientOptions, operation: Operation<I, A>, input: I): string {
+  const prefix = options.language === null ? '' : `/${options.language}`;
+  const query = new URLSearchParams(operation.query(input).map(([name, value]) => [name, value]));
+  query.append('_format', 'json');
+  const path = operation.path(input, options.backend);
+  const own = path === '/' && prefix !== '' ? options.backend.frontPage : path;
+  return `${options.base}${prefix}${own}?${query}`;
+}
+
+/** Scheme, name and port of a content system at an absolute address; null of one on the own origin. */
+const getSystemOrigin = ({ base }: ClientOptions): string | null => parseUrl(base)?.origin ?? null;
+
+/**
+ * The path of a redirect without base and language prefix. One that leaves the content system is the whole address where
+ * its editors may send people elsewhere, as those of Drupal do, and null where it is ours.
+ */
+function locationOf(options: ClientOptions, header: string | null): string | null {
+  if (header === null) return null;
+  const anywhere = 'http://base.invalid';
+  const base = new URL(options.base, anywhere);
+  const target = parseUrl(header, base);
+  if (!target) return null;
+  if (target.origin !== base.origin) {
+    // Drupal hands our own query on to where it sends people.
+    target.searchParams.delete('_format');
+    return options.backend.key !== 'embedded' && isWeb(target) ? target.href : null;
+  }
+  const folder = base.pathname === '/' ? '' : base.pathname;
+  if (!`${target.pathname}/`.startsWith(`${folder}/`)) return null;
+  const path = target.pathname.slice(folder.length);
+  const prefix = options.language === null ? '' : `/${encodePath(options.language)}`;
+  const bare = `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  return bare === '' ? '/' : bare;
+}
+
+/** Signal of one request with its time limit. */
+interface RequestLimit {
+  readonly signal: AbortSignal;
+  readonly isLate: () => boolean;
+  /** Clears the timer; called when the answer is complete. */
+  readonly end: () => void;
+}
+
+/** Aborts after a time, or with the caller's own signal: `AbortSignal.timeout` and `.any` are missing in older browsers. */
+function limitRequest(milliseconds: number, caller: AbortSignal | undefined): RequestLimit {
+  const controller = new AbortController();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    controller.abort();
+  }, milliseconds);
+  const abort = () => controller.abort(caller?.reason);
+  if (caller?.aborted) abort();
+  caller?.addEventListener('abort', abort, { once: true });
+  const end = () => {
+    clearTimeout(timer);
+    caller?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, isLate: () => isLate, end };
+}
 
 const TIMEOUT_MS = 10_000;
 /** A file takes its time on a slow line, and some answers on a busy machine. */

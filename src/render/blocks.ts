@@ -1,11 +1,37 @@
-import { type ComponentType, createElement, type ReactElement } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
 import { headingBelow, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { isTimeout, type Run, renderWithin } from './limit.ts';
-import { markupOf, markupsOf } from './markup.ts';
 import type { Block } from './tree.ts';
-import { UnknownBlock } from './unknown-block.ts';
+
+/** The card that staff see in place of a block whose type has no component; its data stay unchanged. */
+function UnknownBlock({ type, name }: { readonly type: string; readonly name: string }) {
+  return createElement('p', { className: 'notice', 'data-unknown-block': name }, `${type} (${name})`);
+}
+
+/** An element that no component and no cleaned text has. */
+const end = createElement('block-end');
+const END_MARKUP = renderToStaticMarkup(end);
+
+const markupOf = (element: ReactElement): SafeHtml => renderToStaticMarkup(element) as SafeHtml;
+
+/**
+ * Renders elements at once, as a root of React costs more than a small block does. Null where one of them fails: then
+ * each has to be rendered by itself.
+ */
+function markupsOf(elements: readonly ReactElement[]): readonly SafeHtml[] | null {
+  const [only] = elements;
+  try {
+    if (only === undefined || elements.length === 1) return only ? [markupOf(only)] : [];
+    const all = elements.flatMap((element) => [element, end]);
+    const parts = renderToStaticMarkup(createElement(Fragment, null, ...all)).split(END_MARKUP);
+    return parts.length === elements.length + 1 ? (parts.slice(0, -1) as SafeHtml[]) : null;
+  } catch {
+    return null;
+  }
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: the components of every type, each with its own props
 export type Components = Readonly<Record<string, ComponentType<any>>>;

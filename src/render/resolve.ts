@@ -1,6 +1,11 @@
 import type { Entity } from '#src/contract/entity.ts';
 import { getPage } from '#src/contract/get-page.ts';
+import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import { programmeExercises } from '#src/contract/programme-content.ts';
 import type { FailureKind } from '#src/contract/result.ts';
+import { leavesOf } from '#src/contract/webform/answers.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { videoSource } from '#src/contract/webform/video-source.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
@@ -13,7 +18,26 @@ import { type RenderedNode, renderNode } from './content.ts';
 import { loadForm, type StandingForm } from './form.ts';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { playingForms } from './playing-forms.ts';
+import { programmeOf } from './programme.ts';
+
+/** True if a form has something to play, and not only a script. */
+const plays = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
+  leavesOf(definition).some((element) => element.type === 'video' && videoSource(element.url).at !== 'nowhere');
+
+/** The forms of a programme's exercises of the kind "video" that really have one; none for any other node. */
+async function playingForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
+  const programme = programmeOf(node, new Set());
+  const ids = programme
+    ? programmeExercises(programme).flatMap(({ category, webform }) => (category === 'read' ? webform : []))
+    : [];
+  const forms = await Promise.all(
+    ids.map(async (id) => {
+      const form = await call(getWebformFields, { params: { id } });
+      return form.ok && plays(form.value) ? [id] : [];
+    }),
+  );
+  return new Set(forms.flat());
+}
 
 /** Reason that there is no page: access, absence, or an unavailable content system. */
 export type PageProblem = 'forbidden' | 'not-found' | 'failure';

@@ -5,6 +5,7 @@ import type { Database } from '#src/cms/db/database.ts';
 import { confirmKeys, UnusableKeys } from '#src/cms/db/encryption/confirm-keys.ts';
 import { announcePurge } from '#src/cms/db/purge.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
+import { isStaff, readSession } from '#src/cms/http/session.ts';
 import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { keepErasuresApart } from '#src/cms/identity/erasures.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
@@ -12,6 +13,7 @@ import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { keepProductAddress } from '#src/cms/startup/product-address.ts';
 import { type Config, ConfigError } from '#src/config.ts';
+import type { StaffSession } from '#src/render/locals.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
 import { besideDrupal } from './drupal/beside-content.ts';
@@ -28,7 +30,21 @@ import { type Lease, listenForPurges } from './page-cache/purge-listener.ts';
 import type { ProcessLog } from './process-log.ts';
 import { redactedError } from './redacted-error.ts';
 import { publishScheduled } from './scheduled-content.ts';
-import { staffSessions } from './staff-sessions.ts';
+
+const ROLES: readonly StaffSession['role'][] = ['editor', 'moderator', 'administrator'];
+
+/** The role as a staff role; undefined for any other role. */
+const staffRoleOf = (role: string | undefined): StaffSession['role'] | undefined =>
+  ROLES.find((staff) => staff === role);
+
+/** Reads the sessions of staff in the embedded content system. */
+function staffSessions(system: ContentSystem): ReadStaff {
+  return async (asked) => {
+    const session = await readSession(system, asked);
+    const role = isStaff(session) ? staffRoleOf(session?.role) : undefined;
+    return role ? { role } : null;
+  };
+}
 
 /** Lifetime of a page or a response of another content system, which may send no purges. */
 const EXTERNAL_LIFETIME_MS = 30_000;

@@ -1,5 +1,45 @@
 import { reportTo } from '#src/session/report.ts';
-import { reportError, watchErrors } from './report-error.ts';
+
+/** The service for error reports, as the page names it; none is loaded where there is none. */
+const dsnOf = () => document.documentElement.dataset.errors;
+
+type ErrorClient = typeof import('./error-client.ts');
+let loading: Promise<ErrorClient> | undefined;
+
+function client(dsn: string): Promise<ErrorClient> {
+  loading ??= import('./error-client.ts').then((loaded) => {
+    loaded.startErrorClient(dsn);
+    return loaded;
+  });
+  return loading;
+}
+
+/** Reports an error of the browser; never throws and never blocks. `where` names a part of the product. */
+function reportError(error: unknown, { where }: { readonly where: string }): void {
+  const dsn = dsnOf();
+  if (dsn)
+    client(dsn)
+      .then(({ sendError }) => sendError(error, where))
+      .catch(() => {});
+}
+
+/** The errors of a page before this script was there (`shell/before-paint.js`). */
+interface EarlyErrors {
+  readonly errors: readonly unknown[];
+  readonly stop: () => void;
+}
+
+/** Reports uncaught errors and page timings, where the page names a service for it. */
+function watchErrors(): void {
+  const dsn = dsnOf();
+  if (!dsn) return;
+  const early = (globalThis as { earlyErrors?: EarlyErrors }).earlyErrors;
+  early?.stop();
+  for (const error of early?.errors ?? []) reportError(error, { where: 'page' });
+  addEventListener('error', ({ error }) => reportError(error, { where: 'page' }));
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason, { where: 'page' }));
+  client(dsn).catch(() => {});
+}
 
 /**
  * Failures of the push token and of logging out are reported where errors are (docs/specification.md, section 8): by

@@ -1,19 +1,101 @@
 import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
+import { EDIT_MARK } from '#src/session/edit-mark.ts';
 import { readHint } from '#src/session/hint.ts';
 import { leadsElsewhere } from '#src/session/preferred-language.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { throwLater } from '#src/session/throw-later.ts';
+import { canReach } from './can-reach.ts';
 import { handleConsent } from './consent.ts';
-import { offerEditing } from './edit-link-offer.ts';
-import { answerHardMoment } from './hard-moment-link.ts';
 import { followLanguageSwitch } from './language.ts';
 import { closeMenus } from './menu.ts';
 import { leaveQuickly } from './quick-exit.ts';
 import { offerReadingAloud } from './read-aloud-offer.ts';
-import { removeServiceWorkers } from './service-worker.ts';
 import { showSession } from './session.ts';
-import { openSupport } from './support.ts';
 import { gateVideos } from './video.ts';
+
+/** The support popup, also where a browser does not know `command` yet, and closed by the way back. */
+function openSupport(): void {
+  const isKnown = 'command' in HTMLButtonElement.prototype;
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('button[commandfor]');
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const isClosing = button?.getAttribute('command') === 'close';
+    if (!isKnown) isClosing ? dialog.close() : dialog.showModal();
+    if (!isClosing) void enterHistory(dialog);
+  });
+}
+
+async function enterHistory(dialog: HTMLDialogElement): Promise<void> {
+  const { enterPopup } = await import('#src/ui/dialog/popup-entry.ts');
+  if (!dialog.open) return;
+  dialog.addEventListener(
+    'close',
+    enterPopup(() => dialog.close()),
+    { once: true },
+  );
+}
+
+/** Removes any service worker: an old one would answer for pages that changed (docs/specification.md, section 1). */
+async function removeServiceWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
+
+/** A browser often believes that it is online: a page still shown after this many ms was not left for another. */
+const PATIENCE = 1500;
+
+/** Opens the support dialog of the page with what can be done now: nothing has to be loaded for it. */
+function openCalm(): void {
+  const dialog = document.getElementById('support');
+  const calm = dialog?.querySelector<HTMLElement>('[data-calm]');
+  if (!(dialog instanceof HTMLDialogElement) || !calm) return;
+  calm.hidden = false;
+  if (!dialog.open) dialog.showModal();
+  calm.querySelector<HTMLElement>('[tabindex]')?.focus();
+}
+
+/** A press on the way to the screen for a hard moment is answered without a line too. */
+function answerHardMoment(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-hard-moment-link]');
+      if (!link) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (navigator.onLine) {
+        const waiting = setTimeout(openCalm, PATIENCE);
+        addEventListener('pagehide', () => clearTimeout(waiting), { once: true });
+        return;
+      }
+      event.preventDefault();
+      openCalm();
+      void canReach().then((isReached) => isReached && location.assign(link.href));
+    },
+    true,
+  );
+}
+
+/** True when this browser came from the desk; without storage the link is only on the page it came to. */
+function comesFromDesk(): boolean {
+  const hasJustCome = location.hash === `#${EDIT_MARK}`;
+  try {
+    if (hasJustCome) localStorage.setItem(EDIT_MARK, '1');
+    return hasJustCome || localStorage.getItem(EDIT_MARK) !== null;
+  } catch {
+    return hasJustCome;
+  }
+}
+
+/**
+ * Shows staff the way from a page to its editor. The page that is sent is the same for everybody: the browser knows that
+ * it came from the desk. The link opens nothing by itself, because the desk checks the login.
+ */
+function offerEditing(): void {
+  if (document.documentElement.dataset.access === 'private' || !comesFromDesk()) return;
+  void import('./edit-link.ts').then(({ showEditLink }) => showEditLink());
+}
 
 /**
  * Start-up in the order of docs/specification.md, section 1: the theme is in the HTML; the preferred language;

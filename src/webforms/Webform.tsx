@@ -1,14 +1,31 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { questionsOf } from '#src/contract/webform/answers.ts';
+import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import type { Binding } from './binding.ts';
-import { Confirmation } from './Confirmation.tsx';
+import { Html } from './html/Html.tsx';
 import { TextAloud } from './TextAloud.tsx';
 import { useWebform, type WebformOptions } from './use-webform.ts';
 import { WebformFields } from './WebformFields.tsx';
+
+type Props = WebformText['confirmation'] & { picture?: ReactNode; children?: ReactNode };
+
+/** Confirmation after submitting. It takes the focus, because the form that had it is removed. */
+function Confirmation({ title, html, picture, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="webform-confirmation" ref={box} tabIndex={-1}>
+      {picture}
+      {title && <h2>{title}</h2>}
+      <Html html={html} />
+      {children}
+    </div>
+  );
+}
 
 export interface WebformProps extends WebformOptions {
   readonly cookiesHref: string;

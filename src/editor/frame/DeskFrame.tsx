@@ -1,11 +1,43 @@
 import { type ReactNode, useState } from 'react';
 import type { DeskGroup, DeskScreen } from '#src/screens/desk/screen.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LogOut } from './LogOut.tsx';
 import { mayOpen } from './may-open.ts';
-import { PagesElsewhere } from './PagesElsewhere.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
+
+/** Notice on the screens where an editor would look for content that is in the Drupal. */
+const WORDS: Readonly<Record<string, 'pages' | 'menus'>> = {
+  home: 'pages',
+  pages: 'pages',
+  'page-new': 'pages',
+  page: 'pages',
+  'edit-here': 'pages',
+  links: 'pages',
+  menus: 'menus',
+};
+
+interface PagesElsewhereProps {
+  /** Host of the Drupal that has the pages to read. */
+  readonly host: string;
+  /** The screen that is open. */
+  readonly screen: string | undefined;
+}
+
+/** Names what is edited in the Drupal before the site and what here, so that no editor works in the wrong place. */
+function PagesElsewhere({ host, screen = '' }: PagesElsewhereProps) {
+  const { t } = useIsland();
+  const words = WORDS[screen];
+  if (!words) return null;
+  return (
+    <Banner>
+      <p>
+        <strong>{t(`desk.elsewhere.${words}.title`, { host })}</strong> {t(`desk.elsewhere.${words}.text`, { host })}
+      </p>
+    </Banner>
+  );
+}
 
 const GROUPS: readonly DeskGroup[] = ['content', 'people', 'system'];
 

@@ -1,14 +1,127 @@
-import { type DeskOverview, showOverview } from '#src/contract/desk/show-overview.ts';
+import { listPages } from '#src/contract/desk/list-pages.ts';
+import { type DeskOverview, type MissingForm, showOverview } from '#src/contract/desk/show-overview.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { EDIT_MARK } from '#src/session/edit-mark.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
 import { mayOpen } from '../frame/may-open.ts';
+import { domainName, languageName } from '../frame/names.ts';
 import { Fetched } from '../kit/Fetched.tsx';
-import { LiveNow } from './LiveNow.tsx';
-import { MissingForms } from './MissingForms.tsx';
 import { PageLines } from './PageLines.tsx';
-import { StartPages } from './StartPages.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import { Welcome } from './Welcome.tsx';
+
+/** Front page of a programme on its own host, with a mark in the address that the visitor comes from the desk. */
+const siteOf = (domain: DomainKey, language: 'nl' | 'en'): string =>
+  `${location.protocol}//${domainOf(domain).label}.${location.host}${localisedPath('/', language)}#${EDIT_MARK}`;
+
+/** The pages that editors change most: the front page of each programme, with one press. */
+function StartPages() {
+  const { t, href, language } = useIsland();
+  const fetched = useCall(listPages, { query: { type: 'addressed', language, path: '/' } });
+  return (
+    <section className="sheet" aria-labelledby="start-pages">
+      <h2 id="start-pages">{t('desk.home.start.title')}</h2>
+      <p>{t('desk.home.start.lead')}</p>
+      <Fetched fetched={fetched}>
+        {({ entities }) => (
+          <ul className="desk-lines home-lines">
+            {DOMAINS.flatMap(({ key }) => {
+              const page = entities.find(({ domains }) => domains.includes(key));
+              if (!page) return [];
+              const name = domainName(key, language);
+              return (
+                <li key={key}>
+                  <a href={href('page-editor', { nid: page.nid, language })}>{name}</a>
+                  <a href={siteOf(key, language)} target="_blank" rel="noopener">
+                    {t('desk.home.start.open', { name })} {t('forms.newTab')}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Fetched>
+    </section>
+  );
+}
+
+/**
+ * Exercises that visitors cannot see because their form is missing: visitors go on without them until it is restored.
+ */
+function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
+  const { t, href, language } = useIsland();
+  if (forms.length === 0) return null;
+  return (
+    <section aria-labelledby="missing-forms">
+      <Banner icon="circle-alert">
+        <h2 id="missing-forms">{t('desk.home.missingForms.title')}</h2>
+        <p>{t('desk.home.missingForms.text')}</p>
+        <ul>
+          {forms.map(({ nid, webform, exercise, domains, ...page }) => (
+            <li key={`${nid} ${page.language} ${webform}`}>
+              <a href={href('page', { nid, language: page.language })} lang={page.language}>
+                {exercise}
+              </a>{' '}
+              <span className="soft">
+                {[
+                  domains.map((key) => domainName(key, language)).join(', '),
+                  languageName(page.language, language),
+                ].join(' · ')}{' '}
+                <code>{webform}</code>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </section>
+  );
+}
+
+type Live = Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>;
+
+/** Alerts and closures that visitors see at this moment; nothing without any. */
+function LiveNow({ alerts, isClosed, maintenance }: Live) {
+  const { t, href, language } = useIsland();
+  const { role } = useUser();
+  if (alerts.length === 0 && maintenance.length === 0 && !isClosed) return null;
+  const named = (domains: readonly DomainKey[]) =>
+    DOMAINS.filter(({ key }) => domains.includes(key))
+      .map(({ words }) => words.name[language])
+      .join(', ');
+  return (
+    <section className="home-live" aria-labelledby="live">
+      <h2 id="live">{t('desk.home.now.title')}</h2>
+      {isClosed && (
+        <Banner icon="lock">
+          <p>
+            <strong>{t('desk.home.now.closed')}</strong>{' '}
+            {mayOpen('administrator', role) && <a href={href('opening')}>{t('desk.home.now.closedLink')}</a>}
+          </p>
+        </Banner>
+      )}
+      {maintenance.length > 0 && (
+        <Banner icon="lock">
+          <p>
+            <strong>{t('desk.home.now.maintenance')}</strong> <span className="soft">({named(maintenance)})</span>{' '}
+            {mayOpen('administrator', role) && <a href={href('settings')}>{t('desk.home.now.maintenanceLink')}</a>}
+          </p>
+        </Banner>
+      )}
+      {alerts.map(({ id, type, title, domains }) => (
+        <Banner key={id} kind={type} {...(type === 'crisis' ? { icon: 'circle-alert' as const } : {})}>
+          <p>
+            <strong>{t(`desk.home.now.${type}`, { title })}</strong> <span className="soft">({named(domains)})</span>{' '}
+            {mayOpen('editor', role) && <a href={href('alerts')}>{t('desk.home.now.alertLink')}</a>}
+          </p>
+        </Banner>
+      ))}
+    </section>
+  );
+}
 
 function Begin({ overview }: { readonly overview: DeskOverview }) {
   const { role } = useUser();

@@ -3,14 +3,85 @@ import type { Fact } from '#src/contract/desk/facts.ts';
 import { listFacts } from '#src/contract/desk/list-facts.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
-import { domainName } from '../frame/names.ts';
+import { domainName, domainNames } from '../frame/names.ts';
 import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { FactLine } from './FactLine.tsx';
-import { SignFacts } from './SignFacts.tsx';
+import { useMoment } from '../kit/use-moment.ts';
+import { SignDialog } from './SignDialog.tsx';
+
+/** Signs at once what the list is narrowed to. */
+function SignFacts({ facts }: { readonly facts: readonly Fact[] }) {
+  const { t } = useIsland();
+  const [isAsked, setAsked] = useState(false);
+  if (facts.length < 2) return null;
+  return (
+    <>
+      <p>
+        <Button kind="quiet" onClick={() => setAsked(true)}>
+          {t('desk-opening.facts.signAll', { count: facts.length })}
+        </Button>
+      </p>
+      {isAsked && <SignDialog facts={facts} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+/** One fact: its text to confirm, its places, and its signature. */
+function FactLine({ fact }: { readonly fact: Fact }) {
+  const { t, href, language } = useIsland();
+  const moment = useMoment();
+  const [isAsked, setAsked] = useState(false);
+  const { place, risk, text, title, domains, sources, signed, before } = fact;
+  const address =
+    place.kind === 'page'
+      ? href('page', { nid: place.id, language: 'nl' })
+      : place.kind === 'form'
+        ? href('webform', { webform: place.id })
+        : null;
+  return (
+    <li data-class={risk}>
+      <div>
+        <p lang={place.kind === 'sentence' || place.kind === 'source' ? 'nl' : 'en'}>{text}</p>
+        <p className="soft">
+          {t(`desk-opening.facts.classes.${risk}`)}
+          {' · '}
+          {address ? (
+            <a href={address} lang="nl">
+              {title}
+            </a>
+          ) : (
+            t(among(`desk-opening.facts.${place.kind}`), { title })
+          )}
+          {domains.length > 0 && ` · ${domainNames(domains, language)}`}
+        </p>
+        {address && sources.length > 0 && (
+          <p className="soft">
+            {t('desk-opening.facts.sources', { count: sources.length, sources: sources.join('; ') })}
+          </p>
+        )}
+        {before && (
+          <p>{t('desk-opening.facts.signedBefore', { name: before.name, at: moment(before.at, 'sentence') })}</p>
+        )}
+        {signed && (
+          <p className="soft">
+            {t('desk-opening.facts.signedBy', { name: signed.name, at: moment(signed.at, 'sentence') })}
+          </p>
+        )}
+      </div>
+      {signed === null && (
+        <Button kind="quiet" onClick={() => setAsked(true)} aria-label={t('desk-opening.facts.signThis', { text })}>
+          {t('desk-opening.facts.sign')}
+        </Button>
+      )}
+      {isAsked && <SignDialog facts={[fact]} onClose={() => setAsked(false)} />}
+    </li>
+  );
+}
 
 interface Narrowed {
   readonly risk: string;

@@ -1,12 +1,37 @@
+import { useEffect, useState } from 'react';
+import { openTestMail } from '#src/contract/desk/open-test-mail.ts';
 import type { Opening as OpeningList } from '#src/contract/desk/opening.ts';
 import { showOpening } from '#src/contract/desk/show-opening.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { MailOpened } from './MailOpened.tsx';
 import { OpeningPointCard } from './OpeningPointCard.tsx';
+
+/** The link of the test mail leads here: the mail server is tried. */
+function MailOpened({ token }: { readonly token: string }) {
+  const { t } = useIsland();
+  const [state, setState] = useState<'asking' | 'done' | 'failed'>('asking');
+  useEffect(() => {
+    void api()
+      .call(openTestMail, { body: { token } })
+      .then((result) => {
+        setState(result.ok ? 'done' : 'failed');
+        void refreshCalls(showOpening.name);
+      });
+  }, [token]);
+  return (
+    <div role="status">
+      {state !== 'asking' && (
+        <Banner icon={state === 'done' ? 'check' : 'circle-alert'}>
+          <p>{t(`desk-opening.mail.${state}`)}</p>
+        </Banner>
+      )}
+    </div>
+  );
+}
 
 /** State of registration, in one sentence: open or closed for new accounts. */
 function Standing({ isLocal, isOpen, points }: OpeningList) {

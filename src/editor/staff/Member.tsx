@@ -1,11 +1,47 @@
+import { changeStaff } from '#src/contract/desk/change-staff.ts';
 import { listStaff } from '#src/contract/desk/list-staff.ts';
+import type { StaffMember } from '#src/contract/desk/staff-member.ts';
+import { staffRoleForm } from '#src/contract/forms/staff.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { RightsForm } from './RightsForm.tsx';
-import { RoleForm } from './RoleForm.tsx';
+import { useRoles } from './use-roles.ts';
+
+/** Changes the role of a member of staff. */
+function RoleForm({ member }: { member: StaffMember }) {
+  const { t } = useIsland();
+  const roles = useRoles();
+  const form = useDeskForm({
+    keep: `staff.role.${member.uid}`,
+    form: staffRoleForm,
+    id: 'member',
+    start: { role: member.role as string },
+    words: 'desk-staff.errors',
+    submit: ({ role }) => api().call(changeStaff, { params: { uid: member.uid }, body: { role } }),
+    onDone: () => {
+      showToast('done', t('desk-staff.member.roleSaved'));
+      void refreshCalls(listStaff.name);
+    },
+    explain: ({ kind }) => (kind === 'conflict' ? t('desk-staff.member.last') : null),
+  });
+  return (
+    <section className="sheet stack" aria-labelledby="member-role-title">
+      <h2 id="member-role-title">{t('desk-staff.member.role')}</h2>
+      <p>{t('desk-staff.member.roleLead')}</p>
+      <DeskForm form={form} kind="quiet" submit={t('desk-staff.member.saveRole')} label={t('desk-staff.member.role')}>
+        <SelectField {...form.field('role')} label={t('desk-staff.member.role')} options={roles} />
+      </DeskForm>
+    </section>
+  );
+}
 
 /** One member of the staff, and what an administrator can do about the account. */
 export function Member() {

@@ -1,5 +1,8 @@
+import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
 import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
-import { ownStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
+import { ownStaffForm, STAFF_FORM, staffPasswordForm } from '#src/contract/forms/staff.ts';
+import { NewPassword } from '#src/forms/NewPassword.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
 import { SessionList } from '#src/forms/sessions/SessionList.tsx';
 import { api } from '#src/session/api.ts';
@@ -11,7 +14,47 @@ import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { LanguageField } from './LanguageField.tsx';
-import { OwnPassword } from './OwnPassword.tsx';
+
+const EMPTY = { current: '', password: '', confirmation: '' };
+
+/** Another password for the own account. */
+function OwnPassword() {
+  const { t, site } = useIsland();
+  const { mail } = useUser();
+  const form = useDeskForm({
+    keep: null,
+    form: staffPasswordForm(site.passwordMinLength),
+    id: 'own-password',
+    start: EMPTY,
+    words: STAFF_FORM.words,
+    submit: async ({ current, password }) => {
+      const result = await api().call(changeStaffPassword, { body: { current, password } });
+      if (result.ok) form.reset(EMPTY);
+      return result;
+    },
+    onDone: () => showToast('done', t('desk-staff.account.changed')),
+  });
+  return (
+    <section className="sheet stack" aria-labelledby="own-password">
+      <h2 id="own-password">{t('desk-staff.account.password')}</h2>
+      <DeskForm
+        form={form}
+        kind="quiet"
+        submit={t('desk-staff.account.change')}
+        label={t('desk-staff.account.password')}
+      >
+        {/* For the password manager, which keeps the new password with it. */}
+        <input type="email" autoComplete="username" value={mail} readOnly hidden />
+        <PasswordField
+          {...form.field('current')}
+          autoComplete="current-password"
+          label={t('desk-staff.account.current')}
+        />
+        <NewPassword form={form} />
+      </DeskForm>
+    </section>
+  );
+}
 
 /** The own account at the desk: name, language, password, second factor, sessions. */
 export function MyAccount() {

@@ -9,13 +9,61 @@ import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
-import type { ButtonKind } from '#src/ui/button/Button.tsx';
+import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
 import { failureText, isAway } from '../failure-text.ts';
 import { useForm } from '../use-form.ts';
 import { useWriteKey } from '../use-write-key.ts';
-import { InviteDialog } from './InviteDialog.tsx';
+
+interface Asked {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface InviteDialogProps {
+  /** Person to invite; null while there is none. */
+  asked: Asked | null;
+  isSending: boolean;
+  onSend: (asked: Asked) => void;
+  onClose: () => void;
+}
+
+/** Shows the invitation and its address before it is sent: a wrong address would inform a stranger. */
+function InviteDialog({ asked, isSending, onSend, onClose }: InviteDialogProps) {
+  const { t } = useIsland();
+  const { name } = useUser();
+  return (
+    <Dialog
+      open={asked !== null}
+      title={t('buddies.confirm.title', { name: asked?.name ?? '' })}
+      closeLabel={t('forms.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            icon="send"
+            onClick={() => asked && onSend(asked)}
+            {...(isSending ? { busy: t('buddies.confirm.busy') } : {})}
+          >
+            {t('buddies.confirm.send')}
+          </Button>
+          <Button kind="plain" onClick={onClose}>
+            {t('buddies.confirm.change')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>
+          {t('buddies.confirm.to')} <strong>{asked?.email}</strong>.
+        </p>
+        <p>{t('buddies.confirm.text', { own: name })}</p>
+      </div>
+    </Dialog>
+  );
+}
 
 const EMPTY = { name: '', email: '' };
 

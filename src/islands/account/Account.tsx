@@ -1,9 +1,24 @@
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountPlace } from './AccountPlace.tsx';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { More } from './More.tsx';
 import { type PageInLanguage, SettingsForm } from './SettingsForm.tsx';
+
+/** In the shape of the settings and the column beside them. */
+function AccountSkeleton() {
+  const { t } = useIsland();
+  return (
+    <div className="account-columns">
+      <div className="sheet account-waits">
+        <Skeleton shape="rows" label={t('forms.loading')} count={6} />
+      </div>
+      <div className="sheet account-waits" aria-hidden="true">
+        <Skeleton shape="rows" label="" count={4} />
+      </div>
+    </div>
+  );
+}
 
 interface Props extends IslandProps {
   readonly otherLanguages: readonly PageInLanguage[];

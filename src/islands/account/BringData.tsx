@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ImportAnswer, importMyData } from '#src/contract/import-my-data.ts';
-import { IMPORT_PARTS, type ImportCounts } from '#src/contract/own-data-file.ts';
+import { IMPORT_PARTS, type ImportCounts, importedOf, OWN_DATA_BYTES } from '#src/contract/own-data-file.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -12,7 +12,23 @@ import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshAllCalls } from '#src/session/use-call.ts';
 import { FieldFrame } from '#src/ui/field/FieldFrame.tsx';
-import { readOwnData } from './read-own-data.ts';
+
+type ReadFile =
+  | { readonly file: Readonly<Record<string, unknown>> }
+  | { readonly problem: 'too-large' | 'not-ours' | 'unreadable' };
+
+/** The importable parts of a chosen file; the rest of it stays on the device. */
+async function readOwnData(chosen: Pick<File, 'size' | 'text'>): Promise<ReadFile> {
+  if (chosen.size > OWN_DATA_BYTES) return { problem: 'too-large' };
+  const text = await chosen.text().catch(() => null);
+  if (text === null) return { problem: 'unreadable' };
+  try {
+    const file = importedOf(JSON.parse(text));
+    return file === null ? { problem: 'not-ours' } : { file };
+  } catch {
+    return { problem: 'not-ours' };
+  }
+}
 
 interface Looked {
   readonly file: Readonly<Record<string, unknown>>;

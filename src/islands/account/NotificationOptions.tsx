@@ -1,11 +1,32 @@
+import { useState } from 'react';
 import { notificationsOf } from '#src/contract/notifications.ts';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { useResend } from './use-resend.ts';
+
+const LIMITED = 429;
+
+/** Sends the mail that confirms the address again; a toast shows if it was sent. */
+function useResend() {
+  const { t } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    const result = await api().call(sendValidationEmail);
+    setBusy(false);
+    if (result.ok) showToast('done', t('account.notifications.sent'));
+    else if (result.failure.status === LIMITED) showToast('failed', failureText(t, result.failure));
+    else showToast('failed', t('account.notifications.notSent'));
+  };
+  return { resend, isBusy };
+}
 
 interface Props {
   id: string;

@@ -1,17 +1,29 @@
+import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DateField } from '#src/forms/DateField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { among } from '#src/i18n/text-key.ts';
 import { DAY_STARTS } from '#src/rules/calendar/day-of-use.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { NotificationOptions } from './NotificationOptions.tsx';
-import { SignOnNotice } from './SignOnNotice.tsx';
 import { useSettings } from './use-settings.ts';
+
+/** Explains the purpose of the address to a single sign-on user who gave one (docs/specification.md, section 2). */
+function SignOnNotice() {
+  const { t, site } = useIsland();
+  const { role, mail } = useUser();
+  if (role !== 'sso_client' || isPlaceholder(mail, site.placeholderDomain)) return null;
+  return (
+    <Banner>
+      <p>{t('account.signOn')}</p>
+    </Banner>
+  );
+}
 
 /** The same page in another language, and its message after the change. */
 export interface PageInLanguage {

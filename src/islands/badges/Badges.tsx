@@ -1,13 +1,76 @@
+import { useEffect } from 'react';
+import type { Badge, Milestone } from '#src/contract/badge.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Medal } from '#src/ui/medal/Medal.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { BadgeList } from './BadgeList.tsx';
-import { MilestoneList } from './MilestoneList.tsx';
 import { BADGES, MILESTONES, readBadges, readMilestones } from './operations.ts';
-import { useClose } from './use-close.ts';
+
+/** True if the previous page in the history is on this host. */
+const cameFromHere = () => document.referrer !== '' && new URL(document.referrer).origin === location.origin;
+
+/**
+ * Closes the modal to the previous page (docs/specification.md, section 2); from another site, follows the closing
+ * link.
+ */
+function useClose(): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLAnchorElement>('.modal-page-top a');
+    if (!link) return;
+    const goBack = (event: Event) => {
+      if (!cameFromHere() || history.length < 2) return;
+      event.preventDefault();
+      history.back();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) link.click();
+    };
+    link.addEventListener('click', goBack);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      link.removeEventListener('click', goBack);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+}
+
+interface Props {
+  milestones: readonly Milestone[];
+  badges: readonly Badge[];
+}
+
+/** Each milestone with its progress, as an image that fills and as text (docs/specification.md, section 3). */
+function MilestoneList({ milestones, badges }: Props) {
+  const { t } = useIsland();
+  const achieved = new Set(badges.flatMap(({ id, awarded }) => (awarded === null ? [] : [id])));
+  return (
+    <section aria-labelledby="milestones">
+      <h2 id="milestones">{t('badges.milestones')}</h2>
+      <ul className="milestones">
+        {milestones.map(({ id, name, description, image, progress, badges: own }) => (
+          <li key={id} className="sheet">
+            <Medal image={image} progress={progress} />
+            <div>
+              <h3>{name}</h3>
+              {description && <p>{description}</p>}
+              <p className="soft">
+                {t('badges.progress', {
+                  progress,
+                  achieved: own.filter((tid) => achieved.has(tid)).length,
+                  total: own.length,
+                })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Milestones and badges, in a modal that closes to the previous page (docs/specification.md, section 2). */
 export function Badges(island: IslandProps) {

@@ -1,9 +1,59 @@
-import { readBuddies } from '#src/contract/buddy.ts';
+import { useRef, useState } from 'react';
+import { type Buddy, readBuddies } from '#src/contract/buddy.ts';
+import { deleteBuddy } from '#src/contract/delete-buddy.ts';
 import { BuddyForm } from '#src/forms/buddy-invite/BuddyForm.tsx';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
+import { showToast } from '#src/session/toasts.ts';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { BuddyList } from './BuddyList.tsx';
+import { BuddyRow } from './BuddyRow.tsx';
+
+/** The invited buddies, with the state of each invitation. */
+function BuddyList({ buddies }: { buddies: readonly Buddy[] }) {
+  const { t } = useIsland();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState<Buddy | null>(null);
+  const name = chosen?.name ?? '';
+  const deletion = useConfirm(
+    () => api().call(deleteBuddy, { body: { id: chosen?.id ?? '' } }),
+    async () => {
+      showToast('done', t('buddies.remove.done', { name }));
+      await refreshUser();
+      heading.current?.focus();
+    },
+  );
+  return (
+    <section className="sheet stack" aria-labelledby="buddies">
+      <h2 id="buddies" ref={heading} tabIndex={-1}>
+        {t('buddies.list')}
+      </h2>
+      <ul className="buddy-list">
+        {buddies.map((buddy) => (
+          <BuddyRow
+            key={buddy.id}
+            buddy={buddy}
+            onRemove={() => {
+              setChosen(buddy);
+              deletion.ask();
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        question={deletion}
+        title={t('buddies.remove.title', { name })}
+        confirm={t('buddies.remove.confirm')}
+        failed={t('buddies.remove.failed', { name })}
+      >
+        <p>{t(`buddies.remove.${chosen?.status === 'accepted' ? 'accepted' : 'other'}`, { name })}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
 
 /** The buddies of a participant (docs/specification.md, section 2). */
 export function Buddies(island: IslandProps) {

@@ -1,8 +1,92 @@
-import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import type { ReactNode } from 'react';
+import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
+import { capitalised, dayWords, weekdayWord } from '#src/i18n/date-words.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { calendarRange } from '#src/rules/registrations/calendar-range.ts';
+import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { CalendarHead } from './CalendarHead.tsx';
-import { CalendarScreen } from './CalendarScreen.tsx';
+import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { Months } from './Months.tsx';
+
+/** Back link and title, the same while the days are loading. */
+function CalendarHead() {
+  const { t, href } = useIsland();
+  return (
+    <div>
+      <p className="screen-back">
+        <WayLink href={href('plan')} way="back">
+          {t('calendar.back')}
+        </WayLink>
+      </p>
+      <h1>{t('calendar.title')}</h1>
+    </div>
+  );
+}
+
+/** The latest day before today that is still open. */
+function OpenDay({ date }: { date: CalendarDate }) {
+  const { t, href, language } = useIsland();
+  return (
+    <section className="sheet stack calendar-open" aria-labelledby="open-day">
+      <h2 id="open-day">{t('calendar.open.title', { day: capitalised(dayWords(date, language)) })}</h2>
+      <p>{t('calendar.open.text')}</p>
+      <p>
+        <WayLink href={href('registration', { date })} way="on">
+          {t('calendar.open.fill', { day: weekdayWord(date, language) })}
+        </WayLink>
+      </p>
+    </section>
+  );
+}
+
+/** The months, the legend of the stones, and the latest unregistered day. */
+function CalendarScreen({ loading }: { loading: ReactNode }) {
+  const { t } = useIsland();
+  const today = useOwnToday();
+  const start = useUser().registrationsStart as CalendarDate;
+  const overview = useCall(getRegistrationsOverview, {});
+  if (overview.status === 'loading') return loading;
+  if (overview.status === 'error') {
+    return (
+      <div className="page-width page-column stack calendar-failed">
+        <CalendarHead />
+        <EmptyState
+          drawing="offline"
+          title={t('calendar.notLoaded')}
+          action={<Button onClick={overview.retry}>{t('forms.retry')}</Button>}
+        >
+          {failureText(t, overview.failure)}
+        </EmptyState>
+      </div>
+    );
+  }
+  const days = overview.value;
+  const open = outstandingDays(days, start, today).findLast((date) => date < today);
+  return (
+    <div className="page-width calendar-page">
+      <div className="stack">
+        <CalendarHead />
+        <p className="lead">{t('calendar.lead')}</p>
+        <Months days={days} start={start} today={today} range={calendarRange(start, today)} />
+      </div>
+      <aside className="calendar-aside" aria-label={t('calendar.aside')}>
+        <section className="sheet stack" aria-labelledby="stones">
+          <h2 id="stones">{t('calendar.legend')}</h2>
+          <DayLegend days={days} span={{ start, today }} />
+        </section>
+        {open && <OpenDay date={open} />}
+      </aside>
+    </div>
+  );
+}
 
 interface Props extends IslandProps {
   readonly title: string;

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import type { DiaryEntry } from '#src/contract/diary-entry.ts';
-import { diaryFields } from '#src/contract/diary-entry.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type DiaryEntry, diaryFields } from '#src/contract/diary-entry.ts';
 import { diaryForm } from '#src/contract/forms/diary.ts';
 import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
 import { useWriting } from '#src/forms/use-writing.ts';
@@ -11,10 +10,47 @@ import { fieldDateOf } from '#src/rules/fields/date.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
+import { EntryDate } from './EntryDate.tsx';
 import { EntryFields, type EntryTyped } from './EntryFields.tsx';
-import { OtherTabEntry } from './OtherTabEntry.tsx';
 import { readEntry } from './operations.ts';
+
+interface OtherTabEntryProps {
+  entry: DiaryEntry;
+  onTake: () => void;
+  onJoin: () => void;
+}
+
+/** The version saved in another tab, beside the typed one, so that neither is lost. */
+function OtherTabEntry({ entry, onTake, onJoin }: OtherTabEntryProps) {
+  const { t } = useIsland();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section ref={section} tabIndex={-1} className="sheet stack diary-elsewhere" aria-labelledby="elsewhere">
+      <h2 id="elsewhere">{t('diary.conflict.title')}</h2>
+      <p>{t('diary.conflict.text')}</p>
+      <blockquote className="stack">
+        <p className="soft">
+          <EntryDate date={entry.entryDate} />
+        </p>
+        <h3 dir="auto">{entry.title}</h3>
+        <p className="typed-text" dir="auto">
+          {entry.body}
+        </p>
+      </blockquote>
+      <div className="button-row">
+        <Button kind="quiet" onClick={onJoin}>
+          {t('diary.conflict.join')}
+        </Button>
+        <Button kind="plain" onClick={onTake}>
+          {t('diary.conflict.takeOther')}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 interface Props {
   entry: DiaryEntry;

@@ -2,18 +2,61 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
 import { diaryFields } from '#src/contract/diary-entry.ts';
 import { diaryForm } from '#src/contract/forms/diary.ts';
+import type { FieldBinding } from '#src/forms/use-form.ts';
 import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
-import { fieldDateOf } from '#src/rules/fields/date.ts';
+import { dayInSentence } from '#src/i18n/moment-words.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { fieldDateOf, readFieldDate } from '#src/rules/fields/date.ts';
 import { firstWords } from '#src/rules/fields/first-words.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { useDayOpened } from '#src/session/own-today.ts';
+import { Details } from '#src/ui/details/Details.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
-import { NewEntryFields } from './NewEntryFields.tsx';
-import { openerOf } from './Openers.tsx';
+import { DayField, type EntryTyped, TextBox, TitleField } from './EntryFields.tsx';
+import { Openers, openerOf } from './Openers.tsx';
+
+interface Props {
+  form: {
+    readonly field: (name: keyof EntryTyped) => FieldBinding;
+    readonly fieldId: (name: keyof EntryTyped) => string;
+    readonly value: (name: keyof EntryTyped) => string;
+    readonly set: (name: keyof EntryTyped, value: string) => void;
+    readonly errorOf: (name: keyof EntryTyped) => string | undefined;
+  };
+  /** True while date and title are visible. */
+  isOpen: boolean;
+}
+
+/** The text field only, with a suggested beginning. Date and title are filled in already, and fold away. */
+function NewEntryFields({ form, isOpen }: Props) {
+  const { t, language } = useIsland();
+  const day = readFieldDate(form.value('entryDate'));
+  const isRefused = Boolean(form.errorOf('title') ?? form.errorOf('entryDate'));
+  return (
+    <>
+      <TextBox form={form} />
+      <Openers box={form.fieldId('body')} text={form.value('body')} onText={(text) => form.set('body', text)} />
+      <div>
+        {day.ok && (
+          <p className="soft">
+            {t('diary.fields.about', { day: dayInSentence(day.value, amsterdamDate(getNow()), language) })}
+          </p>
+        )}
+        <Details summary={t('diary.fields.more')} open={isOpen || isRefused}>
+          <div className="stack">
+            <TitleField form={form} isNew />
+            <DayField form={form} />
+          </div>
+        </Details>
+      </div>
+    </>
+  );
+}
 
 /** A new entry in the diary (docs/specification.md, section 2). */
 export function NewEntry(island: IslandProps) {

@@ -1,14 +1,124 @@
-import type { ProgrammeContent } from '#src/contract/programme-content.ts';
+import { type ReactNode, useState } from 'react';
+import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { dayWords } from '#src/i18n/date-words.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { useEscape } from '#src/session/use-escape.ts';
+import { useToday } from '#src/session/use-today.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { ExerciseHead } from './ExerciseHead.tsx';
-import { ExerciseScreen } from './ExerciseScreen.tsx';
-import { KeptForm } from './KeptForm.tsx';
+import { useBack } from './back.ts';
+import { DoneExercise } from './DoneExercise.tsx';
+import { OpenExercise } from './OpenExercise.tsx';
 import { OtherLanguageNotice } from './OtherLanguageNotice.tsx';
 import { CONTACT, PlainForm } from './PlainForm.tsx';
-import { positionOf } from './place.ts';
+import { type DatedExercise, type Position, positionOf, standingOf } from './place.ts';
+import { WhoReads } from './WhoReads.tsx';
+import { WithAnswers } from './WithAnswers.tsx';
+
+/** A locked exercise: its opening date, and the step to complete first. */
+function LockedExercise({ standing: { notice, next } }: { standing: DatedExercise }) {
+  const { t, href, language } = useIsland();
+  const back = useBack();
+  const words = () => {
+    if (notice?.kind === 'relative') return t('exercise.locked.relative', { count: notice.days });
+    if (notice?.kind === 'absolute') return t('exercise.locked.absolute', { date: dayWords(notice.date, language) });
+    return t('exercise.locked.after');
+  };
+  return (
+    <EmptyState
+      drawing="rust"
+      title={t('exercise.locked.title')}
+      action={
+        next ? (
+          <ButtonLink href={href('exercise', { webform: next.webform })}>
+            {t('exercise.locked.next', { title: next.title })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={back}>{t('exercise.back')}</ButtonLink>
+        )
+      }
+    >
+      {words()}
+    </EmptyState>
+  );
+}
+
+interface KeptFormProps {
+  definition: WebformDefinition;
+  cookies: string;
+}
+
+function Opened({ definition, cookies, answers }: KeptFormProps & { answers: ExerciseAnswers }) {
+  const submission = answers.submissions.find(({ webform }) => webform === definition.id);
+  const [isReading, setReading] = useState(submission !== undefined);
+  const { sensitive = false, readByStaff = false } = definition;
+  return (
+    <>
+      <WhoReads isSensitive={sensitive} isReadByStaff={readByStaff} />
+      {isReading && submission ? (
+        <DoneExercise
+          definition={definition}
+          submission={submission}
+          next={null}
+          cookies={cookies}
+          onChange={() => setReading(false)}
+        />
+      ) : (
+        <PlainForm definition={definition} cookies={cookies} submission={submission} epoch={answers.epoch} />
+      )}
+    </>
+  );
+}
+
+/** A stored form outside the programme: to fill in, or the submission, to read and to change. */
+function KeptForm({ loading, ...props }: KeptFormProps & { loading: ReactNode }) {
+  return <WithAnswers loading={loading}>{(answers) => <Opened {...props} answers={answers} />}</WithAnswers>;
+}
+
+interface ExerciseScreenProps {
+  definition: WebformDefinition;
+  programme: ProgrammeContent;
+  cookies: string;
+  loading: ReactNode;
+}
+
+function Loaded({ answers, ...props }: ExerciseScreenProps & { answers: ExerciseAnswers }) {
+  const { definition, programme } = props;
+  const today = useToday(amsterdamDate);
+  const { domain } = useIsland();
+  const start = useUser().programStartDate as CalendarDate;
+  const submissions = new Set(answers.submissions.map(({ webform }) => webform));
+  const standing = standingOf(withoutForms(programme, answers.closed), definition.id, {
+    start,
+    submissions,
+    today,
+    safety: domain.safety?.webform ?? null,
+  });
+  if (standing.isLocked) return <LockedExercise standing={standing} />;
+  return <OpenExercise {...props} answers={answers} standing={standing} />;
+}
+
+/** The user's earlier submissions determine if the exercise is locked, open or completed. */
+function ExerciseScreen(props: ExerciseScreenProps) {
+  return <WithAnswers loading={props.loading}>{(answers) => <Loaded {...props} answers={answers} />}</WithAnswers>;
+}
+
+/** Title of the form, and its step in the programme. The frame has the title of a form that is no exercise. */
+function ExerciseHead({ title, position }: { title: string; position: Position | null }) {
+  const { t } = useIsland();
+  if (!position) return <h1 className="visually-hidden">{title}</h1>;
+  return (
+    <header>
+      <p className="soft">{t(`exercise.place.${position.kind}`, { ...position })}</p>
+      <h1>{title}</h1>
+    </header>
+  );
+}
 
 interface Props extends IslandProps {
   readonly definition: WebformDefinition;

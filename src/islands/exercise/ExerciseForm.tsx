@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import type { Badge } from '#src/contract/badge.ts';
 import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
-import type { Answers } from '#src/contract/webform/answers.ts';
+import type { Answers, Answers as Given } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { sceneOf } from '#src/rules/programme/scene.ts';
@@ -10,16 +12,66 @@ import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { Stone, type StoneState } from '#src/ui/stone/Stone.tsx';
+import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { explainRefusal } from './explain-refusal.ts';
-import { pathAfter, positionOf } from './place.ts';
-import { SameQuestions } from './SameQuestions.tsx';
-import { StepDone } from './StepDone.tsx';
+import { Onward } from './Onward.tsx';
+import { type PathStep, pathAfter, positionOf } from './place.ts';
 import { useHelpAfter } from './use-help-after.tsx';
 import { useSameAnswers } from './use-same-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
+
+const STONES: Record<PathStep['state'], StoneState> = { done: 'met', saved: 'met', next: 'today', ahead: 'ahead' };
+
+interface StepDoneProps {
+  path: readonly PathStep[];
+  next: ExerciseContent | null;
+  medal: Badge | null;
+}
+
+/**
+ * Response to a submitted exercise, below its own closing text: its stone on the path, a medal if any, the next action.
+ */
+function StepDone({ path, next, medal }: StepDoneProps) {
+  const { t } = useIsland();
+  return (
+    <>
+      <NewMedal medal={medal} />
+      <section aria-labelledby="exercise-path">
+        <h3 id="exercise-path">{t('exercise.path.title')}</h3>
+        <ol className="exercise-path">
+          {path.map(({ webform, title, state }) => (
+            <li key={webform} className={`exercise-path-${state}`}>
+              <span className="exercise-path-stone" data-saved={state === 'saved' || undefined}>
+                <Stone state={STONES[state]} />
+              </span>
+              <span>
+                <span className="exercise-path-title">{title}</span>
+                <span className="soft">{t(`exercise.path.${state}`)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Onward next={next} />
+    </>
+  );
+}
+
+/** The questions of the safety step that were answered with no before registering. */
+function SameQuestions({ definition, answers }: { definition: WebformDefinition; answers: Given }) {
+  const { t } = useIsland();
+  return (
+    <section className="stack" aria-labelledby="same-answers">
+      <h2 id="same-answers">{t('exercise.same.title')}</h2>
+      <p>{t('exercise.same.text')}</p>
+      <AnswerList definition={definition} data={answers} t={useWebformTexts()} />
+    </section>
+  );
+}
 
 interface Props {
   definition: WebformDefinition;

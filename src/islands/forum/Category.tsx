@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ForumPost } from '#src/contract/forum-post.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -6,11 +7,36 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { AuthorName, AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { CATEGORIES, pageOf, readCategories, readPosts } from './operations.ts';
-import { PostRow } from './PostRow.tsx';
+import { PostTime } from './PostTime.tsx';
 import { UnloadedText } from './UnloadedText.tsx';
 import { usePage } from './use-page.ts';
+
+/** A post in the list of its category: title, when, and under which nickname. */
+function PostRow({ post, tid }: { post: ForumPost; tid: string }) {
+  const { t, href } = useIsland();
+  return (
+    <li className="sheet forum-row forum-post-row">
+      <AuthorPicture author={post.author} />
+      <div>
+        <h2>
+          <a href={href('forum-post', { tid, nid: post.id })} dir="auto">
+            {post.title}
+          </a>
+        </h2>
+        <p className="soft forum-meta">
+          <span>
+            <AuthorName author={post.author} />
+          </span>
+          <PostTime at={post.created} />
+          {post.comments > 0 && <span>{t('forum.comments', { count: post.comments })}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
 
 /** A category: its description, a button to write, and its posts (docs/specification.md, section 2). */
 export function Category(island: IslandProps) {

@@ -1,21 +1,68 @@
 import { useState } from 'react';
 import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
-import type { ForumComment } from '#src/contract/forum-comment.ts';
+import { commentForm } from '#src/contract/forms/forum.ts';
+import { commentFields, type ForumComment } from '#src/contract/forum-comment.ts';
+import { updateComment } from '#src/contract/update-comment.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
+import { useWriting } from '#src/forms/use-writing.ts';
+import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
+import { TextArea } from '#src/ui/field/fields.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { EditComment } from './EditComment.tsx';
+import { useDialogs } from './Dialogs.tsx';
 import { HeldNote } from './HeldNote.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { ParentLine } from './ParentLine.tsx';
 import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
+import { silencedWords } from './silenced-words.ts';
+
+interface EditCommentProps {
+  comment: ForumComment;
+  nid: number;
+  onStop: () => void;
+}
+
+/** Changes an own comment; the page of comments is read again (docs/specification.md, section 7). */
+function EditComment({ comment, nid, onStop }: EditCommentProps) {
+  const { t } = useIsland();
+  const [start] = useState(() => ({ body: comment.body }));
+  const { needNickname } = useDialogs();
+  const form = useWriting({
+    form: commentForm,
+    fields: commentFields,
+    id: `comment-edit-${comment.id}`,
+    keep: `comment-edit-${comment.id}`,
+    start,
+    words: 'forum.errors.comment',
+    explain: silencedWords,
+    send: async ({ body }) => {
+      await needNickname();
+      return api().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });
+    },
+    failed: (failure) => silencedWords(failure) ?? t('forum.failed.editComment'),
+    saved: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.changed'),
+    onDone: () => void refreshCalls('get-view').then(onStop),
+  });
+  return (
+    <WritingForm
+      form={form}
+      kind="quiet"
+      submit={t('forum.saveChange')}
+      label={t('forum.edit')}
+      readers="team"
+      cancel={{ text: t('forms.cancel'), onCancel: onStop }}
+    >
+      <TextArea {...form.field('body')} rows={4} dir="auto" label={t('forum.yourComment')} />
+    </WritingForm>
+  );
+}
 
 interface Props {
   comment: ForumComment;

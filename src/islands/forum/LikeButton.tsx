@@ -1,10 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FlagParams, flagContent } from '#src/contract/flag-content.ts';
 import type { FlagState } from '#src/contract/forum-author.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { unflagContent } from '#src/contract/unflag-content.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { type FlagSubject, likeOf } from './flagged.ts';
 import { silencedWords } from './silenced-words.ts';
-import { useToggle } from './use-toggle.ts';
+
+interface Toggle {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * A flag that changes at once, and is reverted on failure. However fast it is clicked, one request runs at a time, and
+ * the last click wins.
+ */
+function useToggle(params: FlagParams, start: boolean, onFailed: (failure: Failure) => void): Toggle {
+  const [isOn, setOn] = useState(start);
+  const wanted = useRef(start);
+  const known = useRef(start);
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    if (isBusy.current) return;
+    wanted.current = start;
+    known.current = start;
+    setOn(start);
+  }, [start]);
+
+  const settle = async () => {
+    isBusy.current = true;
+    while (wanted.current !== known.current) {
+      const next = wanted.current;
+      const result = await api().call(next ? flagContent : unflagContent, { params });
+      if (!result.ok) {
+        wanted.current = known.current;
+        setOn(known.current);
+        onFailed(result.failure);
+        break;
+      }
+      known.current = next;
+    }
+    isBusy.current = false;
+  };
+
+  return {
+    isOn,
+    toggle: () => {
+      wanted.current = !wanted.current;
+      setOn(wanted.current);
+      if (!isBusy.current) void settle();
+    },
+  };
+}
 
 interface Props {
   target: FlagSubject;

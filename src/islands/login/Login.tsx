@@ -1,5 +1,33 @@
-import { Island, type IslandProps } from '#src/session/Island.tsx';
-import { LoginScreen } from './LoginScreen.tsx';
+import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { FrontDoor } from './FrontDoor.tsx';
+import { LoginCard } from './LoginCard.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
+
+/** The form, and the ways out of it: an account, another programme. Where there is no landing page, it is that as well. */
+function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
+  const { t, href, domain } = useIsland();
+  if (domain.variant === 'reduced') return <FrontDoor door="closeOnes" register="onboarding" hasSignOn={hasSignOn} />;
+  if (domain.variant === 'professional') {
+    return <FrontDoor door="nurses" register="nurse-registration" hasSignOn={hasSignOn} />;
+  }
+  return (
+    <Screen title={t('login.title')} lead={t('login.lead')} scene="hek">
+      <SessionEnded />
+      <LoginCard hasSignOn={hasSignOn} />
+      <div className="button-row">
+        <span>{t('login.new')}</span>
+        <ButtonLink kind="quiet" href={href('onboarding')}>
+          {t('login.register')}
+        </ButtonLink>
+      </div>
+      <p>
+        <a href={href('programmes')}>{t('login.change')}</a>
+      </p>
+    </Screen>
+  );
+}
 
 /** Logging in (docs/specification.md, section 2). */
 export function Login({ hasSignOn, ...island }: IslandProps & { readonly hasSignOn: boolean }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Badge } from '#src/contract/badge.ts';
 import type { Message } from '#src/contract/message.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -9,12 +10,50 @@ import { refreshUser } from '#src/session/load.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Medal } from '#src/ui/medal/Medal.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { MessageDay } from './MessageDay.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
-import { MessageRow } from './MessageRow.tsx';
+import { messageKind } from './message-kind.ts';
 import { BADGES, messagesPage, readBadges, readMessages } from './operations.ts';
+
+interface Props {
+  message: Message;
+  /** The medal that it is about, once it is known. */
+  medal: Badge | null;
+  isRead: boolean;
+  onOpen: () => void;
+}
+
+/** A message in the list; an unread one is marked by text and weight. */
+function MessageRow({ message, medal, isRead, onOpen }: Props) {
+  const { t } = useIsland();
+  return (
+    <button type="button" className={isRead ? 'message' : 'message is-unread'} onClick={onOpen}>
+      {medal ? (
+        <Medal image={medal.image} progress={100} />
+      ) : (
+        <span className="message-mark">
+          <Icon name={messageKind(message.template).icon} />
+        </span>
+      )}
+      <span className="message-words">
+        <span className="message-text" dir="auto">
+          {message.text}
+        </span>
+        <span className="message-about">
+          <span className="soft">
+            <MessageDay at={message.created} />
+          </span>
+          {!isRead && <span className="message-new">{t('messages.new')}</span>}
+        </span>
+      </span>
+    </button>
+  );
+}
 
 /** The user's messages, each opening in a popup (docs/specification.md, section 2). */
 export function Messages(island: IslandProps) {

@@ -1,23 +1,65 @@
 import { useMemo } from 'react';
 import { INVITED_PROGRAMMES, invitationForm } from '#src/contract/forms/invitation.ts';
-import { getClientInvitations } from '#src/contract/get-client-invitations.ts';
+import { getClientInvitations, type SentInvitation } from '#src/contract/get-client-invitations.ts';
 import { inviteClient } from '#src/contract/invite-client.ts';
+import { DOMAINS } from '#src/domains/index.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isAway } from '#src/forms/failure-text.ts';
 import { refusedAt } from '#src/forms/refused-at.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { refreshCalls } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { SentInvitations } from './SentInvitations.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+
+/** Invitations of the last 90 days with their outcomes; the invited person is not stored. */
+function SentInvitations() {
+  const { t, language } = useIsland();
+  const sent = useCall(getClientInvitations, {});
+  const day = (instant: string) => dayAndMonth(amsterdamDate(new Date(instant)), language);
+  return (
+    <section className="sheet stack" aria-labelledby="sent-invitations">
+      <h2 id="sent-invitations">{t('portal.sent.title')}</h2>
+      {sent.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
+      {sent.status === 'error' && <Unloaded call={sent} />}
+      {sent.status === 'done' && sent.value.length === 0 && <p>{t('portal.sent.none')}</p>}
+      {sent.status === 'done' && sent.value.length > 0 && (
+        <>
+          <p className="soft">{t('portal.sent.lead')}</p>
+          <Table<SentInvitation>
+            caption={t('portal.sent.title')}
+            rows={sent.value}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'sent', head: t('portal.sent.when'), cell: (one) => day(one.sent) },
+              {
+                key: 'programme',
+                head: t('portal.sent.programme'),
+                cell: (one) => DOMAINS.find(({ programme }) => programme === one.programme)?.words.programme[language],
+              },
+              {
+                key: 'state',
+                head: t('portal.sent.state'),
+                cell: ({ state, until }) => t(`portal.sent.states.${state}`, { day: day(until) }),
+              },
+            ]}
+          />
+        </>
+      )}
+    </section>
+  );
+}
 
 /** Invitation to a programme by mail (docs/specification.md, section 2). */
 export function ClientInvitation(island: IslandProps) {

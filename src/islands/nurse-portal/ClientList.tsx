@@ -1,20 +1,99 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ClientInList } from '#src/contract/client-in-list.ts';
 import { getClients } from '#src/contract/get-clients.ts';
+import { parsePairingCode } from '#src/contract/nurse-info.ts';
+import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { api } from '#src/session/api.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageSteps } from '#src/ui/page-steps/PageSteps.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ClientFilters } from './ClientFilters.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { CLIENTS_ON_PAGE, FIRST_LIST, type ListState, shownClients } from './client-order.ts';
-import { NoClients } from './NoClients.tsx';
-import { PairingCode } from './PairingCode.tsx';
 import { rowOrderOf } from './row-order.ts';
+
+/** In two groups of three, for reading out: "K7M 2PX". */
+const inGroups = (code: string) => code.replace(/^(.{3})/, '$1 ');
+
+/** The nurse's own code: to read out, to copy, and to renew. */
+function PairingCode() {
+  const { t } = useIsland();
+  const code = parsePairingCode(useUser().fields);
+  const renewal = useConfirm(
+    () => api().call(renewPairingCode),
+    () => {
+      void refreshUser();
+      showToast('done', t('portal.code.renewed'));
+    },
+  );
+  if (code === null) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      showToast('done', t('portal.code.copied'));
+    } catch {
+      showToast('failed', t('portal.code.notCopied'));
+    }
+  };
+  return (
+    <section className="sheet portal-code" aria-labelledby="pairing-code">
+      <div>
+        <h2 id="pairing-code">{t('portal.code.title')}</h2>
+        <p>{t('portal.code.text')}</p>
+      </div>
+      <p className="portal-code-number">{inGroups(code)}</p>
+      <div className="button-row">
+        <Button kind="quiet" icon="copy" onClick={copy}>
+          {t('portal.code.copy')}
+        </Button>
+        <Button kind="plain" icon="refresh-cw" onClick={renewal.ask}>
+          {t('portal.code.renew')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        question={renewal}
+        kind="accent"
+        title={t('portal.code.renewTitle')}
+        confirm={t('portal.code.renewConfirm')}
+        failed={t('portal.code.notRenewed')}
+      >
+        <p>{t('portal.code.renewText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** Empty list of clients, with the first step. */
+function NoClients() {
+  const { t, href } = useIsland();
+  return (
+    <section className="sheet stack" aria-labelledby="no-clients">
+      <h2 id="no-clients">{t('portal.list.empty')}</h2>
+      <p>{t('portal.list.emptyText')}</p>
+      <ol className="portal-first-steps">
+        <li>{t('portal.list.step1')}</li>
+        <li>{t('portal.list.step2')}</li>
+        <li>{t('portal.list.step3')}</li>
+      </ol>
+      <div className="button-row">
+        <ButtonLink kind="quiet" href={href('client-invitation')} icon="mail">
+          {t('portal.list.first')}
+        </ButtonLink>
+        <ButtonLink kind="plain" href={href('help')}>
+          {t('portal.list.guide')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
 
 /** The clients of a nurse, loaded by one request: one recorded access, and filters react to each key. */
 export function ClientList() {

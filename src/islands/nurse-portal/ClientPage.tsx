@@ -1,8 +1,14 @@
 import { useState } from 'react';
+import type { ClientEntry } from '#src/contract/client-entry.ts';
 import { getClient } from '#src/contract/get-client.ts';
+import { removeClient } from '#src/contract/remove-client.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { carryToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
@@ -12,7 +18,34 @@ import { ClientPanel } from './ClientPanel.tsx';
 import { Contact } from './Contact.tsx';
 import { Exercises } from './Exercises.tsx';
 import { Progress } from './Progress.tsx';
-import { Unpair } from './Unpair.tsx';
+
+/** Ends the pairing after a confirmation and returns to the list, which is loaded again. */
+function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: string }) {
+  const { t, href } = useIsland();
+  const unpairing = useConfirm(
+    () => api().call(removeClient, { body: { uid, domain } }),
+    () => {
+      carryToast('done', t('portal.unpair.done', { name }));
+      location.assign(href('clients'));
+    },
+  );
+  return (
+    <div className="stack portal-unpair">
+      <p className="soft">{t('portal.unpair.private')}</p>
+      <Button kind="risk" wide onClick={unpairing.ask}>
+        {t('portal.unpair.ask', { name })}
+      </Button>
+      <ConfirmDialog
+        question={unpairing}
+        title={t('portal.unpair.title', { name })}
+        confirm={t('portal.unpair.confirm')}
+        failed={t('portal.unpair.failed')}
+      >
+        <p>{t('portal.unpair.text', { name })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
 
 /** A client with figures beside the two views. A closed view is not loaded: each access is recorded for the client. */
 export function ClientPage() {

@@ -1,14 +1,71 @@
 import type { KeyboardEvent } from 'react';
 import type { ClientInList } from '#src/contract/client-in-list.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { type ClientSignal, SIGNALS_IN_WORDS, type SignalKind } from '#src/rules/nurse/client-signals.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { IconName } from '#src/ui/icon/icons.ts';
 import { Table } from '#src/ui/table/Table.tsx';
-import { programmeName, seenWords, weekInList } from './client-words.ts';
-import { LastDays } from './LastDays.tsx';
-import { Signals } from './Signals.tsx';
+import { programmeName, seenWords, signalWords, weekInList } from './client-words.ts';
+
+const ICONS: Readonly<Record<SignalKind, IconName>> = {
+  'high-day': 'arrow-up',
+  silent: 'minus',
+  above: 'arrow-up',
+  raised: 'arrow-up',
+  paired: 'user-plus',
+  'stop-date': 'calendar-days',
+  finished: 'flag',
+};
+
+/** The two most severe signals of a client as text, the others behind a button. */
+function Signals({ client }: { client: ClientInList }) {
+  const island = useIsland();
+  const { t } = island;
+  const shown = client.signals.slice(0, SIGNALS_IN_WORDS);
+  const others = client.signals.slice(SIGNALS_IN_WORDS);
+  const words = (signal: ClientSignal) => signalWords(signal, client, island);
+  return (
+    <span className="portal-signals">
+      {shown.map((signal) => (
+        <span key={signal.kind} className={`portal-signal portal-signal-${signal.kind}`}>
+          <Icon name={ICONS[signal.kind]} />
+          {words(signal)}
+        </span>
+      ))}
+      {others.length > 0 && (
+        <details className="portal-signal-more">
+          <summary aria-label={t('portal.signals.more', { count: others.length })}>+{others.length}</summary>
+          {others.map(words).join(', ')}
+        </details>
+      )}
+      {client.newAnswers > 0 && <span className="soft">{t('portal.newAnswers', { count: client.newAnswers })}</span>}
+    </span>
+  );
+}
+
+/** The last seven whole days as dots: filled within the goal, a square above it, dashed without a registration. */
+function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
+  const { t } = useIsland();
+  if (!scopes.days) return <span className="soft">{t('portal.notShared.list')}</span>;
+  const filled = lastDays.filter(({ state }) => state !== 'open' && state !== 'ahead').length;
+  const over = lastDays.filter(({ state }) => state === 'above').length;
+  return (
+    <span className="portal-days">
+      {lastDays.map(({ date, state }) => (
+        <svg key={date} className={`portal-day-${state}`} viewBox="0 0 16 16" aria-hidden="true">
+          {state === 'above' ? <rect x="2" y="2" width="12" height="12" rx="3" /> : <circle cx="8" cy="8" r="6" />}
+        </svg>
+      ))}
+      <span className="visually-hidden">
+        {t('portal.days.filled', { filled })} {over > 0 && t('portal.days.over', { over })}
+      </span>
+    </span>
+  );
+}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 

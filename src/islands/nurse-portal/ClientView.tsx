@@ -1,9 +1,30 @@
 import type { ReactNode } from 'react';
-import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPage } from './ClientPage.tsx';
-import { ClientSteps } from './ClientSteps.tsx';
+import { rowOrderOf } from './row-order.ts';
+
+/** To the client before and after this one, in the order and the filter of the list. */
+function ClientSteps() {
+  const { t, href, params } = useIsland();
+  const rows = rowOrderOf(useUser().uid).read() ?? [];
+  const at = rows.findIndex(([domain, uid]) => domain === params.domain && String(uid) === params.uid);
+  if (at === -1 || rows.length < 2) return null;
+  const linkTo = (row: (typeof rows)[number] | undefined, key: 'previous' | 'next') =>
+    row && (
+      <WayLink way={key === 'next' ? 'on' : 'back'} href={href('client', { domain: row[0], uid: row[1] })}>
+        {t(`portal.steps.${key}`)}
+      </WayLink>
+    );
+  return (
+    <nav className="portal-steps" aria-label={t('portal.steps.title')}>
+      {linkTo(rows[at - 1], 'previous')}
+      <span>{t('portal.steps.place', { place: at + 1, total: rows.length })}</span>
+      {linkTo(rows[at + 1], 'next')}
+    </nav>
+  );
+}
 
 /** One client of the nurse (docs/specification.md, section 2). */
 export function ClientView(island: IslandProps) {

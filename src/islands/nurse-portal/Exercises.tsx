@@ -1,17 +1,107 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ClientEntry } from '#src/contract/client-entry.ts';
-import { readClientPhases } from '#src/contract/client-phases.ts';
+import { type ClientExercise, type ClientPhase, readClientPhases } from '#src/contract/client-phases.ts';
+import type { Submission } from '#src/contract/exercise-submission.ts';
 import { getClientExercises } from '#src/contract/get-client-exercises.ts';
 import { getClientProgramme } from '#src/contract/get-client-programme.ts';
+import { getClientWebform } from '#src/contract/get-client-webform.ts';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { AnswersDialog } from './AnswersDialog.tsx';
-import { ExercisePhase } from './ExercisePhase.tsx';
-import type { Opened } from './opened.ts';
+import { AnswerList } from '#src/webforms/AnswerList.tsx';
+
+/** An exercise whose answers are displayed. */
+interface Opened {
+  readonly exercise: ClientExercise;
+  readonly submission: Submission;
+}
+
+interface ExercisePhaseProps {
+  phase: ClientPhase;
+  byWebform: ReadonlyMap<string, Submission>;
+  /** Absent where the client does not share the answers. */
+  onOpen?: (opened: Opened) => void;
+}
+
+/** One phase: completed exercises can be opened, the others are only listed. */
+function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOpen }: ExercisePhaseProps) {
+  const { t } = useIsland();
+  const done = exercises.filter(({ webform }) => byWebform.has(webform)).length;
+  return (
+    <section className="sheet stack" aria-labelledby={`phase-${id}`}>
+      <div className="portal-list-head">
+        <h2 id={`phase-${id}`}>{title}</h2>
+        <p className="soft">{t('portal.exercises.done', { done, count: exercises.length })}</p>
+      </div>
+      <ul className="portal-exercises">
+        {exercises.map((exercise) => {
+          const submission = byWebform.get(exercise.webform);
+          return (
+            <li key={exercise.webform}>
+              {submission && onOpen ? (
+                <button type="button" onClick={() => onOpen({ exercise, submission })} aria-haspopup="dialog">
+                  <Icon name="check" />
+                  <span>
+                    {exercise.title}
+                    {submission.isNew && <span className="portal-new">{t('portal.exercises.new')}</span>}
+                    <span className="visually-hidden">, {t('portal.exercises.open')}</span>
+                  </span>
+                  <Icon name="chevron-right" />
+                </button>
+              ) : (
+                <span className="portal-exercise-open">
+                  <Icon name={submission ? 'check' : 'minus'} />
+                  <span>
+                    {exercise.title}
+                    {submission?.isNew && <span className="portal-new">{t('portal.exercises.new')}</span>}
+                    <span className="visually-hidden">
+                      , {t(submission ? 'portal.exercises.isDone' : 'portal.exercises.notDone')}
+                    </span>
+                  </span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  domain: string;
+  opened: Opened | null;
+  onClose: () => void;
+}
+
+/** The answers to one exercise, with the texts at the time of submission. */
+function AnswersDialog({ domain, opened, onClose }: Props) {
+  const { t } = useIsland();
+  return (
+    <Dialog open={opened !== null} title={opened?.exercise.title ?? ''} closeLabel={t('forms.close')} onClose={onClose}>
+      {opened && <Given domain={domain} opened={opened} />}
+    </Dialog>
+  );
+}
+
+function Given({ domain, opened: { submission } }: { domain: string; opened: Opened }) {
+  const { t } = useIsland();
+  const texts = useMemo<TranslateWebform>(() => (key, values) => t(`webforms.${key}`, values), [t]);
+  const form = useCall(getClientWebform, { params: { domain, webformId: submission.webform } });
+  if (form.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
+  if (form.status === 'error' && form.failure.kind !== 'not_found') {
+    return <Unloaded call={form} />;
+  }
+  const definition = form.status === 'done' ? form.value : { elements: [] };
+  return <AnswerList definition={definition} data={submission.answers} labels={submission.labels} t={texts} />;
+}
 
 /** The exercises by phase; one that was done opens its answers. */
 export function Exercises({ client }: { client: ClientEntry }) {

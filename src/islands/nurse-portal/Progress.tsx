@@ -3,11 +3,12 @@ import type { ClientDay } from '#src/contract/get-client-registrations.ts';
 import { domainIn } from '#src/domains/domain-in.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { dayAndMonth, weekdayWord } from '#src/i18n/date-words.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { weekProgress } from '#src/rules/nurse/client-weeks.ts';
+import { weekBehind } from '#src/rules/nurse/week-behind.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -18,8 +19,34 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
 import { type ClientContext, clientBar, dayOf } from './client-bar.ts';
 import { domainOfClient } from './client-words.ts';
-import { StandsOut } from './StandsOut.tsx';
 import { useClientDays } from './use-client-days.ts';
+
+interface Props {
+  client: ClientEntry;
+  days: readonly ClientDay[];
+  today: string;
+}
+
+/** Notable facts of the last seven days, in words. */
+function StandsOut({ client, days, today }: Props) {
+  const { t, language } = useIsland();
+  const counted = Object.fromEntries(days.map((day) => [day.date, dayOf(day)]));
+  const start = client.registrationsStart as CalendarDate;
+  const week = weekBehind(counted, start, today as CalendarDate);
+  if (week === null) return null;
+  const name = client.name || t('portal.unnamed');
+  const { filled, over, overBefore } = week;
+  const weekdays = new Intl.ListFormat(language).format(over.map((date) => weekdayWord(date, language)));
+  const sentences = [
+    filled === 0
+      ? t('portal.standsOut.nothing', { name, count: week.days })
+      : t('portal.standsOut.filled', { name, filled, count: week.days }),
+    over.length > 0 ? t('portal.standsOut.over', { weekdays }) : '',
+    over.length === 0 && week.judged > 0 ? t('portal.standsOut.within') : '',
+    over.length > 0 && overBefore !== null ? t('portal.standsOut.before', { count: overBefore }) : '',
+  ];
+  return <p className="portal-stands-out">{sentences.filter(Boolean).join(' ')}</p>;
+}
 
 const LEGEND = ['met', 'over', 'filled', 'missing'] as const;
 

@@ -2,16 +2,55 @@ import { MinorPage } from '#src/forms/danger/MinorPage.tsx';
 import type { Question } from '#src/forms/danger/question.ts';
 import { storeDangerAnswers } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
-import type { Html } from '#src/ui/question/question.ts';
+import type { Html, PlainQuestion } from '#src/ui/question/question.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { AdvicePage } from './AdvicePage.tsx';
-import { useAgeQuestion } from './age-question.ts';
-import { Explainer } from './Explainer.tsx';
 import { hasAdvice } from './questions.ts';
 import { useChecklist } from './use-checklist.ts';
+
+/**
+ * The first question everywhere. It is the product's own: no editor can leave it out (docs/product-rules.md, "Small
+ * ones").
+ */
+function useAgeQuestion(): PlainQuestion {
+  const { t } = useIsland();
+  return { uuid: 'age', title: t('start.age.question') };
+}
+
+/** Meaning of a yes; announced when it appears. */
+function Explainer({ question, isShown }: { question: PlainQuestion; isShown: boolean }) {
+  const { t } = useIsland();
+  const { explainerTitle, explainer, link } = question;
+  return (
+    <div aria-live="polite">
+      {isShown && hasAdvice(question) && (
+        <Banner>
+          {explainerTitle && (
+            <p>
+              <strong>{explainerTitle}</strong>
+            </p>
+          )}
+          {explainer && <SafeHtmlBlock html={explainer} />}
+          {link && (
+            <p>
+              {link.href.startsWith('tel:') ? (
+                <a href={link.href}>{link.text}</a>
+              ) : (
+                <a href={link.href} target="_blank" rel="noreferrer">
+                  {link.text} {t('forms.newTab')}
+                </a>
+              )}
+            </p>
+          )}
+        </Banner>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   title: string;

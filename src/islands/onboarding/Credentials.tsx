@@ -1,5 +1,102 @@
-import { Island, type IslandProps } from '#src/session/Island.tsx';
-import { CredentialsForm } from './CredentialsForm.tsx';
+import { useState } from 'react';
+import { credentialsForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
+import { login } from '#src/contract/login.ts';
+import { register } from '#src/contract/register.ts';
+import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { isAway } from '#src/forms/failure-text.ts';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { typedEarly } from '#src/forms/typed-early.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { carryDanger } from '#src/session/danger.ts';
+import { type Draft, nobodysDraftOf } from '#src/session/drafts.ts';
+import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
+import { arrive, refreshUser } from '#src/session/load.ts';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+
+const LIMITED = 429;
+
+const ID = 'account';
+const EMPTY = { name: '', mail: '', password: '', ...NO_CONSENT };
+
+const kept = nobodysDraftOf<{ readonly name: string; readonly mail: string }>('credentials');
+
+/** The name and the address survive a reload; a password is never stored. */
+const DRAFT: Draft<typeof EMPTY> = {
+  read: () => {
+    const typed = kept.read();
+    return typed && typedEarly({ ...EMPTY, ...typed }, (name) => `${ID}-${name}`);
+  },
+  write: ({ name, mail }) => kept.write({ name, mail }),
+  clear: kept.clear,
+};
+
+/**
+ * Creates the account and opens it: login is next (docs/specification.md, section 7). A second click creates no second
+ * account.
+ */
+function useCredentials() {
+  const { t, language, site } = useIsland();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  return useForm({
+    form: credentialsForm(site.passwordMinLength),
+    id: ID,
+    start: EMPTY,
+    draft: DRAFT,
+    words: 'start.errors',
+    submit: async ({ name, mail, password }) => {
+      const made = await api().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
+      if (made.ok) return api().call(login, { body: { mail, password } });
+      // After a refusal the next try is another account; after a connection failure it is the same one.
+      if (!isAway(made.failure)) setKey(crypto.randomUUID());
+      return made;
+    },
+    onDone: ({ uid }) => {
+      carryDanger(uid);
+      arrive(uid);
+      void refreshUser();
+    },
+    explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('start.failures.register')),
+  });
+}
+
+function CredentialsForm() {
+  const { t, href, domain, site } = useIsland();
+  const form = useCredentials();
+  return (
+    <Screen title={t('start.account.title')} lead={t('start.account.lead')}>
+      <div className="sheet">
+        <FormFrame form={form} submit={t('start.account.submit')} label={t('start.account.title')}>
+          <TextField
+            {...form.field('name')}
+            autoComplete="given-name"
+            label={t('start.account.name')}
+            help={t(domain.variant === 'reduced' ? 'start.account.nameHelpAlone' : 'start.account.nameHelp')}
+          />
+          <TextField
+            {...form.field('mail')}
+            type="email"
+            autoComplete="username"
+            label={t('start.account.mail')}
+            help={t('start.account.mailHelp')}
+          />
+          <PasswordField
+            {...form.field('password')}
+            autoComplete="new-password"
+            label={t('forms.password')}
+            help={t('forms.passwordHelp', { count: site.passwordMinLength })}
+          />
+          <ConsentBoxes field={form.field} />
+        </FormFrame>
+      </div>
+      <p>
+        {t('start.account.known')} <a href={href('login')}>{t('start.account.login')}</a>
+      </p>
+    </Screen>
+  );
+}
 
 /** Name, address, password and consent: creates and opens the account (docs/specification.md, section 2). */
 export function Credentials(island: IslandProps) {

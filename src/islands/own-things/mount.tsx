@@ -1,6 +1,62 @@
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { IslandProps } from '#src/session/Island.tsx';
-import { OwnThings } from './OwnThings.tsx';
+import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
+import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { type IfThen, sortByFit } from '#src/rules/hard-moment/if-thens.ts';
+import type { Urge } from '#src/rules/hard-moment/urge.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
+import { useOwnToday } from '#src/session/own-today.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { Things } from './Things.tsx';
+import { WriteUrge } from './WriteUrge.tsx';
+
+/** The own plans, all of them; the one that fits this hour, or the chosen place and company, comes first. */
+function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
+  const { t } = useIsland();
+  const ownDay = useOwnToday();
+  const own = useCall(listIfThens, {});
+  if (own.status !== 'done') return null;
+  const now = getNow();
+  const moment = { date: amsterdamDate(now), minute: amsterdamMinute(now), ownDay, place, company };
+  const plans = sortByFit(own.value.plans, moment);
+  if (plans.length === 0) return null;
+  return (
+    <section className="fitting-plans stack" aria-labelledby="fitting-plans" aria-live="polite">
+      <h3 id="fitting-plans">{t('hard-moment.plans.fitting')}</h3>
+      {plans.map(({ uuid, situation, action }, at) => (
+        <p key={uuid} {...(at === 0 && { className: 'lead' })} dir="auto">
+          {t('hard-moment.plans.sentence', { situation, action })}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const NOWHERE: Pick<Urge, 'place' | 'company'> = { place: null, company: null };
+
+/** The own texts, the own plans and the urge log on the screen for a hard moment; empty while loading. */
+function OwnThings(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <LoggedIn loading={null} frame={() => null}>
+        <Own />
+      </LoggedIn>
+    </Island>
+  );
+}
+
+function Own() {
+  const { domain, site } = useIsland();
+  const [where, setWhere] = useState(NOWHERE);
+  const isSelfHelp = domain.variant === 'self-help';
+  return (
+    <>
+      <Things>{isSelfHelp && <OwnPlans {...where} />}</Things>
+      {isSelfHelp && site.offers.urgeLog && <WriteUrge onWhere={setWhere} />}
+    </>
+  );
+}
 
 /** Renders the own texts in their place. */
 export function mountOwnThings(place: HTMLElement, props: IslandProps): void {

@@ -3,32 +3,80 @@ import { achievedBadges } from '#src/contract/badge.ts';
 import { namesOf } from '#src/contract/fields/fields.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { RISING_GOALS, type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
-import { saveGoal } from '#src/contract/save-goal.ts';
+import { type GoalForm, saveGoal } from '#src/contract/save-goal.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { refusedAt } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
-import type { Amount } from '#src/rules/amounts/amount.ts';
-import type { Week } from '#src/rules/calendar/week.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { dayWords } from '#src/i18n/date-words.ts';
+import { among } from '#src/i18n/text-key.ts';
+import { type Amount, amountOf, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Week, weekOf } from '#src/rules/calendar/week.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
+import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { plansBefore } from '#src/rules/plan/plan-history.ts';
+import { beginOf, weekOneOf } from '#src/rules/plan/week-one.ts';
 import { api } from '#src/session/api.ts';
 import { carryPlanSaved } from '#src/session/carried-moment.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
 import { goalBody, isGoalUsage } from './goal-body.ts';
 import { madePlan } from './made-plan.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
-import { PlanSummary } from './PlanSummary.tsx';
 import { RisingQuestion } from './RisingQuestion.tsx';
-import { SameGoal } from './SameGoal.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepWays } from './StepWays.tsx';
+import type { ScheduleContext } from './schedule-words.ts';
 import type { StepProps } from './step-props.ts';
+
+/** Notice for a reducing user whose goal equals the usage: without praise, with a small step to choose. */
+function SameGoal() {
+  const { t, domain } = useIsland();
+  return (
+    <Banner>
+      <p>{t(among(`plan.wizard.done.same.${domain.words.unit?.key}`))}</p>
+    </Banner>
+  );
+}
+
+/** The plan as text, before it is saved: the answers, today's goal and the start date. */
+function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: GoalForm }) {
+  const { t, language, domain } = useIsland();
+  const { usage, goal, stopDate, stopOrReduce, immediateOrGradual } = body;
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+  const total = (week: Week<string>) =>
+    t('plan.wizard.perWeek', { amount: words(weekTotal(weekOf((weekday) => amountOf(week[weekday])))) });
+  const plan = plans.at(-1);
+  const goalToday = dailyGoal(plans, today, limits);
+  const begin = plan && (immediateOrGradual === 'gradual' ? weekOneOf(plan) : beginOf(plan));
+  const facts = [
+    { name: 'now', text: total(usage) },
+    { name: 'want', text: stopOrReduce && t(`plan.wizard.stopOrReduce.${stopOrReduce}`) },
+    { name: 'goal', text: stopOrReduce === 'reduce' && goal && total(goal) },
+    { name: 'pace', text: immediateOrGradual && t(`plan.wizard.immediateOrGradual.${immediateOrGradual}`) },
+    { name: 'day', text: stopDate && dayWords(stopDate, language) },
+    { name: 'today', text: goalToday !== null && words(goalToday) },
+    { name: 'from', text: begin && dayWords(begin, language) },
+  ].filter(({ text }) => text);
+  return (
+    <dl className="sheet plan-facts">
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{t(`plan.wizard.done.${name}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The one question of the last step; the lower goals are chosen already. */
 const risingForm = defineForm({

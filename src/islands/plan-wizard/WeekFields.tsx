@@ -7,10 +7,34 @@ import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
-import { RestOfWeek } from './RestOfWeek.tsx';
-import { amountsSoFar } from './week-typed.ts';
+import { amountsSoFar, restOfWeek } from './week-typed.ts';
+
+interface RestOfWeekProps {
+  form: { readonly value: (name: Weekday) => string; readonly set: (name: Weekday, value: string) => void };
+  /** Called when the days are filled in, which takes the button away. */
+  onFilled: () => void;
+}
+
+/** Fills in the days that are still empty like the first one that is not: one press instead of six times the same. */
+function RestOfWeek({ form, onFilled }: RestOfWeekProps) {
+  const { t, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const rest = restOfWeek(form.value);
+  if (rest === null) return null;
+  const amount = amountWords(unitsOf(readHundredths(rest.amount) as Amount), unit, language);
+  const fill = () => {
+    for (const weekday of rest.empty) form.set(weekday, rest.amount);
+    onFilled();
+  };
+  return (
+    <Button kind="quiet" wide onClick={fill}>
+      {t('plan.wizard.rest', { amount })}
+    </Button>
+  );
+}
 
 interface WeekForm {
   readonly value: (name: Weekday) => string;

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { getPlan } from '#src/contract/get-plan.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
+import { cameFrom } from '#src/session/came-from.ts';
 import { storedDraft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useDayOpened } from '#src/session/own-today.ts';
@@ -11,9 +12,18 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { wizardOf } from './standing-plan.ts';
-import { useWayOut } from './use-way-out.ts';
 import { Wizard } from './Wizard.tsx';
 import type { WizardState } from './wizard-state.ts';
+
+/** Page that the wizard was opened from: the target of the cross, Escape and "later". */
+function useWayOut(): string {
+  const { href } = useIsland();
+  const [out] = useState(() => cameFrom([href('programme'), href('plan')]));
+  useEffect(() => {
+    document.querySelector('a[data-close]')?.setAttribute('href', out);
+  }, [out]);
+  return out;
+}
 
 interface Props {
   rules: PlanRules;

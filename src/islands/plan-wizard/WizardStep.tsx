@@ -1,17 +1,114 @@
 import type { ReactNode } from 'react';
-import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { goalForm, stopDateForm } from '#src/contract/forms/goal.ts';
+import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import { BuddyForm } from '#src/forms/buddy-invite/BuddyForm.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import type { Week } from '#src/rules/calendar/week.ts';
+import { STOP_DATE_DAYS_AHEAD } from '#src/rules/limits.ts';
+import { goalHints } from '#src/rules/plan/check-if-correct.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { BuddyStep } from './BuddyStep.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { EarlierFit } from './EarlierFit.tsx';
-import { GoalStep } from './GoalStep.tsx';
 import { GradualInfoStep } from './GradualInfoStep.tsx';
 import { PaceStep } from './PaceStep.tsx';
-import { StopDateStep } from './StopDateStep.tsx';
+import { StepHead } from './StepHead.tsx';
+import { StepWays } from './StepWays.tsx';
 import type { StepProps } from './step-props.ts';
 import { UsageStep } from './UsageStep.tsx';
+import { useWizardStep } from './use-step.ts';
+import { WeekFields } from './WeekFields.tsx';
+import { typedWeek } from './week-typed.ts';
+
+/** The day from which the plan counts. */
+function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
+  const { t } = useIsland();
+  const form = useWizardStep(wizard, {
+    step: 'stop-date',
+    form: () => stopDateForm(today),
+    start: { stopDate: today },
+    onDone: ({ stopDate }) => wizard.answer({ stopDate }),
+  });
+  const title = t('plan.wizard.stopDate.title');
+  return (
+    <>
+      <StepHead title={title}>
+        <p>{t('plan.wizard.stopDate.text')}</p>
+      </StepHead>
+      <FormFrame
+        form={form}
+        submit={t('plan.wizard.next')}
+        label={title}
+        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
+      >
+        <TextField
+          {...form.field('stopDate')}
+          type="date"
+          min={today}
+          max={addDays(today, STOP_DATE_DAYS_AHEAD)}
+          label={t('plan.wizard.stopDate.label')}
+          help={t('plan.wizard.stopDate.help')}
+        />
+      </FormFrame>
+    </>
+  );
+}
+
+/** The goal of each day, starting at the usage. */
+function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
+  const { t, language, domain } = useIsland();
+  const usage = wizard.state.answers.usage as Week<Amount>;
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const form = useWizardStep(wizard, {
+    step: 'goal',
+    wordValues: { maximum: numberWords(limits.maximum, language) },
+    form: () => goalForm(limits, usage),
+    start: { ...typedWeek(usage, language), total: '' },
+    onDone: ({ total: _, ...goal }) => wizard.answer({ goal }),
+  });
+  // Goals equal to the usage were confirmed in the usage step.
+  const hints = (goal: Week<Amount>) =>
+    goalHints(goal, usage, limits).filter((weekday) => goal[weekday] !== usage[weekday]);
+  const title = t('plan.wizard.goal.title');
+  return (
+    <>
+      <StepHead title={title}>
+        <p>{t('plan.wizard.goal.text', { amount: amountWords(unitsOf(weekTotal(usage)), unit, language) })}</p>
+      </StepHead>
+      <FormFrame
+        form={form}
+        submit={t('plan.wizard.next')}
+        label={title}
+        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
+      >
+        <WeekFields form={form} limits={limits} hints={hints} />
+      </FormFrame>
+    </>
+  );
+}
+
+/** Inviting a buddy, optional. The unfinished plan stays in the tab meanwhile. */
+function BuddyStep({ wizard, isFirst, out }: StepProps) {
+  const { t } = useIsland();
+  return (
+    <>
+      <StepHead title={t('plan.wizard.buddy.title')}>
+        <p>{t('plan.wizard.buddy.text')}</p>
+      </StepHead>
+      <BuddyForm kind="quiet" onDone={() => wizard.answer({ buddy: 'added' })} />
+      <div className="button-row">
+        <Button onClick={() => wizard.answer({ buddy: 'skipped' })}>{t('plan.wizard.buddy.skip')}</Button>
+        <StepWays wizard={wizard} isFirst={isFirst} out={out} />
+      </div>
+    </>
+  );
+}
 
 const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
   'stop-date': StopDateStep,

@@ -1,19 +1,66 @@
+import { useState } from 'react';
 import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
+import { failureText } from '#src/forms/failure-text.ts';
 import { Price } from '#src/forms/price/Price.tsx';
 import { numberWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { energyOf } from '#src/rules/figures/energy.ts';
 import { gainsOf, putInGains, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
 import { costOf, PRICE_KINDS } from '#src/rules/figures/money.ts';
-import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
+import { NO_FIGURES, type OwnFigures } from '#src/rules/figures/own-figures.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
-import { Energy } from './Energy.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+
+interface EnergyProps {
+  own: OwnFigures;
+  /** Units less than at the start, as displayed. */
+  units: Amount | null;
+}
+
+/**
+ * The minimum energy of the drinks not had, if the user chose to see it: off by default, and switched off again by one
+ * click.
+ */
+function Energy({ own, units }: EnergyProps) {
+  const { t, language, domain } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const kcal = energyOf((domain.words.unit as NonNullable<DomainWords['unit']>).key, units);
+  if (kcal === null) return null;
+  // The button keeps the focus, so it is not disabled meanwhile.
+  const choose = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const saved = await api().call(saveFigures, { body: { ...own, energy: !own.energy } });
+    setFailure(saved.ok ? null : failureText(t, saved.failure));
+    if (saved.ok) await refreshCalls(getFigures.name);
+    setBusy(false);
+  };
+  return (
+    <div className="stack" aria-live="polite">
+      {own.energy && (
+        <p>
+          <strong className="plan-number">{numberWords(kcal, language)}</strong> {t('plan.energy.kcal')}{' '}
+          <span className="plan-beside soft">{t('plan.energy.least')}</span>
+        </p>
+      )}
+      <p>
+        <Button kind="plain" onClick={() => void choose()}>
+          {t(own.energy ? 'plan.energy.hide' : 'plan.energy.show')}
+        </Button>
+        {!own.energy && <span className="plan-beside soft">{t('plan.energy.lead')}</span>}
+      </p>
+      {failure && <p role="alert">{failure}</p>}
+    </div>
+  );
+}
 
 interface Props {
   days: RegistrationsOverview;

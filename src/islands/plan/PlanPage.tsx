@@ -1,8 +1,11 @@
-import { useState } from 'react';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { useRef, useState } from 'react';
+import type { RegisteredDay, RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
 import { GpCall } from '#src/forms/moments/GpCall.tsx';
-import type { Amount } from '#src/rules/amounts/amount.ts';
+import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { sundayOf, type Week } from '#src/rules/calendar/week.ts';
 import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
@@ -17,12 +20,10 @@ import { groupHolding, groupWeeks, weeksOf } from '#src/rules/registrations/plan
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
-import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Extra } from '#src/ui/Extra.tsx';
-import { CallToAction } from './CallToAction.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { GainsCard } from './GainsCard.tsx';
-import { Legend } from './Legend.tsx';
-import { NoPlan } from './NoPlan.tsx';
 import { Outstanding } from './Outstanding.tsx';
 import { OverToday } from './OverToday.tsx';
 import { Patterns } from './Patterns.tsx';
@@ -30,8 +31,68 @@ import { PlanLead } from './PlanLead.tsx';
 import { PlanSaved } from './PlanSaved.tsx';
 import { StreakFigures } from './StreakFigures.tsx';
 import { ThenAndNowCard } from './ThenAndNowCard.tsx';
-import { TodaySum } from './TodaySum.tsx';
+import { useScrolledDown } from './use-scrolled-down.ts';
 import { Weeks } from './Weeks.tsx';
+
+/** Sum of today's entries, where several are above 0. */
+function TodaySum({ day }: { day: RegisteredDay | null }) {
+  const { t, language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const used = (day?.items ?? []).filter(({ amount }) => amount > 0);
+  if (!day || day.total === null || used.length < 2) return null;
+  const parts = used.map(({ amount }) => numberWords(unitsOf(amount), language)).join(' +\u00a0');
+  return <p>{t('plan.todaySum', { total: amountWords(unitsOf(day.total), unit, language), parts })}</p>;
+}
+
+/** Purpose of a plan, before there is one. The button to make it is below. */
+function NoPlan() {
+  const { t } = useIsland();
+  return (
+    <EmptyState drawing="rust" title={t('plan.none.title')}>
+      {t('plan.none.text')}
+    </EmptyState>
+  );
+}
+
+/** The meaning of shapes and colours. */
+function Legend(props: Parameters<typeof DayLegend>[0]) {
+  const { t } = useIsland();
+  return (
+    <section className="sheet stack" aria-labelledby="legend">
+      <h2 id="legend">{t('plan.legend.title')}</h2>
+      <DayLegend {...props} />
+    </section>
+  );
+}
+
+interface CallToActionProps {
+  isPlanSet: boolean;
+  isTodayOpen: boolean;
+  onToday: () => void;
+}
+
+/** The one current action. Hides while the user scrolls down, and returns on scrolling up. */
+function CallToAction({ isPlanSet, isTodayOpen, onToday }: CallToActionProps) {
+  const { t, href } = useIsland();
+  const block = useRef<HTMLDivElement>(null);
+  const isDown = useScrolledDown(block);
+  return (
+    <div ref={block} className="plan-action" data-away={isDown || undefined} inert={isDown}>
+      <div className="button-row">
+        {isPlanSet ? (
+          <ButtonLink href={href('registration-today')} kind={isTodayOpen ? 'accent' : 'quiet'}>
+            {t(isTodayOpen ? 'plan.fillToday' : 'plan.lookToday')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={href('plan-wizard')}>{t('plan.make')}</ButtonLink>
+        )}
+        <Button kind="plain" onClick={onToday}>
+          {t('plan.toToday')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 interface Props {
   days: RegistrationsOverview;

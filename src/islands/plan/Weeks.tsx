@@ -1,18 +1,89 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { capitalised, dayAndMonth, dayWords } from '#src/i18n/date-words.ts';
+import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import type { BarContext } from './day-bar.ts';
-import { WeekColumns } from './WeekColumns.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { type BarContext, stateWords } from './day-bar.ts';
 import { WeekSheet } from './WeekSheet.tsx';
-import { WeeksTable } from './WeeksTable.tsx';
+import { weekBar, weekSum } from './week-bar.ts';
+
+interface WeeksTableProps {
+  weeks: readonly WeekOfDates[];
+  days: RegistrationsOverview;
+  context: BarContext;
+  title: string;
+}
+
+/** The days of the bars as a table, for users who prefer one. */
+function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
+  const { t, language, unit } = context;
+  const dayOf = (date: CalendarDate) => days[date] ?? { total: null, goal: null };
+  const words = (amount: Amount | null) => (amount === null ? '–' : amountWords(unitsOf(amount), unit, language));
+  return (
+    <Details summary={t('plan.table.open')}>
+      <Table<CalendarDate>
+        caption={title}
+        rows={weeks.flat()}
+        rowKey={(date) => date}
+        columns={[
+          { key: 'day', head: t('plan.table.day'), cell: (date) => capitalised(dayWords(date, language)) },
+          { key: 'amount', head: t('plan.table.amount'), cell: (date) => words(dayOf(date).total) },
+          { key: 'goal', head: t('plan.table.goal'), cell: (date) => words(dayOf(date).goal) },
+          { key: 'state', head: t('plan.table.state'), cell: (date) => stateWords(context, dayOf(date), date) },
+        ]}
+      />
+    </Details>
+  );
+}
+
+interface WeekColumnsProps {
+  /** Every week of the group, and the past ones of them. */
+  weeks: readonly WeekOfDates[];
+  earlier: readonly WeekOfDates[];
+  days: RegistrationsOverview;
+  context: BarContext;
+}
+
+/** The weeks beside each other, each with its sum and its goal. A past week opens its days. */
+function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
+  const { t } = context;
+  const id = useId();
+  const [opened, setOpened] = useState<string | null>(null);
+  const sums = weeks.map((week) => ({ week, sum: weekSum(week, days, context) }));
+  const scale = { ...context, maximum: barMaximum(sums.map(({ sum }) => sum)) };
+  const shown = earlier.find(([monday]) => monday === opened);
+  return (
+    <section className="sheet stack plan-columns" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('plan.columns.title')}</h2>
+      <DayBars
+        label={t('plan.columns.title')}
+        days={sums.map(({ week, sum }) => {
+          const bar = weekBar(scale, sum, week);
+          if (!earlier.includes(week)) return bar;
+          const isOpen = bar.key === opened;
+          return { ...bar, opens: { id: `${id}-days`, isOpen, onPress: () => setOpened(isOpen ? null : bar.key) } };
+        })}
+      />
+      <p className="soft">
+        {t('plan.columns.help')}
+        {sums.some(({ sum }) => sum.missing > 0) && ` ${t('plan.columns.partly')}`}
+      </p>
+      <div id={`${id}-days`} hidden={!shown}>
+        {shown && <WeekSheet week={shown} days={days} context={context} />}
+      </div>
+    </section>
+  );
+}
 
 /** This week and the next. */
 const OPEN_WEEKS = 2;

@@ -1,10 +1,96 @@
+import type { ReactNode } from 'react';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
-import { Island, type IslandProps, LoggedIn } from '#src/session/Island.tsx';
+import { failureText } from '#src/forms/failure-text.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { useShownPlace } from '#src/session/use-shown-place.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { NoProgramme } from './NoProgramme.tsx';
-import { ProgrammeLoading } from './ProgrammeLoading.tsx';
-import { ProgrammeScreen } from './ProgrammeScreen.tsx';
-import { usePersonal } from './use-personal.ts';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { ProgrammePage } from './ProgrammePage.tsx';
+import { type Personal, usePersonal } from './use-personal.ts';
+
+interface ProgrammeScreenProps {
+  content: ProgrammeContent;
+  personal: Personal;
+  loading: ReactNode;
+}
+
+/** Waits for the user's data. The path works without the days, but not without the answers. */
+function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
+  const { t } = useIsland();
+  const { answers, days, figures } = personal;
+  if (answers.status === 'error') {
+    return (
+      <div className="page-width page-column stack programme-failed">
+        <h1>{content.title}</h1>
+        <EmptyState
+          drawing="offline"
+          title={t('programme.notLoaded')}
+          action={<Button onClick={answers.retry}>{t('forms.retry')}</Button>}
+        >
+          {failureText(t, answers.failure)}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (answers.status === 'loading' || days?.status === 'loading' || figures?.status === 'loading') return loading;
+  return <ProgrammePage content={content} answers={answers.value} days={days} figures={figures} />;
+}
+
+/** The programme while the user's data are loading: the same places in the same sizes. */
+function ProgrammeLoading({ title, label }: { title: string; label: string }) {
+  const place = useShownPlace();
+  return (
+    <>
+      <section
+        className="scene programme-scene programme-loading"
+        data-scene={place?.scene ?? 'hek'}
+        data-light={place?.light ?? 'morning'}
+        suppressHydrationWarning
+      >
+        <div className="page-width">
+          <p className="programme-date">{'\u00a0'}</p>
+          <h1 suppressHydrationWarning>{place?.heading ?? title}</h1>
+        </div>
+        <LinkedDrawing name={place?.scene ?? 'hek'} isChangedBefore />
+      </section>
+      <div className="programme-place">
+        <div className="page-width programme-place-loading">
+          <Skeleton shape="text" label={label} />
+        </div>
+      </div>
+      <div className="page-width programme-columns">
+        <div className="programme-path">
+          <Skeleton shape="rows" label={label} />
+        </div>
+        <div className="programme-beside">
+          <div className="sheet programme-week-loading">
+            <Skeleton shape="days" label={label} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Page of a domain whose programme has no phases yet, or is unavailable. */
+function NoProgramme({ title }: { title: string }) {
+  const { t, href } = useIsland();
+  return (
+    <div className="page-width page-column stack programme-failed">
+      <h1>{title}</h1>
+      <EmptyState
+        drawing="rust"
+        title={t('programme.none.title')}
+        action={<ButtonLink href={href('diary')}>{t('programme.now.diary')}</ButtonLink>}
+      >
+        {t('programme.none.text')}
+      </EmptyState>
+    </div>
+  );
+}
 
 interface Props extends IslandProps {
   readonly title: string;

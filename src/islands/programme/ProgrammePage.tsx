@@ -14,19 +14,22 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnDay, useOwnToday } from '#src/session/own-today.ts';
 import type { FetchState } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
-import { About } from './About.tsx';
-import { ActivePhase } from './ActivePhase.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
+import { RichText } from '#src/ui/RichText.tsx';
 import { Ahead } from './Ahead.tsx';
 import { Behind } from './Behind.tsx';
 import { ComingBack } from './ComingBack.tsx';
+import { ContentImage } from './ContentImage.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { FirstDay } from './FirstDay.tsx';
 import { HowItGoes, HowOn } from './HowItGoes.tsx';
-import { journeyOf } from './journey.ts';
+import { journeyOf, type Step, type Stretch } from './journey.ts';
 import { LookBackCard } from './LookBackCard.tsx';
 import { Lookout } from './Lookout.tsx';
 import { AfterRow, MorningAfter } from './MorningAfter.tsx';
 import { OwnCheckOffer } from './OwnCheckOffer.tsx';
+import { PhasePath } from './PhasePath.tsx';
 import { PhasePlace } from './PhasePlace.tsx';
 import { ProgrammeSidebar } from './ProgrammeSidebar.tsx';
 import { SafetyAgain } from './SafetyFirst.tsx';
@@ -36,6 +39,37 @@ import { TodayCard } from './TodayCard.tsx';
 import { TodayRow } from './TodayRow.tsx';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
 import { VisitAgain } from './VisitAgain.tsx';
+
+/** The active phase: its description, and its steps along the path. */
+function ActivePhase({ stretch, next }: { stretch: Stretch; next: Step | null }) {
+  const { t } = useIsland();
+  const { number, title, text, steps } = stretch;
+  return (
+    <section className="stack" aria-labelledby="active-phase">
+      <div className="programme-phase-head">
+        <Knooppunt number={number} place="here" />
+        <h2 id="active-phase">{t('programme.phase', { number, title })}</h2>
+      </div>
+      {text && <RichText html={text} />}
+      {steps.length > 0 ? <PhasePath steps={steps} here={next?.webform} /> : <p>{t('programme.noExercises')}</p>}
+    </section>
+  );
+}
+
+/** Editors' text about the programme as a whole. */
+function About({ content: { text, image } }: { content: ProgrammeContent }) {
+  const { t } = useIsland();
+  if (!text && !image) return null;
+  return (
+    <section>
+      <h2 className="visually-hidden">{t('programme.about')}</h2>
+      <Details summary={t('programme.about')}>
+        {image && <ContentImage image={image} />}
+        {text && <RichText html={text} />}
+      </Details>
+    </section>
+  );
+}
 
 interface Props {
   content: ProgrammeContent;

@@ -1,13 +1,99 @@
+import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { readTips } from '#src/contract/tip.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
-import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amountWords } from '#src/i18n/amount-words.ts';
+import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
+import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { useIsland } from '#src/session/Island.tsx';
-import type { FetchState } from '#src/session/use-call.ts';
+import { programmeDay } from '#src/rules/programme/programme-day.ts';
+import { tipOfDay } from '#src/rules/programme/tip-of-day.ts';
+import { getDayMark } from '#src/rules/registrations/day-state.ts';
+import { isPlanSet } from '#src/rules/registrations/statistics.ts';
+import { draftOf } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { type FetchState, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
-import { Tip } from './Tip.tsx';
-import { WeekDays } from './WeekDays.tsx';
+import { WeekOverview } from '#src/ui/week-overview/WeekOverview.tsx';
+
+const NOTHING_KNOWN = { total: null, goal: null };
+
+interface WeekDaysProps {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+  /** Safety or a call comes before a plan. */
+  isPlanLater: boolean;
+}
+
+/** The seven days of this week; those that can be filled in are links. */
+function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
+  const { t, href, language, domain } = useIsland();
+  const start = useUser().registrationsStart as CalendarDate;
+  const now = days[today] ?? NOTHING_KNOWN;
+  const isOpen = now.total === null;
+  const unit = domain.words.unit;
+  const goal =
+    now.goal === null || !unit
+      ? ''
+      : t('programme.week.goal', { amount: amountWords(unitsOf(now.goal), unit, language) });
+  const text = [t(isOpen ? 'programme.week.open' : 'programme.week.done'), goal].filter(Boolean).join(' ');
+  const isSet = isPlanSet(days);
+  return (
+    <WeekOverview
+      title={t('programme.week.title')}
+      days={datesBetween(mondayOf(today), sundayOf(today)).map((date) => {
+        const mark = getDayMark(days[date], date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
+        return {
+          key: date,
+          state: stoneOfDay(mark),
+          day: Number(date.slice(-2)),
+          name: weekdayShort(date, language),
+          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${mark}`)}`,
+          ...(date >= start && date <= today ? { href: href('registration', { date }) } : {}),
+        };
+      })}
+      text={text}
+      {...(isSet && { plan: { href: href('plan'), label: t('programme.week.plan') } })}
+      {...(!isSet && !isPlanLater && { plan: { href: href('plan-wizard'), label: t('programme.now.plan.make') } })}
+    />
+  );
+}
+
+/** One sentence for today, by the day of the programme. Once dismissed, it is hidden until tomorrow. */
+function Tip({ today }: { today: CalendarDate }) {
+  const { t } = useIsland();
+  const { uid, programStartDate } = useUser();
+  // Not a user's text: a key with the name of a request excludes it from unsaved work.
+  const hidden = draftOf<string>(uid, 'tip-hidden.key');
+  const [isHidden, setHidden] = useState(() => hidden.read() === today);
+  const tips = useCall(readTips, { params: { view: 'tips', display: 'list' } });
+  const rows = tips.status === 'done' ? tips.value.rows : [];
+  const number = tipOfDay(programmeDay(programStartDate as CalendarDate, today), rows.length);
+  const text = number === null ? undefined : rows[number - 1];
+  if (isHidden || !text) return null;
+  return (
+    <section className="sheet stack programme-tip" aria-labelledby="tip">
+      <h2 id="tip">{t('programme.tip.title')}</h2>
+      <p>{text}</p>
+      <p>
+        <Button
+          kind="plain"
+          onClick={() => {
+            hidden.write(today);
+            setHidden(true);
+          }}
+        >
+          {t('programme.tip.hide')}
+        </Button>
+      </p>
+    </section>
+  );
+}
 
 interface Props {
   /** Null in a domain that registers no days. */

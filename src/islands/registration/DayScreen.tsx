@@ -2,17 +2,42 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { capitalised, dayWords } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { ownDayAt } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { ClosedDay } from './ClosedDay.tsx';
+import { BackLink } from './BackLink.tsx';
 import { DayView } from './DayView.tsx';
 import { openDay } from './opened-day.ts';
+
+/** A day that cannot be filled in: in the future, or before the start. */
+function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: CalendarDate }) {
+  const { t, href, language } = useIsland();
+  const { registrationsStart: start } = useUser();
+  const target = kind === 'ahead' ? href('registration-today') : href('registration', { date: start });
+  return (
+    <div className="page-width page-column stack day-page">
+      <div>
+        <BackLink href={href('plan')} />
+        <h1>{capitalised(dayWords(date, language))}</h1>
+      </div>
+      <EmptyState
+        drawing="rust"
+        title={t(`registration.${kind}.title`)}
+        action={
+          <ButtonLink href={target}>{t(`registration.${kind}.action`, { day: dayWords(start, language) })}</ButtonLink>
+        }
+      >
+        {t(`registration.${kind}.text`, { day: dayWords(start, language) })}
+      </EmptyState>
+    </div>
+  );
+}
 
 /** Fetches the days and opens the one of the address. */
 export function DayScreen({ title, loading }: { title: string; loading: ReactNode }) {

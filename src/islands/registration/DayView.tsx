@@ -3,20 +3,32 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayWords, nearDay } from '#src/i18n/date-words.ts';
+import { capitalised, dayWords, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { cameFrom } from '#src/session/came-from.ts';
 import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
-import { AfterMidnight } from './AfterMidnight.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DayForm, type Saved } from './DayForm.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import { EarlierEntries } from './EarlierEntries.tsx';
 import { LaidDay } from './LaidDay.tsx';
 import { OtherDays } from './OtherDays.tsx';
+
+/** Notice that the day continues after midnight: the date being filled in, and a link to the next one. */
+function AfterMidnight({ date, last }: { date: CalendarDate; last: CalendarDate }) {
+  const { t, href, language } = useIsland();
+  return (
+    <p>
+      {t('registration.night.day', { day: weekdayWord(date, language) })}{' '}
+      <a href={href('registration', { date: last })}>
+        {t('registration.night.next', { day: weekdayWord(last, language) })}
+      </a>
+    </p>
+  );
+}
 
 interface Props {
   date: CalendarDate;

@@ -14,8 +14,74 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { carryToast, showToast } from '#src/session/toasts.ts';
 import { changeCall, refreshCalls } from '#src/session/use-call.ts';
-import { DeleteRegistration } from './DeleteRegistration.tsx';
-import { RegistrationEntry } from './RegistrationEntry.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { EntryWords, useAmountOfEntry } from './EntryWords.tsx';
+
+interface RegistrationEntryProps {
+  item: RegistrationItem;
+  isEdited: boolean;
+  onDelete: () => void;
+}
+
+/** One registration of the day. */
+function RegistrationEntry({ item, isEdited, onDelete }: RegistrationEntryProps) {
+  const { t, href } = useIsland();
+  const amount = useAmountOfEntry()(item);
+  const { date, uuid } = item;
+  return (
+    <li className="day-entry">
+      <div>
+        <EntryWords item={item} beside={isEdited ? t('registration.isEdited') : undefined} />
+      </div>
+      {!isEdited && (
+        <a
+          className="icon-button"
+          href={`${href('registration', { date })}?uuid=${uuid}`}
+          aria-label={t('registration.edit', { amount })}
+        >
+          <Icon name="pencil" />
+        </a>
+      )}
+      <IconButton icon="trash" label={t('registration.delete', { amount })} onClick={onDelete} />
+    </li>
+  );
+}
+
+interface DeleteRegistrationProps {
+  /** The registration to delete; null closes the dialog. */
+  item: RegistrationItem | null;
+  onKeep: () => void;
+  onDelete: (item: RegistrationItem) => void;
+}
+
+/** Confirmation before a registration is deleted. */
+function DeleteRegistration({ item, onKeep, onDelete }: DeleteRegistrationProps) {
+  const { t } = useIsland();
+  const words = useAmountOfEntry();
+  return (
+    <Dialog
+      open={item !== null}
+      title={t('registration.deleteTitle')}
+      closeLabel={t('forms.close')}
+      onClose={onKeep}
+      footer={
+        <>
+          <Button kind="risk" icon="trash" onClick={() => item && onDelete(item)}>
+            {t('registration.deleteYes')}
+          </Button>
+          <Button kind="plain" onClick={onKeep}>
+            {t('registration.deleteNo')}
+          </Button>
+        </>
+      }
+    >
+      <p>{item && t('registration.deleteText', { amount: words(item) })}</p>
+    </Dialog>
+  );
+}
 
 interface Props {
   date: CalendarDate;

@@ -3,16 +3,50 @@ import {
   listInstruments,
   listTestResults,
   type OfferedTest,
+  saveTestResult,
   type TestResult,
 } from '#src/contract/self-tests/instruments.ts';
 import { dayInYear } from '#src/i18n/date-words.ts';
 import { nextDay } from '#src/rules/self-tests/instrument.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
-import { useCall } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { OwnerTestForm } from './OwnerTestForm.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
 import { OwnerTestResult } from './OwnerTestResult.tsx';
+import { TestSteps } from './TestSteps.tsx';
+
+/** The questions of a test as its owner wrote them. */
+function OwnerTestForm({ test, onDone }: { test: OfferedTest; onDone: () => void }) {
+  const { t } = useIsland();
+  const { id: instrument, version, questions } = test;
+  return (
+    <TestSteps<number>
+      label={test.title}
+      steps={questions.length}
+      save={(uuid, answers) => api().call(saveTestResult, { body: { uuid, instrument, version, answers } })}
+      onSaved={async () => {
+        await refreshCalls(listTestResults.name);
+        onDone();
+      }}
+    >
+      {(step, { chosen, isMissing, choose }) => (
+        <Options
+          key={step}
+          id={`test-${instrument}-${step}`}
+          name={`test-${instrument}-${step}`}
+          legend={questions[step]?.text}
+          pick="one"
+          options={(questions[step]?.options ?? []).map((text, index) => ({ value: String(index), label: text }))}
+          chosen={chosen === undefined ? [] : [String(chosen)]}
+          onChoose={([option]) => choose(Number(option))}
+          error={isMissing ? t('self-tests.owner.missing') : undefined}
+        />
+      )}
+    </TestSteps>
+  );
+}
 
 /** Third-party self-tests of this programme; empty without any. */
 export function OwnerTests() {

@@ -1,17 +1,74 @@
 import { useState } from 'react';
-import { listTests } from '#src/contract/self-tests/own-checks.ts';
+import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { checksSince, type OwnCheck, openCheck } from '#src/rules/self-tests/own-check.ts';
+import {
+  checksSince,
+  type OwnCheck,
+  type OwnCheckAnswers,
+  openCheck,
+  RULER_END,
+  RULERS,
+  type Ruler,
+} from '#src/rules/self-tests/own-check.ts';
+import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
-import { useCall } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { OwnCheckForm } from './OwnCheckForm.tsx';
+import { ScaleQuestion } from '#src/webforms/elements/ScaleQuestion.tsx';
 import { OwnerTests } from './OwnerTests.tsx';
+import { TestSteps } from './TestSteps.tsx';
 import { Trend } from './Trend.tsx';
+
+/** The four rulers of the own check. */
+function OwnCheckForm({ onDone }: { onDone: () => void }) {
+  const { t } = useIsland();
+  return (
+    <TestSteps<string>
+      label={t('self-tests.check.title')}
+      steps={RULERS.length}
+      save={(uuid, steps) => {
+        const answers = Object.fromEntries(RULERS.map((ruler, at) => [ruler, Number(steps[at])])) as OwnCheckAnswers;
+        return api().call(saveTest, { body: { ...OWN_CHECK, uuid, answers } });
+      }}
+      onSaved={async () => {
+        await refreshCalls(listTests.name);
+        onDone();
+      }}
+    >
+      {(step, { chosen, isMissing, choose }) => {
+        const ruler = RULERS[step] as Ruler;
+        return (
+          <ScaleQuestion
+            key={ruler}
+            element={{
+              key: ruler,
+              type: 'scale',
+              label: t(`self-tests.rulers.${ruler}.question`),
+              required: true,
+              min: 0,
+              max: RULER_END,
+              minLabel: t(`self-tests.rulers.${ruler}.least`),
+              maxLabel: t(`self-tests.rulers.${ruler}.most`),
+            }}
+            form={{
+              id: 'own-check',
+              typed: chosen === undefined ? {} : { [ruler]: chosen },
+              set: (_key, value) => choose(String(value)),
+              errors: isMissing ? { [ruler]: t('self-tests.check.missing') } : {},
+              t,
+              cookiesHref: '',
+              marksOptional: false,
+            }}
+          />
+        );
+      }}
+    </TestSteps>
+  );
+}
 
 /** The self-tests of a participant. */
 export function SelfTests(island: IslandProps) {

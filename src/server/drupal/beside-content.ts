@@ -1,9 +1,52 @@
+import { readWish, type Wish } from '#src/cms/modules/media/formats.ts';
 import type { Config } from '#src/config.ts';
+import type { Domain } from '#src/domains/domain.ts';
 import { externalBase } from '../content-fetch.ts';
+import type { Exchange } from '../front/exchange.ts';
 import type { FrontHandler } from '../front/handlers.ts';
-import { keepPictures } from './kept-pictures.ts';
-import { answerPictures } from './picture-handler.ts';
+import { setCommonHeaders } from '../front/headers.ts';
+import { type KeptPictures, keepPictures } from './kept-pictures.ts';
+import { isPublicPicture, PICTURES_PATH } from './media.ts';
 import { answerPurges } from './purge-handler.ts';
+
+/** Its address does not depend on its content, so its lifetime is short. */
+const CACHE = 'public, max-age=600';
+
+function wishOf(search: string): Wish | null {
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of new URLSearchParams(search)) query[name] = [...(query[name] ?? []), value];
+  return readWish(query);
+}
+
+async function answer({ req, res, site, raw, search }: Exchange, base: string, pictures: KeptPictures): Promise<void> {
+  setCommonHeaders(res, site);
+  const refuse = (status: 400 | 404 | 405) => {
+    res.writeHead(status, { 'content-length': '0', 'cache-control': 'no-store' });
+    res.end();
+  };
+  const path = raw.slice(PICTURES_PATH.length);
+  if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(405);
+  if (!isPublicPicture(path)) return refuse(404);
+  const wish = wishOf(search);
+  if (!wish) return refuse(400);
+  const picture = await pictures.of(new URL(path, base).href, wish).catch(() => null);
+  if (!picture) return refuse(404);
+  const { bytes, etag, mime } = picture;
+  if (req.headers['if-none-match'] === etag) {
+    res.writeHead(304, { etag, 'cache-control': CACHE }).end();
+    return;
+  }
+  res.writeHead(200, { 'content-type': mime, 'content-length': bytes.byteLength, etag, 'cache-control': CACHE });
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Serves the pictures of another content system on the own origin; `baseOf` is its address for a domain. */
+const answerPictures =
+  (pictures: KeptPictures, baseOf: (domain: Domain) => string): FrontHandler =>
+  (exchange) =>
+    exchange.path.startsWith(`${PICTURES_PATH}/`)
+      ? { kind: 'file', screen: PICTURES_PATH, done: answer(exchange, baseOf(exchange.site.domain), pictures) }
+      : undefined;
 
 export interface BesideContent {
   readonly handlers: readonly FrontHandler[];

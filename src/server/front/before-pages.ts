@@ -1,19 +1,72 @@
+import type { ServerResponse } from 'node:http';
+import type { Domain } from '#src/domains/domain.ts';
+import { matchScreen } from '#src/screens/match.ts';
 import { sendRedirect } from '../page-cache/send-page.ts';
 import { isCall } from './api.ts';
 import { answerConsentForm, CONSENT_PATH } from './consent-form.ts';
 import type { Exchange } from './exchange.ts';
 import type { FrontHandler, SentResponse } from './handlers.ts';
-import { REPORTS_PATH } from './headers.ts';
+import { REPORTS_PATH, setCommonHeaders } from './headers.ts';
 import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
-import type { FindSite } from './hosts.ts';
+import type { FindSite, Site } from './hosts.ts';
 import { answerNeutralLink, type ReadLink, tokenOf } from './neutral-link.ts';
 import { readLanguage } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { answerReport, type PolicyViolation } from './policy-reports.ts';
 import { refuseMethod } from './refusals.ts';
-import { answerSecurityText, type ReadContact, SECURITY_TEXT_PATH } from './security-text.ts';
-import { isAdvicePath } from './starter-questions.ts';
 import type { StaticFiles } from './static-files.ts';
+
+const ADVICE = new Set(['danger', 'danger-hti']);
+
+/**
+ * True for the path that browsers without script send the questions before registration to. The answers are never read:
+ * the page at this address has the advice on all of them.
+ */
+function isAdvicePath(path: string, domain: Domain): boolean {
+  const local = readLanguage(path, domain);
+  const match = matchScreen(domain, local.language, local.path);
+  return match.kind === 'screen' && ADVICE.has(match.screen.id);
+}
+
+/** Path with the contact for reporting vulnerabilities (RFC 9116). */
+const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
+/** A contact expires within a year; every response extends it by half of that. */
+const GOOD_FOR_DAYS = 182;
+const DAY_MS = 86_400_000;
+
+/** Reads the provider's contact address; null while it is not set at the desk. */
+type ReadContact = (site: Site) => Promise<string | null>;
+
+const NOBODY =
+  'De aanbieder heeft nog geen adres ingevuld voor meldingen. The provider has not filled in an address for reports yet.\n';
+
+function textOf(contact: string, { bareOrigin }: Pick<Site, 'bareOrigin'>, now: number): string {
+  const expires = new Date((Math.floor(now / DAY_MS) + GOOD_FOR_DAYS) * DAY_MS).toISOString();
+  return [
+    `Contact: mailto:${encodeURI(contact)}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: nl, en',
+    `Canonical: ${bareOrigin}${SECURITY_TEXT_PATH}`,
+    '',
+  ].join('\n');
+}
+
+/** Responds with the contact for vulnerabilities: the provider, at the address of the privacy page. */
+async function answerSecurityText(
+  { res, site }: { readonly res: ServerResponse; readonly site: Site },
+  readContact: ReadContact,
+): Promise<void> {
+  const contact = await readContact(site);
+  const body = Buffer.from(contact ? textOf(contact, site, Date.now()) : NOBODY);
+  setCommonHeaders(res, site);
+  res.writeHead(contact ? 200 : 404, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+  });
+  res.end(body);
+}
 
 export interface BeforePagesParts {
   readonly findSite: FindSite;

@@ -1,11 +1,42 @@
-import { OTHER } from '#src/contract/webform/answers.ts';
+import { OTHER, otherKeyOf } from '#src/contract/webform/answers.ts';
 import type { ChoiceElement, Option } from '#src/contract/webform/definition.ts';
-import { SelectField } from '#src/ui/field/fields.tsx';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { type Binding, fieldId, typedList, typedText } from '../binding.ts';
-import { Companion } from './Companion.tsx';
-import { Explanation } from './Explanation.tsx';
 import { QuestionLabel } from './QuestionLabel.tsx';
+
+/** Feedback on a chosen answer: it explains and never scores. Announced without taking the focus. */
+function Explanation({ of: { answer }, isChosen }: { of: Option; isChosen: boolean }) {
+  if (!answer) return null;
+  return (
+    <div className="explanations" aria-live="polite">
+      {isChosen && (
+        <div className="explanation">
+          <Icon name={answer.fits ? 'check' : 'info'} />
+          <p>{answer.explanation}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The further answer in free text, while its option is chosen. */
+function Companion({ element, form, chosen }: { element: ChoiceElement; form: Binding; chosen: readonly string[] }) {
+  if (!element.other || !chosen.includes(OTHER)) return null;
+  const key = otherKeyOf(element.key);
+  return (
+    <TextField
+      id={fieldId(form, key)}
+      name={key}
+      label={element.other.label}
+      error={form.errors[key]}
+      value={typedText(form, key)}
+      autoComplete="off"
+      onChange={({ target }) => form.set(key, target.value)}
+    />
+  );
+}
 
 function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
   if (element.type === 'checkboxes') return typedList(form, element.key);

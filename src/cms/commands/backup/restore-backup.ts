@@ -1,19 +1,84 @@
 import pg from 'pg';
 import { makePool } from '../../db/database.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
+import { unseal } from '../../db/encryption/seal.ts';
+import { SEALED_COLUMNS, sealContextIn } from '../../db/encryption/sealed-columns.ts';
 import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
 import type { Erasure } from '../../identity/erasures.ts';
+import { makeBoss, startBoss } from '../../jobs/jobs.ts';
 import { fileOf, writeWhole } from '../../modules/media/files.ts';
 import { takeInPictures } from '../../modules/media/kept-bytes.ts';
 import { readArchive } from './archive.ts';
-import { type ArchivedFiles, copyRows } from './archived-rows.ts';
+import { type ArchivedFiles, copyRows, passOver } from './archived-rows.ts';
 import { checkBackup, wholeOf } from './check-backup.ts';
-import { checkKeys } from './check-keys.ts';
 import { type ErasureLists, eraseAgain, gatherErasures } from './erased-again.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, pictureAt } from './manifest.ts';
 import { applyMigrations } from './migrations.ts';
 import { checkPlace, clearPlace } from './place.ts';
-import { bringJobs, makeQueues } from './waiting-jobs.ts';
+import { tablesIn } from './stored-tables.ts';
+
+/** Creates or migrates the queues; empty queues change nothing. */
+async function makeQueues(url: string): Promise<void> {
+  const { pool } = makePool(url, () => undefined);
+  const boss = makeBoss({ pool }, false, () => undefined);
+  try {
+    await startBoss(boss);
+  } finally {
+    await boss.stop({ graceful: false });
+    await pool.end();
+  }
+}
+
+/**
+ * Restores the waiting and completed jobs, so that none runs twice. False where the schema of the queues has changed
+ * since the backup and its jobs do not fit any more.
+ */
+async function bringJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Manifest): Promise<boolean> {
+  await client.query('delete from pgboss.job');
+  if (jobs === null) return true;
+  const known = (await tablesIn(client, 'pgboss')).find(({ name }) => name === 'job')?.columns ?? [];
+  if (!jobs.columns.every((column) => known.includes(column))) {
+    await passOver(files, jobs);
+    return false;
+  }
+  await client.query('create temporary table waiting_jobs (like pgboss.job including defaults) on commit drop');
+  await copyRows(client, files, { table: jobs, from: 'pgboss', into: 'waiting_jobs' });
+  const list = jobs.columns.map((column) => `"${column}"`).join(', ');
+  await client.query(`
+    insert into pgboss.job (${list}) select ${list} from waiting_jobs where name in (select name from pgboss.queue)`);
+  return true;
+}
+
+interface Sealed {
+  readonly row: string;
+  readonly owner: string;
+  readonly sealed: string;
+}
+
+/** Refuses a backup whose sealed texts do not open with the keys of this installation; checks one for each key. */
+async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: () => Keyring): Promise<void> {
+  const isThere = (table: string, column: string) =>
+    tables.some(({ name, columns }) => name === table && columns.includes(column));
+  for (const place of SEALED_COLUMNS.filter(({ table, column }) => isThere(table, column))) {
+    const { table, column, row, owner } = place;
+    const version = `split_part(${column}, '.', 1)`;
+    const { rows } = await client.query<Sealed>(
+      `select distinct on (${version}) ${row} as row, ${owner} as owner, ${column} as sealed from ${table}
+       where ${column} is not null order by ${version}`,
+    );
+    for (const one of rows) {
+      try {
+        unseal(openKeys(), sealContextIn(place, one.row, Number(one.owner)), one.sealed);
+      } catch (error) {
+        throw new BackupRefused(
+          'The keys of this installation do not open the texts of the backup. Put the keys of the installation that ' +
+            'was backed up in their place first: the file encryption-keys of its data folder, or its ENCRYPTION_KEYS',
+          error,
+        );
+      }
+    }
+  }
+}
 
 export interface Restoring {
   readonly file: string;

@@ -1,19 +1,74 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
+import { domainOf } from '#src/domains/index.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { seal } from '../../db/encryption/seal.ts';
+import { nameUuid } from '../../db/name-uuid.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { everyoneAt, takeAddress } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import type { User } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot, verifyPassword } from '../../identity/password.ts';
+import { keepAnswer } from '../../modules/buddies/answer-invite.ts';
+import { buddySealContext } from '../../modules/buddies/find-buddy.ts';
+import { keepBuddy } from '../../modules/buddies/keep-buddy.ts';
 import { takeNickname } from '../../modules/nicknames/take-nickname.ts';
 import { demoAddress, isOfDemo } from './address.ts';
 import { chanceOf } from './chance.ts';
-import { DEMO_PARTS } from './parts.ts';
-import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
+import { demoDays } from './days.ts';
+import { demoDiary } from './diary.ts';
+import { demoExercises } from './exercises.ts';
+import { demoForum } from './forum.ts';
+import { demoMessages } from './messages.ts';
+import { systemBefore } from './moment.ts';
+import { demoNurse } from './nurse.ts';
+import type { DemoPart } from './part.ts';
+import { DEMO_PEOPLE, type DemoPerson, type DemoStage } from './people.ts';
+
+interface AskedBuddy {
+  readonly name: string;
+  readonly answer: 'accepted' | 'refused' | null;
+}
+
+const ASKED: Readonly<Partial<Record<DemoStage, readonly AskedBuddy[]>>> = {
+  halverwege: [
+    { name: 'Robin', answer: 'accepted' },
+    { name: 'Kim', answer: null },
+  ],
+  klaar: [
+    { name: 'Alex', answer: 'accepted' },
+    { name: 'Jo', answer: 'refused' },
+  ],
+};
+
+const REASON = { nl: 'Nu even niet, ik heb zelf veel aan mijn hoofd.', en: 'Not now, I have a lot on my mind myself.' };
+
+/** Adds buddies with their answers; sends no mail. */
+const demoBuddies: DemoPart = async (system, tx, { uid, domain, stage, address, language, today }) => {
+  if (domainOf(domain).variant !== 'self-help') return;
+  for (const [place, { name, answer }] of (ASKED[stage] ?? []).entries()) {
+    const email = demoAddress(system, `${name.toLowerCase()}.${address}`);
+    const asked = systemBefore(system, today, 18 - place, '18:30');
+    const row = await keepBuddy(asked, tx, { uid, id: nameUuid(`demo buddy ${uid} ${name}`), name, email });
+    if (answer === null) continue;
+    const refusal = answer === 'refused' ? seal(system.keys, buddySealContext(row), REASON[language]) : null;
+    await keepAnswer(systemBefore(system, today, 16, '19:10'), tx, row, { state: answer, refusal });
+  }
+};
+
+/** Demo data of every module, in order. */
+const DEMO_PARTS: readonly DemoPart[] = [
+  demoDays,
+  demoExercises,
+  demoDiary,
+  demoBuddies,
+  demoForum,
+  demoNurse,
+  demoMessages,
+];
 
 /** A demo person with the login that the command prints. */
 export interface DemoLogin extends DemoPerson {

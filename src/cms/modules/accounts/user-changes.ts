@@ -1,12 +1,61 @@
-import { namesOf } from '#src/contract/fields/fields.ts';
+import { accountFields, readNotifications } from '#src/contract/fields/account.ts';
+import { type Fields, namesOf, readSentChanges } from '#src/contract/fields/fields.ts';
 import { practiceFields } from '#src/contract/fields/practice.ts';
-import type { PracticeField } from '#src/contract/own-user.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { notificationsOf } from '#src/contract/notifications.ts';
+import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type PracticeField } from '#src/contract/own-user.ts';
+import type { Domain } from '#src/domains/domain.ts';
+import { unitVariantsOf } from '#src/domains/domain-in.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { ApiError, type Violation } from '../../http/api-error.ts';
+import { refusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sentText, type WireBody } from '../../http/sent-values.ts';
+import { sentList, sentText, type WireBody } from '../../http/sent-values.ts';
 import type { NurseProfile, User } from '../../identity/find-user.ts';
 import { collectViolations, type Refuse, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
-import { namesOfRole, type OwnColumns, readOwnColumns } from './typed-fields.ts';
+import { violation } from '../../identity/violations.ts';
+import { isParticipantRole } from '../sessions/start-session.ts';
+
+/** Columns of `users` that a user sets. */
+type OwnColumns = Partial<Pick<User, keyof typeof accountFields | 'notifications'>>;
+
+const fieldsOf = (role: User['role']): Fields =>
+  isParticipantRole(role) ? accountFields : { language: accountFields.language };
+
+/** The wire names that a user of this role may change. */
+const namesOfRole = (role: User['role']): readonly string[] =>
+  isParticipantRole(role) ? [...Object.values(ACCOUNT_WIRE), NOTIFICATIONS_WIRE] : [ACCOUNT_WIRE.language];
+
+type Say = (violations: readonly Violation[]) => void;
+
+/** The chosen mail settings; undefined where none were sent. An address has to be validated before they change. */
+function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
+  const sent = isParticipantRole(user.role) ? sentList(body, NOTIFICATIONS_WIRE) : undefined;
+  if (sent === undefined) return {};
+  const refuse = (problem: 'invalid' | 'not-validated') => {
+    say([violation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
+    return {};
+  };
+  const reading = readNotifications(sent, notificationsOf(c.var.domain));
+  if (!reading.ok) return refuse(reading.error);
+  const isSame = reading.value.join() === user.notifications.join();
+  return user.validatedAt === null && !isSame ? refuse('not-validated') : { notifications: [...reading.value] };
+}
+
+const contextOf = (user: User, domain: Domain) => ({
+  nickname: domain.variant === 'reduced' ? 'optional' : 'required',
+  languages: domain.languages,
+  unitVariants: unitVariantsOf(domain),
+  registrationsStart: isCalendarDate(user.registrationsStart) ? user.registrationsStart : null,
+});
+
+/** Validates the submitted settings, with the texts of their form. */
+function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
+  const fields = fieldsOf(user.role);
+  const sent = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, sentText(body, wire)]));
+  const reading = readSentChanges(fields, sent, contextOf(user, c.var.domain) as never);
+  if (!reading.ok) say(refusedTexts(c.var.language, 'account.errors', reading.refused));
+  return { ...(reading.ok ? reading.value : {}), ...readChosenMails(c, user, body, say) };
+}
 
 export interface StoredChanges {
   readonly columns: OwnColumns;

@@ -3,8 +3,11 @@ import { readSent } from '#src/contract/fields/fields.ts';
 import { isSumOfDrinks, type Registration, registrationFields } from '#src/contract/registration.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
-import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { dayEvent } from '#src/rules/badges/day-event.ts';
+import { type CalendarDate, datesBetween, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
+import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { registrations, users } from '../../db/schema/index.ts';
 import {
@@ -17,9 +20,29 @@ import {
 } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { awardDays } from './award-days.ts';
-import { lastOpenDay, recordOf } from './registered-domain.ts';
-import { columnsOf } from './registration-row.ts';
+import { awardQuietly } from '../badges/record-event.ts';
+import { goalsOf } from './goals.ts';
+import { plansOf } from './plan-row.ts';
+import { isPlanHighOn, lastOpenDay, praiseLimitsOf, recordOf } from './registered-domain.ts';
+import { columnsOf, totalsOf } from './registration-row.ts';
+
+/** Awards the badges for all days of a user, without notifying: they were announced before. */
+async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
+  const [totals, plans] = [await totalsOf(tx, uid), await plansOf(tx, uid)];
+  const dates = [...totals.keys()].toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const run: readonly CalendarDate[] = datesBetween(mondayOf(first), sundayOf(last));
+  const goals = goalsOf(plans, run, recordOf(c));
+  const days = Object.fromEntries(
+    run.map((on) => [on, { total: totals.get(on) ?? null, goal: goals.get(on) ?? null, usage: usageOn(plans, on) }]),
+  );
+  const limits = praiseLimitsOf(c);
+  const events = dates.map((date) =>
+    dayEvent({ days, registeredDays: dates.length, isPlanHigh: isPlanHighOn(c, plans, date) }, date, limits),
+  );
+  await awardQuietly(tx, c.var.system, { uid, events });
+}
 
 const NAME = 'registrations';
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { type AnswerLabels, labelsOf } from '#src/contract/webform/answer-labels.ts';
-import { type Answers, answerKeysOf } from '#src/contract/webform/answers.ts';
+import { type Answers, answerKeysOf, hasOther, otherKeyOf, questionsOf } from '#src/contract/webform/answers.ts';
+import type { WebformText } from '#src/contract/webform/definition.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
 import { submissions } from '../../db/schema/index.ts';
@@ -14,11 +15,22 @@ import { lockUser, sessionOf } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { checkSent, handleOpenWebform, refuseUnknown } from './check-sent.ts';
-import { freeTextsOf } from './free-texts.ts';
 import { checkEpoch } from './programme-epoch.ts';
 import { readProgramme, sentForms } from './programme-forms.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import { storeSubmission } from './store-submission.ts';
+
+/** A user's free-text answers, without choices and numbers. */
+function freeTextsOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly string[] {
+  const keys = questionsOf(definition).flatMap((question) => {
+    if (question.type === 'text' || question.type === 'textarea') return [question.key];
+    return hasOther(question) ? [otherKeyOf(question.key)] : [];
+  });
+  return keys.flatMap((key) => {
+    const answer = answers[key];
+    return typeof answer === 'boolean' || answer === undefined ? [] : answer;
+  });
+}
 
 /** Runs changes of the caller's answers one at a time, in the run of the programme that the form was opened in. */
 function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {

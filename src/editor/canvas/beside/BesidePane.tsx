@@ -1,25 +1,73 @@
 import { useGetPuck } from '@puckeditor/core';
-import { useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphsIn } from '#registry/stored.ts';
 import type { OtherLanguage } from '#src/contract/desk/other-language.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { FetchState as Answer } from '#src/session/use-call.ts';
 import { languageName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
+import { useCanvasContext } from '../canvas-context.ts';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
+import { useFrameDocument } from '../frame-document.ts';
 import { focusSoon } from '../outline/focus-soon.ts';
 import { type BlockPlace, useBlockActions } from '../outline/use-block-actions.ts';
 import { itemsOf } from '../problems/block-ids.ts';
+import { useFitted, useStageWidth } from '../stage-width.ts';
 import { uuidOf } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { blockToPuck } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
-import { BesideFrame } from './BesideFrame.tsx';
 import { ReadPage } from './ReadPage.tsx';
 import { SourceChanged } from './SourceChanged.tsx';
 import { sourceChanges } from './source-changes.ts';
+
+const EMPTY = '<!doctype html><html><head></head><body tabindex="0"></body></html>';
+
+/** Room above a block that is brought into view, in CSS pixels of the page. */
+const ABOVE = 96;
+
+interface Props {
+  readonly language: Language;
+  readonly title: string;
+  /** The block that is brought into view, by uuid. */
+  readonly chosen: string | null;
+  readonly children: ReactNode;
+}
+
+/** A frame of its own for a page that is read, at the width of the canvas beside it. */
+function BesideFrame({ language, title, chosen, children }: Props) {
+  const { domain } = useEditing();
+  const { sheets } = useCanvasContext();
+  const [target, setTarget] = useState<Document | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  useFitted(room, sheet, useStageWidth());
+  useFrameDocument(target, { domain, language, sheet: sheets[domain], title });
+
+  useEffect(() => {
+    const view = target?.defaultView;
+    const place = chosen === null ? null : target?.querySelector(`[data-block='${CSS.escape(chosen)}']`);
+    if (view && place) view.scrollBy({ top: place.getBoundingClientRect().top - ABOVE });
+  }, [target, chosen]);
+
+  return (
+    <div className="canvas-room" ref={room}>
+      <div className="canvas-sheet" ref={sheet}>
+        <iframe
+          className="canvas-beside-frame"
+          title={title}
+          srcDoc={EMPTY}
+          onLoad={({ currentTarget }) => setTarget(currentTarget.contentDocument)}
+        />
+        {target && createPortal(children, target.body)}
+      </div>
+    </div>
+  );
+}
 
 const isCalled = (uuid: string) => (block: StoredParagraph) => block.uuid === uuid;
 

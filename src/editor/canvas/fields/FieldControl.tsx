@@ -1,21 +1,90 @@
 import type { ComponentType } from 'react';
+import type { ChoiceFieldKind } from '#registry/fields/choice.ts';
+import type { Link } from '#registry/fields/link.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { getFields } from '#registry/stored.ts';
+import { listChoices } from '#src/contract/desk/list-choices.ts';
+import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { AddressField } from '../../kit/rich-text/AddressField.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { controlId, useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { ChoiceControl } from './ChoiceControl.tsx';
 import type { ControlProps, FieldProps, InsideProps, NestingProps } from './control.ts';
+import { Group } from './Group.tsx';
 import { GroupControl } from './GroupControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
-import { LinkControl } from './LinkControl.tsx';
-import { ListedControl } from './ListedControl.tsx';
 import { NodesControl } from './NodesControl.tsx';
 import { ParagraphsControl } from './ParagraphsControl.tsx';
 import { SectionControl } from './SectionControl.tsx';
 import { DateControl, NumberControl, TextControl } from './typed-controls.tsx';
 import { VideoControl } from './VideoControl.tsx';
+
+/** A form, or a term of a vocabulary, out of those that the domain has. */
+function ListedControl({ field, value, onChange, id, label, help, error }: ControlProps<string>) {
+  const { t } = useIsland();
+  const { domain, language } = useEditing();
+  const vocabulary = 'vocabulary' in field ? String(field.vocabulary) : undefined;
+  const kind = field.kind === 'term' ? 'term' : 'webform';
+  const query = { kind, domain, language, ...(vocabulary === undefined ? {} : { vocabulary }) } as const;
+  const found = useCall(listChoices, { query });
+  const rows = found.status === 'done' ? found.value.entities : [];
+  const isListed = value === undefined || rows.some((row) => row.id === value);
+  const options = [
+    { value: '', label: t(found.status === 'loading' ? 'desk-fields.loading' : 'desk-fields.choose') },
+    ...(isListed ? [] : [{ value, label: value }]),
+    ...rows.map((row) => ({ value: row.id, label: row.label })),
+  ];
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      help={help}
+      error={error ?? (found.status === 'error' ? failureText(t, found.failure) : undefined)}
+      value={value ?? ''}
+      options={options}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    />
+  );
+}
+
+/** A link: its words and where it leads. Without either it is no link. */
+function LinkControl({ value, onChange, id, label, help, error }: ControlProps<Partial<Link>>) {
+  const { t } = useIsland();
+  const { href = '', text = '' } = value ?? {};
+  const change = (next: Link) => onChange(next.href === '' && next.text === '' ? undefined : { ...value, ...next });
+  return (
+    <Group id={id} label={label} help={help} error={error}>
+      <TextField
+        id={`${id}-text`}
+        label={t('desk-fields.link.words')}
+        value={text}
+        maxLength={120}
+        onChange={({ currentTarget }) => change({ href, text: currentTarget.value })}
+      />
+      <AddressField id={id} value={href} onChange={(next) => change({ href: next, text })} />
+    </Group>
+  );
+}
+
+/** One of a fixed list; nothing stored is the standard one. */
+function ChoiceControl({ field, value, onChange, id, help, error }: ControlProps<string>) {
+  const { language } = useIsland();
+  const { choices, standard } = field as ChoiceFieldKind<string>;
+  return (
+    <SelectField
+      id={id}
+      label={field.label[language]}
+      help={help}
+      error={error}
+      value={value ?? standard}
+      options={Object.entries(choices).map(([key, label]) => ({ value: key, label: label[language] }))}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
 
 /** The control of every kind of field. */
 // biome-ignore lint/suspicious/noExplicitAny: each control has the values of its own kind

@@ -1,17 +1,95 @@
 import type { ComponentData } from '@puckeditor/core';
 import { useMemo, useState } from 'react';
 import type { ParagraphsField, StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { isStoredParagraph } from '#registry/stored.ts';
+import { isStoredParagraph, paragraphsIn } from '#registry/stored.ts';
+import { openPage } from '#src/contract/desk/open-page.ts';
+import { openRevision } from '#src/contract/desk/open-revision.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { copyForm } from '../../pages/make/page-form.ts';
+import { type Editing, useEditing } from '../editing.ts';
+import { type EditorRegistry, nodeNamed, paragraphNamed } from '../editor-registry.ts';
 import { blockFromPuck, uuidOf } from '../stored/from-puck.ts';
-import { sectionOf } from '../stored/shown-section.ts';
-import { blocksOfSection } from './detach-section.ts';
-import { ShareBlock } from './ShareBlock.tsx';
-import { sectionShape, toSectionBlock } from './share-block.ts';
+import { blockFields } from '../stored/page-content.ts';
+import { sectionOf, shownSection } from '../stored/shown-section.ts';
+import { blockToPuck } from '../stored/to-puck.ts';
+import { copyOf } from './copy-block.ts';
+import { makeSection, type SectionShape, sectionShape, toSectionBlock } from './share-block.ts';
 import { useBlockActions } from './use-block-actions.ts';
+
+const UNSEEN: Failure = { kind: 'not_found', status: null, message: '' };
+
+function copies(registry: EditorRegistry, type: string, fields: Readonly<Record<string, unknown>>) {
+  const definition = nodeNamed(registry, type);
+  const blocks = definition ? blockFields(definition).flatMap(([name]) => paragraphsIn(fields[name])) : [];
+  return blocks.map((block) => copyOf(blockToPuck(registry, block, new Map())));
+}
+
+/** The blocks of a section as visitors see it now, each as a block of its own. */
+async function blocksOfSection(
+  uuid: string,
+  { registry, tools, language }: Pick<Editing, 'registry' | 'tools' | 'language'>,
+): Promise<Result<readonly ComponentData[]>> {
+  const section = shownSection(uuid, tools.resolve);
+  if (!section) return { ok: false, failure: UNSEEN };
+  const params = { nid: section.nid, language };
+  const page = await api().call(openPage, { params });
+  if (!page.ok) return page;
+  const { type, vid, publishedVid, fields } = page.value;
+  if (publishedVid === null || publishedVid === vid) return { ...page, value: copies(registry, type, fields) };
+  const seen = await api().call(openRevision, { params: { ...params, vid: publishedVid } });
+  return seen.ok ? { ...seen, value: copies(registry, type, seen.value.fields) } : seen;
+}
+
+interface Props {
+  readonly shape: SectionShape;
+  readonly block: StoredParagraph;
+  /** Name of the block; the name of the section begins with it. */
+  readonly name: string;
+  /** Called with the uuid of the new section. */
+  readonly onShared: (uuid: string) => void;
+  readonly onClose: () => void;
+}
+
+function ShareForm({ shape, block, name, onShared }: Omit<Props, 'onClose'>) {
+  const { t } = useIsland();
+  const { nid, domains, language } = useEditing();
+  const form = useDeskForm({
+    keep: `page.${nid}.share.${language}`,
+    form: copyForm,
+    id: 'share-block',
+    start: { title: name },
+    words: 'desk-pages.make.errors',
+    submit: ({ title }) => makeSection(shape, { title, domains, language, block }),
+    onDone: onShared,
+  });
+  return (
+    <DeskForm form={form} submit={t('desk-fields.section.share')}>
+      <TextField
+        {...form.field('title')}
+        label={t('desk-fields.section.name')}
+        help={t('desk-fields.section.nameHelp')}
+        autoComplete="off"
+      />
+    </DeskForm>
+  );
+}
+
+/** Makes a section of a block, which other pages can then show too. */
+function ShareBlock({ onClose, ...props }: Props) {
+  const { t } = useIsland();
+  return (
+    <FormDialog title={t('desk-fields.section.share')} onClose={onClose}>
+      <ShareForm {...props} />
+    </FormDialog>
+  );
+}
 
 interface Given {
   readonly list: string;

@@ -5,16 +5,54 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
+import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
+import { TakenAway } from '../parts/TakenAway.tsx';
 import { Versions } from '../versions/Versions.tsx';
-import { AlertTextFields } from './AlertTextFields.tsx';
 import { fromTypedAlert, type TypedAlert, typedAlertOf } from './typed-alert.ts';
-import { SHOW, useAlertForm } from './use-alert-form.ts';
+import { type AlertFormState, SHOW, useAlertForm } from './use-alert-form.ts';
+
+interface AlertTextFieldsProps {
+  readonly form: AlertFormState;
+  readonly alert: DeskAlert | null;
+  readonly language: 'Nl' | 'En';
+}
+
+/** Texts of an alert in one language; English may be left out, and restored. */
+function AlertTextFields({ form, alert, language }: AlertTextFieldsProps) {
+  const { t } = useIsland();
+  return (
+    <fieldset className="library-language">
+      <legend>{t(`desk-library.languages.${language.toLowerCase()}`)}</legend>
+      <TextField {...form.field(`title${language}`)} label={t('desk-library.alerts.heading')} />
+      <RichTextControl
+        isShort
+        id={form.fieldId(`body${language}`)}
+        label={t('desk-library.alerts.text')}
+        error={form.errorOf(`body${language}`)}
+        value={form.value(`body${language}`)}
+        onChange={(html) => form.set(`body${language}`, html ?? '')}
+      />
+      {language === 'En' && (
+        <TakenAway
+          isTaken={alert?.words.en != null && form.value('titleEn').trim() === ''}
+          instead={t('desk-library.takenAway.alert')}
+          onRestore={() => {
+            const { titleEn, bodyEn } = typedAlertOf(alert);
+            form.set('titleEn', titleEn);
+            form.set('bodyEn', bodyEn);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
 
 interface Props {
   /** Null for a new one. */

@@ -10,13 +10,31 @@ import { showToast } from '#src/session/toasts.ts';
 import { changeCall, refreshCalls } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { Moves } from '../../kit/Moves.tsx';
 import { moved } from '../../kit/moved.ts';
 import { ChosenRows, type OfSeveral, PickRow } from '../../kit/several/ChosenRows.tsx';
 import { useChosen } from '../../kit/several/use-chosen.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
-import { DeleteAlert } from './DeleteAlert.tsx';
+
+/** Deletes an alert, after a confirmation. */
+function DeleteAlert({ id, title }: { readonly id: number; readonly title: string }) {
+  const { t } = useIsland();
+  return (
+    <AskToDelete
+      button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={title} onClick={ask} />}
+      perform={() => api().call(deleteAlert, { params: { id } })}
+      then={{ list: listAlerts.name }}
+      title={t('desk-library.deleteTitle', { name: title })}
+      confirm={t('desk-library.delete')}
+      failed={t('desk-library.notDeleted')}
+      done={t('desk-library.deleted', { name: title })}
+    >
+      <p>{t('desk-library.alerts.deleteText')}</p>
+    </AskToDelete>
+  );
+}
 
 interface Props {
   alerts: readonly DeskAlert[];

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { versionKey } from '#src/contract/desk/list-versions.ts';
-import { type DeskMail, type MailText, tellingWords, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
+import {
+  type DeskMail,
+  type MailPlaceholder,
+  type MailText,
+  tellingWords,
+  wrongPlaceholders,
+} from '#src/contract/desk/mail-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
 import { MAIL_WORDS, mailForm, mailOfTyped, typedMailOf } from '#src/contract/forms/mail.ts';
+import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -15,8 +22,43 @@ import { useVersionedForm } from '../../frame/version-conflict/use-versioned-for
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
 import { Versions } from '../versions/Versions.tsx';
-import { MailPreview } from './MailPreview.tsx';
 import { ResetMail } from './ResetMail.tsx';
+
+interface Props {
+  text: MailText;
+  placeholders: readonly MailPlaceholder[];
+  language: string;
+}
+
+/** The mail as it goes out, with an example in its placeholders. */
+function MailPreview({ text, placeholders, language }: Props) {
+  const { t } = useIsland();
+  const examples = Object.fromEntries(placeholders.map(({ name, example }) => [name, example]));
+  const filled = (words: string) => fillPlaceholders(words, examples);
+  return (
+    <section className="mail-preview" aria-label={t('desk-library.mails.preview')}>
+      <h2>{t('desk-library.mails.preview')}</h2>
+      <div lang={language}>
+        <p className="mail-subject">{filled(text.subject)}</p>
+        {text.lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never move
+          <p key={at}>{filled(line)}</p>
+        ))}
+        {text.action && (
+          <p>
+            <span className="mail-link">{filled(text.action)}</span>
+          </p>
+        )}
+        {text.second && (
+          <p>
+            <span className="mail-link">{filled(text.second)}</span>
+          </p>
+        )}
+        {text.closing && <p>{filled(text.closing)}</p>}
+      </div>
+    </section>
+  );
+}
 
 /** Changes the words of a mail, with the mail as it goes out beside them. */
 export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {

@@ -1,14 +1,120 @@
 import { useState } from 'react';
-import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import { deleteMedia } from '#src/contract/desk/delete-media.ts';
+import { listMedia } from '#src/contract/desk/list-media.ts';
+import type { MediaFile, MediaUse, UsedMediaFile } from '#src/contract/desk/media-file.ts';
 import { openMedia } from '#src/contract/desk/open-media.ts';
+import { replaceMedia } from '#src/contract/desk/replace-media.ts';
+import { fileForm } from '#src/contract/forms/media.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
+import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { AltForm } from './AltForm.tsx';
-import { DeleteMedia } from './DeleteMedia.tsx';
-import { MediaUses } from './MediaUses.tsx';
-import { ReplaceFile } from './ReplaceFile.tsx';
+import { FileField } from './FileField.tsx';
+
+interface ReplaceFileProps {
+  file: MediaFile;
+  onReplaced: (file: MediaFile) => void;
+}
+
+/** Replaces the file of a picture; its uses stay. */
+function ReplaceFile({ file: { uuid }, onReplaced }: ReplaceFileProps) {
+  const { t } = useIsland();
+  const form = useDeskForm({
+    keep: `media.file.${uuid}`,
+    form: fileForm,
+    id: 'replace',
+    start: { file: null as File | null },
+    words: 'desk-library.media.errors',
+    submit: ({ file }) => api().call(replaceMedia, { params: { uuid }, body: { file } }),
+    onDone: (file) => {
+      showToast('done', t('desk-library.media.replaced'));
+      void refreshCalls(listMedia.name);
+      onReplaced(file);
+    },
+    explain: ({ status }) => (status === 413 ? t('desk-library.media.errors.file.too-large') : null),
+  });
+  return (
+    <Details summary={t('desk-library.media.replace')}>
+      <p>{t('desk-library.media.replaceLead')}</p>
+      <PublishForm form={form} kind="quiet" submit={t('desk-library.media.replace')}>
+        <FileField
+          id={form.fieldId('file')}
+          error={form.errorOf('file')}
+          onFile={(chosen) => form.set('file', chosen)}
+        />
+      </PublishForm>
+    </Details>
+  );
+}
+
+const keyOf = (use: MediaUse) => JSON.stringify(use);
+
+/** Pages that use a picture. */
+function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
+  const { t, language, href } = useIsland();
+  const textOf = (use: MediaUse) => {
+    if (use.kind === 'partner') return domainOf(use.domain).words.programme[language];
+    return use.kind === 'page' ? `${use.title} (${t(`desk-library.languages.${use.language}`)})` : use.title;
+  };
+  return (
+    <section>
+      <h3>{t('desk-library.media.uses.title')}</h3>
+      {uses.length === 0 && <p>{t('desk-library.media.uses.none')}</p>}
+      <ul className="library-plain">
+        {uses.map((use) => (
+          <li key={keyOf(use)}>
+            <small>{t(`desk-library.media.uses.${use.kind}`)}</small>{' '}
+            {use.kind === 'page' ? (
+              <a href={href('page', { nid: use.nid, language: use.language })}>{textOf(use)}</a>
+            ) : (
+              textOf(use)
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DeleteMediaProps {
+  file: UsedMediaFile;
+  onDeleted: () => void;
+}
+
+/** Deletes a picture from the library, if it is used nowhere. */
+function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }: DeleteMediaProps) {
+  const { t } = useIsland();
+  if (usedBy.length > 0) return <p className="soft">{t('desk-library.media.inUse')}</p>;
+  return (
+    <AskToDelete
+      button={(ask) => (
+        <p>
+          <Button kind="risk" icon="trash" onClick={ask}>
+            {t('desk-library.delete')}
+          </Button>
+        </p>
+      )}
+      perform={() => api().call(deleteMedia, { params: { uuid } })}
+      then={{ list: listMedia.name, onDeleted }}
+      title={t('desk-library.media.deleteTitle', { name })}
+      confirm={t('desk-library.delete')}
+      failed={t('desk-library.media.inUse')}
+      done={t('desk-library.media.deleted', { name })}
+    >
+      <p>{t('desk-library.media.deleteText')}</p>
+      {olderVersions > 0 && <p>{t('desk-library.media.olderVersions', { count: olderVersions })}</p>}
+    </AskToDelete>
+  );
+}
 
 interface Props {
   file: MediaFile;

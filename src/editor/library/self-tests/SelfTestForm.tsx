@@ -1,5 +1,6 @@
 import {
   type DeskSelfTest,
+  deleteSelfTest,
   openSelfTest,
   saveSelfTest,
   selfTestTitle,
@@ -11,14 +12,37 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast, showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { domainName } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
 import { Versions } from '../versions/Versions.tsx';
-import { DeleteTest } from './DeleteTest.tsx';
+
+/** Deletes an editor's self-test, after a confirmation. */
+function DeleteTest({ id, title }: { readonly id: string; readonly title: string }) {
+  const { t } = useIsland();
+  return (
+    <AskToDelete
+      button={(ask) => (
+        <Button kind="quiet" icon="trash" onClick={ask}>
+          {t('desk-library.delete')}
+        </Button>
+      )}
+      perform={() => api().call(deleteSelfTest, { params: { instrument: id } })}
+      then={{ screen: 'self-tests' }}
+      title={t('desk-library.deleteTitle', { name: title })}
+      confirm={t('desk-library.delete')}
+      failed={t('desk-library.notDeleted')}
+      done={t('desk-library.deleted', { name: title })}
+    >
+      <p>{t('desk-library.selfTests.deleteText')}</p>
+    </AskToDelete>
+  );
+}
 
 /** Saved content of a test, as in its drafts and versions. */
 interface Content {

@@ -3,19 +3,53 @@ import { type DeskTerm, isMedal, type TermContent, type Vocabulary } from '#src/
 import { updateTerm } from '#src/contract/desk/update-term.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { refreshCalls } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Options } from '#src/ui/options/Options.tsx';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
+import { Fetched } from '../../kit/Fetched.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { Versions } from '../versions/Versions.tsx';
-import { BadgesField } from './BadgesField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
 import { TermTextFields } from './TermTextFields.tsx';
 import { fromTypedTerm, typedTermOf } from './typed-term.ts';
 import { useTermForm } from './use-term-form.ts';
+
+interface BadgesFieldProps {
+  id: string;
+  error: string | undefined;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+/** The badges that a milestone counts. */
+function BadgesField({ id, error, chosen, onChoose }: BadgesFieldProps) {
+  const { t, language } = useIsland();
+  const fetched = useCall(listTerms, { params: { vocabulary: 'badges' } });
+  return (
+    <Fetched fetched={fetched}>
+      {(badges) => (
+        <Options
+          id={id}
+          name={id}
+          legend={t('desk-library.terms.badges.title')}
+          pick="several"
+          look="chips"
+          error={error}
+          options={badges.map(({ uuid, words }) => ({
+            value: uuid,
+            label: (words[language] ?? words.nl ?? words.en)?.name ?? '',
+          }))}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      )}
+    </Fetched>
+  );
+}
 
 interface Props {
   vocabulary: Vocabulary;

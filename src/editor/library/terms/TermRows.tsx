@@ -1,18 +1,76 @@
+import { useState } from 'react';
+import { deleteTerm } from '#src/contract/desk/delete-term.ts';
+import { listMedia } from '#src/contract/desk/list-media.ts';
 import { listTerms } from '#src/contract/desk/list-terms.ts';
 import { orderTerms } from '#src/contract/desk/order-terms.ts';
-import type { DeskTerm, Vocabulary } from '#src/contract/desk/term.ts';
+import type { DeskTerm, TermImage, Vocabulary } from '#src/contract/desk/term.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { changeCall } from '#src/session/use-call.ts';
+import { changeCall, useCall } from '#src/session/use-call.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Medal } from '#src/ui/medal/Medal.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { Moves } from '../../kit/Moves.tsx';
 import { moved } from '../../kit/moved.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
-import { DeleteTerm } from './DeleteTerm.tsx';
-import { TermMedal } from './TermMedal.tsx';
+
+/** The medallion of a term. */
+function TermMedal({ image }: { readonly image: TermImage }) {
+  const uuid = 'media' in image ? image.media : null;
+  const fetched = useCall(listMedia, uuid === null ? null : { query: { search: uuid } });
+  if ('drawing' in image) return <Medal image={{ kind: 'drawing', name: image.drawing }} progress={100} />;
+  const file = fetched.status === 'done' ? fetched.value.rows[0] : undefined;
+  return <Medal image={file ? { kind: 'file', url: file.url } : null} progress={100} />;
+}
+
+interface DeleteTermProps {
+  vocabulary: Vocabulary;
+  term: DeskTerm;
+  name: string;
+}
+
+/** Says of a term that is used what would be lost; it cannot be deleted. */
+function TermInUse({ vocabulary, term: { uses }, name }: DeleteTermProps) {
+  const { t } = useIsland();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <RowAction icon="trash" label={t('desk-library.delete')} about={name} onClick={() => setOpen(true)} />
+      <Dialog
+        open={isOpen}
+        title={t('desk-library.terms.inUse', { name })}
+        closeLabel={t('forms.close')}
+        onClose={() => setOpen(false)}
+      >
+        <p>{t(`desk-library.terms.${vocabulary}.inUse`, { count: uses })}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Deletes an unused term; for a used one, lists what would be lost. */
+function DeleteTerm(props: DeleteTermProps) {
+  const { t } = useIsland();
+  const { vocabulary, term, name } = props;
+  if (term.uses > 0) return <TermInUse {...props} />;
+  return (
+    <AskToDelete
+      button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={name} onClick={ask} />}
+      perform={() => api().call(deleteTerm, { params: { vocabulary, tid: term.tid } })}
+      then={{ list: listTerms.name }}
+      title={t('desk-library.deleteTitle', { name })}
+      confirm={t('desk-library.delete')}
+      failed={t('desk-library.notDeleted')}
+      done={t('desk-library.deleted', { name })}
+    >
+      <p>{t('desk-library.terms.deleteText')}</p>
+    </AskToDelete>
+  );
+}
 
 interface Props {
   vocabulary: Vocabulary;

@@ -2,7 +2,15 @@ import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { domainName } from '../../frame/names.ts';
 import { TimeText } from '../../kit/TimeText.tsx';
-import { getAuthorName } from './author-name.ts';
+
+/** Author of a text: a nickname, the team, or a deleted account. */
+function getAuthorName(
+  { author, nickname }: Pick<ModeratedText, 'author' | 'nickname'>,
+  t: (key: string) => string,
+): string {
+  if (author === 'team') return t('desk-people.team');
+  return nickname ?? t('desk-people.nobody');
+}
 
 /** Author, place, time and language of a text. */
 export function TextHead({ text }: { text: ModeratedText }) {

@@ -1,15 +1,66 @@
-import { type OpenedText, openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
+import { type Neighbour, type OpenedText, openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
+import { CRISIS_LINES, helpLines } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { TimeText } from '../../kit/TimeText.tsx';
 import { PersonAccess } from '../access/PersonAccess.tsx';
 import { Actions } from './Actions.tsx';
 import { Decide } from './Decide.tsx';
-import { HelpSteps } from './HelpSteps.tsx';
 import { Reports } from './Reports.tsx';
-import { TextContext } from './TextContext.tsx';
 import { TextHead } from './TextHead.tsx';
+
+/** Texts just before or after a text, on the same page of the forum. */
+function TextContext({ neighbours }: { neighbours: readonly Neighbour[] }) {
+  const { t } = useIsland();
+  return neighbours.map(({ cid, nickname, body, created, isHidden }) => (
+    <article
+      key={cid}
+      className="people-neighbour"
+      aria-label={t(`desk-people.moderation.context.${cid === 0 ? 'post' : 'comment'}`)}
+    >
+      <p className="people-origin">
+        <strong dir="auto">{nickname ?? t('desk-people.nobody')}</strong>
+        <span>
+          <TimeText at={created} />
+        </span>
+        {isHidden && <span>{t('desk-people.hidden')}</span>}
+      </p>
+      <p className="people-words typed-text" dir="auto">
+        {body || t('desk-people.removed')}
+      </p>
+    </article>
+  ));
+}
+
+const STEPS = ['danger', 'message', 'leave', 'together'] as const;
+
+/** Steps of a moderator for a participant who writes about suicide, with the numbers to name. */
+function HelpSteps() {
+  const { t, language, domain } = useIsland();
+  const lines = helpLines(domain.key, language).filter(({ id }) => (CRISIS_LINES as readonly string[]).includes(id));
+  return (
+    <section className="people-help" aria-labelledby="help-steps">
+      <Banner kind="crisis">
+        <h2 id="help-steps">{t('desk-people.help.title')}</h2>
+        <ol>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`desk-people.help.steps.${step}`)}</li>
+          ))}
+        </ol>
+        <ul>
+          {lines.map(({ id, name, phone, dial, when }) => (
+            <li key={id}>
+              {name}: <a href={`tel:${dial}`}>{phone}</a>. {when}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </section>
+  );
+}
 
 function Opened({ opened }: { opened: OpenedText }) {
   const { t, href } = useIsland();

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../../frame/names.ts';
@@ -11,7 +13,45 @@ import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { getAt, setIn } from '../model/set-in.ts';
 import { useBuilding } from './building.ts';
 import { errorAt, toBuilderFieldId } from './place.ts';
-import { RemoveEnglish } from './RemoveEnglish.tsx';
+
+/** Takes the English words out of the form, after a question. */
+function RemoveEnglish() {
+  const { t } = useIsland();
+  const { changeTexts } = useBuilding();
+  const [isAsked, setAsked] = useState(false);
+  const remove = () => {
+    setAsked(false);
+    changeTexts((texts) => ({ ...texts, en: null }));
+  };
+  return (
+    <>
+      <Button kind="plain" icon="trash" onClick={() => setAsked(true)}>
+        {t('desk-webforms.removeEnglish')}
+      </Button>
+      {isAsked && (
+        <Dialog
+          open
+          title={t('desk-webforms.takeOut.title')}
+          closeLabel={t('forms.close')}
+          onClose={() => setAsked(false)}
+          footer={
+            <>
+              <Button kind="risk" onClick={remove}>
+                {t('desk-webforms.takeOut.do')}
+              </Button>
+              <Button kind="plain" onClick={() => setAsked(false)}>
+                {t('forms.cancel')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('desk-webforms.takeOut.text')}</p>
+          <p>{t('desk-webforms.takeOut.later')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 /** The form's own words in one language. */
 function OwnWords({ language, text }: { language: Language; text: WebformText }) {
