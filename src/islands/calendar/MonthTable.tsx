@@ -25,7 +25,7 @@ interface DayCellProps {
 }
 
 /** A day: its stone, its number, and its state as text. Days that can be filled in are links. */
-function DayCell({ date, day, start, today, isStop, onFocus }: DayCellProps) {
+export function DayCell({ date, day, start, today, isStop, onFocus }: DayCellProps) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const mark = getDayMark(day, date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);

@@ -25,7 +25,7 @@ interface WeeksTableProps {
 }
 
 /** The days of the bars as a table, for users who prefer one. */
-function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
+export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
   const { t, language, unit } = context;
   const dayOf = (date: CalendarDate) => days[date] ?? { total: null, goal: null };
   const words = (amount: Amount | null) => (amount === null ? '–' : amountWords(unitsOf(amount), unit, language));
