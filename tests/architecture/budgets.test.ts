@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH, LINES } from './budgets.ts';
+import { read } from './source.ts';
+
+/** The most of each: lowered with the code, raised only by a commit that says why (`npx node tests/architecture/budgets.ts`). */
+const MOST: { readonly english: Record<string, number>; readonly lines: Record<string, number> } = JSON.parse(
+  read('tests/architecture/budgets.json'),
+);
+
+const above = (figures: Readonly<Record<string, number>>, most: Readonly<Record<string, number>>) =>
+  Object.entries(figures).filter(([name, figure]) => figure > (most[name] ?? 0));
+
+describe('the budgets of the code', () => {
+  it('hold the lines of each part', () => {
+    expect(above(LINES, MOST.lines)).toEqual([]);
+    expect(Object.keys(MOST.lines)).toEqual(Object.keys(LINES));
+  });
+
+  it('hold the names and comments that are not plain English', () => {
+    expect(above(ENGLISH, MOST.english)).toEqual([]);
+    expect(Object.keys(MOST.english)).toEqual(Object.keys(ENGLISH));
+  });
+});
