@@ -112,6 +112,7 @@ describe('an exercise', () => {
           steun_other: { label: 'Iemand anders' },
         },
         changed: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+        isNew: false,
       },
     ]);
     expect({ epoch, total: pager?.totalItems }).toEqual({ epoch: 0, total: 1 });
