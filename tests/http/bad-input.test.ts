@@ -25,6 +25,9 @@ describe('bad input gets the right status and a page in the right language, neve
     '/a//b',
     '/.env',
     '/_astro/nope.js',
+    '/_image',
+    '/_image?href=%2Fx&w=1',
+    '/_server-islands/x',
   ]) {
     it(`the odd path ${path} is no page`, async () => {
       const answer = await get(path);

@@ -68,6 +68,34 @@ describe('bodies of writes', () => {
     expect((await post('['.repeat(100_000), 'application/json')).status).toBe(400);
   });
 
+  test.each(['{"__proto__":{"x":1}}', '{"toString":1}', '{"constructor":{"prototype":{}}}', '{"a":[{"valueOf":1}]}'])(
+    'the name of a member of every object is 400, and no failure: %s',
+    async (body) => {
+      const before = content.failures.length;
+      expect((await post(body, 'application/json')).status).toBe(400);
+      expect(content.failures).toHaveLength(before);
+    },
+  );
+
+  test.each(['application/json', 'multipart/form-data; boundary=x'])(
+    'a client that goes away in the middle of its body is 400, and no failure: %s',
+    async (type) => {
+      const before = content.failures.length;
+      const broken = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('{"type":'));
+          controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+        },
+      });
+      const { 'content-type': _json, ...staff } = await content.signIn('editor');
+      const path = type.startsWith('multipart') ? '/api/nl/desk/media' : '/api/nl/node';
+      const init = { method: 'POST', body: broken, duplex: 'half', headers: { ...staff, 'content-type': type } };
+      const answer = await content.app.fetch(new Request(`http://${HOST}${path}`, init as RequestInit));
+      expect([400, 403]).toContain(answer.status);
+      expect(content.failures).toHaveLength(before);
+    },
+  );
+
   test('more than a mebibyte is 413', async () => {
     expect((await post(`"${'x'.repeat(1024 * 1024)}"`, 'application/json')).status).toBe(413);
   });
