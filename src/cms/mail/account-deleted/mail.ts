@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const accountDeleted: Mail = {
@@ -20,4 +20,9 @@ export const accountDeleted: Mail = {
       action: 'To the site',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

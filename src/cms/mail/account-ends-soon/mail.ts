@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const accountEndsSoon: Mail = {
@@ -22,4 +22,9 @@ export const accountEndsSoon: Mail = {
       closing: 'This is the last email you’ll get about it.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

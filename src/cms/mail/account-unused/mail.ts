@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const accountUnused: Mail = {
@@ -22,4 +22,9 @@ export const accountUnused: Mail = {
       closing: 'If you no longer need your account, there’s nothing you have to do.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

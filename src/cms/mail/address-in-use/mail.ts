@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const addressInUse: Mail = {
@@ -27,4 +27,9 @@ export const addressInUse: Mail = {
         'Only carry on if you made the new account, because your earlier account will then be deleted. If this was not you, there’s nothing you need to do.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const buddyEnded: Mail = {
@@ -19,4 +19,10 @@ export const buddyEnded: Mail = {
       ],
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { name: 'Sam' },
+  long: { name: 'Jan-Willem Alexander van der Meulen-Bakker' },
 };

@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const buddyInvite: Mail = {
@@ -30,4 +30,10 @@ export const buddyInvite: Mail = {
       closing: 'If you do not know this person, you can ignore this email.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { name: 'Sam' },
+  long: { name: 'Jan-Willem Alexander van der Meulen-Bakker' },
 };

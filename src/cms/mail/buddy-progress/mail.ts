@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import type { Mail, MailValues } from '../define-mail.ts';
+import type { Mail, MailExamples, MailValues } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 /** Progress of the week, with no number except that of days. */
@@ -41,4 +41,13 @@ export const buddyProgress: Mail = {
     },
     (values, language) => ({ progress: progressOf(values)[language] }),
   ),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { name: 'Sam', days: 5, open: 7 },
+  'no day': { name: 'Sam', days: 0, open: 7 },
+  'every day': { name: 'Sam', days: 7, open: 7 },
+  'first week': { name: 'Sam', days: 3, open: 6 },
+  'one day': { name: 'Sam', days: 1, open: 1 },
 };

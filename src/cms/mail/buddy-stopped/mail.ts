@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const buddyStopped: Mail = {
@@ -22,4 +22,10 @@ export const buddyStopped: Mail = {
       closing: 'If you meant to stop, there’s nothing you need to do.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { name: 'Sam' },
+  long: { name: 'Jan-Willem Alexander van der Meulen-Bakker' },
 };

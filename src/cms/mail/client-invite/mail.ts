@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const clientInvite: Mail = {
@@ -22,4 +22,10 @@ export const clientInvite: Mail = {
       closing: 'The link works for 30 days. If you did not expect this, there’s nothing you need to do.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { name: 'Sam' },
+  long: { name: 'Jan-Willem Alexander van der Meulen-Bakker' },
 };

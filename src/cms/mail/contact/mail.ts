@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 /** A question to the provider, unchanged; anonymous. */
@@ -9,4 +9,11 @@ export const contact: Mail = {
     nl: { lines: ['Iemand stuurde via het formulier deze vraag.', '{{text}}'], action: 'Naar de site' },
     en: { lines: ['Somebody has sent this question through the form.', '{{text}}'], action: 'To the site' },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { text: 'Hoe wijzig ik mijn e-mailadres?' },
+  'several lines': { text: 'Hallo,\n\nIk krijg geen mail.\nWat kan ik doen?' },
+  hostile: { text: '<script>alert(1)</script> & "<b>dik</b>"' },
 };

@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import type { Mail, MailValues } from '../define-mail.ts';
+import type { Mail, MailExamples, MailValues } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -35,4 +35,12 @@ export const daily: Mail = {
       step: STEPS[values.step ?? 'programme'][language],
     }),
   ),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { step: 'exercise', sentence: 0 },
+  'without a plan': { step: 'plan', sentence: 1 },
+  'a day to fill in': { step: 'day', sentence: 2 },
+  'nothing to do': { step: 'programme', sentence: 3 },
 };

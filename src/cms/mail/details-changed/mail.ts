@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import type { Mail, MailValues } from '../define-mail.ts';
+import type { Mail, MailExamples, MailValues } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 const CHANGES: Readonly<Record<NonNullable<MailValues['changed']>, Localised>> = {
@@ -39,4 +39,12 @@ export const detailsChanged: Mail = {
     },
     ({ changed = 'password' }, language) => ({ change: CHANGES[changed][language] }),
   ),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { changed: 'password' },
+  'email address': { changed: 'mail' },
+  both: { changed: 'both' },
+  'second step': { changed: 'factor' },
 };

@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const forumReply: Mail = {
@@ -16,4 +16,9 @@ export const forumReply: Mail = {
       closing: 'If you’d rather not get this email, you can switch it off under Notifications in your account.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const launchCode: Mail = {
@@ -23,4 +23,9 @@ export const launchCode: Mail = {
       closing: 'If this was not you, keep the code to yourself. Your account stays closed.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { code: '402 917' },
 };

@@ -1,6 +1,6 @@
 import { deviceInWords } from '#src/i18n/device-words.ts';
 import { textsIn } from '../../http/texts-in.ts';
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 const UNKNOWN = { browser: null, system: null } as const;
@@ -25,4 +25,10 @@ export const newDevice: Mail = {
     },
     ({ device = UNKNOWN }, language) => ({ device: deviceInWords(device, textsIn(language)) }),
   ),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { device: { browser: 'firefox', system: 'windows' } },
+  'unknown device': { device: { browser: null, system: null } },
 };

@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 const BECAUSE = { nl: 'Dit is de reden:', en: 'This is the reason:' } as const;
@@ -21,4 +21,9 @@ export const nurseRejected: Mail = {
     },
     ({ text = '' }, language) => ({ reason: text === '' ? '' : `${BECAUSE[language]}\n${text}` }),
   ),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 /** Sent to the other side of the pairing: a client or a nurse. Names neither the practice nor the programme. */
@@ -23,4 +23,9 @@ export const pairingEnded: Mail = {
       closing: 'Nothing was deleted, and you can link again later.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const resetPasswordMail: Mail = {
@@ -16,4 +16,9 @@ export const resetPasswordMail: Mail = {
       closing: 'The link is valid for 24 hours and works once. If this was not you, nothing changes.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

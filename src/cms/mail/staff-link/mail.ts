@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const staffLink: Mail = {
@@ -23,4 +23,9 @@ export const staffLink: Mail = {
         'The link is valid for 7 days and works once. If you did not expect this, there’s nothing you need to do.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: { name: 'Robin' },
 };

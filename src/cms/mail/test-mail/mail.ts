@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const testMail: Mail = {
@@ -16,4 +16,9 @@ export const testMail: Mail = {
       closing: 'If you did not ask for a test email, there’s nothing you need to do.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

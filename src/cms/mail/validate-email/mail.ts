@@ -1,4 +1,4 @@
-import type { Mail } from '../define-mail.ts';
+import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
 export const validateEmailMail: Mail = {
@@ -22,4 +22,9 @@ export const validateEmailMail: Mail = {
       closing: 'The link is valid for 7 days. If this was not you, there’s nothing you need to do.',
     },
   }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
 };

@@ -1,5 +1,0 @@
-import type { MailExamples } from '../define-mail.ts';
-
-export const examples: MailExamples = {
-  default: {},
-};
