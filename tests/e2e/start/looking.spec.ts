@@ -1,0 +1,370 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Request } from '@playwright/test';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { PASSWORD, participant } from '../support/people.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { isInTurn, isStandingLook, variant } from '../support/variants.ts';
+
+const WORDS = {
+  nl: {
+    path: '/kijken',
+    begin: 'Begin met kijken',
+    yes: 'Ja',
+    no: 'Nee',
+    unsure: 'Ja, of ik weet het niet',
+    save: 'Bewaar deze dag',
+    saved: 'Genoteerd, alleen op dit apparaat.',
+    open: 'Bekijk mijn week',
+    leave: 'Laat het hierbij',
+    gone: 'Je week is gewist.',
+    home: 'Naar de startpagina',
+    wipe: 'Wis mijn week',
+    place: 'Thuis',
+    rulers: 'Bewaar dit',
+    tryDay: 'Probeer één dag iets anders',
+    own: 'Iets van mezelf',
+    ownWords: 'Schrijf het kort op',
+    trySave: 'Bewaar mijn dag',
+  },
+  en: {
+    path: '/en/noticing',
+    begin: 'Start noticing',
+    yes: 'Yes',
+    no: 'No',
+    unsure: 'Yes, or I’m not sure',
+    save: 'Save this day',
+    saved: 'Noted, on this device only.',
+    open: 'See my week',
+    leave: 'Leave it here',
+    gone: 'Your week has been deleted.',
+    home: 'Go to the home page',
+    wipe: 'Delete my week',
+    place: 'At home',
+    rulers: 'Save this',
+    tryDay: 'Try something different for one day',
+    own: 'Something of my own',
+    ownWords: 'Write it down briefly',
+    trySave: 'Save my day',
+  },
+} as const;
+
+type Language = keyof typeof WORDS;
+const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine'] as const;
+
+/** A Monday, after the hour at which a day begins. */
+const MONDAY = '2026-11-09';
+const dayAt = (days: number) => new Date(Date.parse(`${MONDAY}T11:00:00Z`) + days * 86_400_000);
+const dateAt = (days: number) => addDays(MONDAY, days);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** One of the three ways on, whose help is part of its name. */
+const way = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function openAt(page: Page, label: string, language: Language, days: number): Promise<void> {
+  await page.clock.setFixedTime(dayAt(days));
+  await page.goto(address(label, WORDS[language].path));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+}
+
+/** Notes a day: by three presses and an amount, or by two. */
+async function noteDay(page: Page, language: Language, amount: string | null): Promise<void> {
+  const words = WORDS[language];
+  const answer = amount === null ? words.no : words.yes;
+  await page.getByRole('radio', { name: answer, exact: true }).check();
+  if (amount !== null) await page.locator('#looking-day-amount').fill(amount);
+  await button(page, words.save).click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+}
+
+/** Every request of a page, as a proxy could read it. */
+function listRequests(page: Page): string[] {
+  const list: string[] = [];
+  page.on('request', (request: Request) => {
+    const headers = JSON.stringify(request.headers());
+    list.push(`${request.method()} ${request.url()} ${headers} ${request.postData() ?? ''}`);
+  });
+  return list;
+}
+
+/** Every store of the browser, as a text. */
+const readStores = (page: Page) =>
+  page.evaluate(async () =>
+    JSON.stringify({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: (await indexedDB.databases?.()) ?? [],
+      caches: 'caches' in window ? await caches.keys() : [],
+      cookies: document.cookie,
+    }),
+  );
+
+for (const [at, label] of LABELS.entries()) {
+  for (const language of ['nl', 'en'] as const) {
+    const words = WORDS[language];
+    test(
+      `${label}: nothing that is noted in seven days leaves the phone, and one press erases it (${language})`,
+      variant(isInTurn(at, language)),
+      async ({ page }) => {
+        const requests = listRequests(page);
+        await openAt(page, label, language, 0);
+        await button(page, words.begin).click();
+        await button(page, words.no).click();
+        await button(page, words.no).click();
+        await noteDay(page, language, '13.37');
+        await page.getByRole('radio', { name: words.place }).check();
+        if (label === 'gokken') await page.locator('#looking-day-cost').fill('41.13');
+        await button(page, words.save).click();
+        for (const scale of ['importance', 'confidence']) await page.locator(`#looking-${scale}-9`).check();
+        await button(page, words.rulers).click();
+        await expect(page.locator('#looking-importance-9')).toHaveCount(0);
+        for (let day = 1; day < 7; day += 1) {
+          await openAt(page, label, language, day);
+          await noteDay(page, language, day % 2 === 0 ? null : '13.37');
+        }
+        await openAt(page, label, language, 7);
+        await way(page, words.tryDay).click();
+        const isCallFirst = label === 'alcohol';
+        if (!isCallFirst) {
+          await page.locator('#looking-try-date').getByRole('radio').first().check();
+          await page.getByRole('radio', { name: words.own }).check();
+          await page.getByLabel(words.ownWords).fill('kanariewoord');
+          await button(page, words.trySave).click();
+          await expect(page.getByText('kanariewoord')).toBeVisible();
+        }
+        const stored = await readStores(page);
+        expect(stored).toContain('13.37');
+        expect(await page.title()).toMatch(/^(Een week|A week)/);
+
+        // None of it was in any address, header or body, and without a login no call was made at all.
+        const canaries = [
+          /13[.,]37/,
+          /41[.,]13|4113/,
+          /kanariewoord/,
+          /"home"/,
+          ...Array.from({ length: 7 }, (_, day) => new RegExp(dateAt(day))),
+        ];
+        const told = canaries.flatMap((canary) => requests.filter((request) => canary.test(request)));
+        expect(told).toEqual([]);
+        expect(requests.filter((request) => /\/api\//.test(request))).toEqual([]);
+        expect(await page.evaluate(() => document.cookie)).not.toMatch(/13|kanarie/);
+
+        await way(page, words.leave).click();
+        await expect(page.getByRole('heading', { level: 1, name: words.gone }).locator('span')).toBeFocused();
+        await expect(page.locator('.looking a, .looking button')).toHaveText([words.home]);
+        expect(JSON.parse(await readStores(page))).toMatchObject({ local: {}, session: {}, databases: [], caches: [] });
+        expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+        await page.goBack();
+        await expect(page.locator('main')).not.toContainText(/13[.,]37/);
+      },
+    );
+  }
+}
+
+test('whatever is answered, a visit asks the server for the same', async ({ browser }) => {
+  const lives = [];
+  for (const isHeavy of [true, false]) {
+    const context = await browser.newContext({ locale: 'nl-NL' });
+    const page = await context.newPage();
+    const requests = listRequests(page);
+    await openAt(page, 'cocaine', 'nl', 0);
+    await button(page, WORDS.nl.begin).click();
+    await button(page, WORDS.nl.no).click();
+    await button(page, isHeavy ? WORDS.nl.unsure : WORDS.nl.no).click();
+    if (isHeavy) await button(page, 'Ik bel later, laat me kijken').click();
+    await noteDay(page, 'nl', isHeavy ? '20' : null);
+    await button(page, WORDS.nl.open).click();
+    await way(page, WORDS.nl.tryDay).click();
+    await (isHeavy ? button(page, WORDS.nl.wipe) : way(page, WORDS.nl.leave)).click();
+    await expect(page.getByRole('heading', { level: 1, name: WORDS.nl.gone }).locator('span')).toBeFocused();
+    lives.push([...new Set(requests.map((request) => request.replace(/ \{.*/, '')))].sort());
+    await context.close();
+  }
+  expect(lives[0]).toEqual(lives[1]);
+});
+
+test('a second window that waits writes nothing once the week is erased', async ({ page, context }) => {
+  await openAt(page, 'cannabis', 'nl', 0);
+  await button(page, WORDS.nl.begin).click();
+  await button(page, WORDS.nl.no).click();
+  await button(page, WORDS.nl.no).click();
+  await expect(button(page, WORDS.nl.save)).toBeVisible();
+  const other = await context.newPage();
+  await openAt(other, 'cannabis', 'nl', 0);
+  await expect(button(other, WORDS.nl.save)).toBeVisible();
+  await button(page, WORDS.nl.wipe).click();
+  await expect(other.getByText('Deze week is in een ander venster gewist.')).toBeVisible();
+  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+});
+
+/** Registers on the way from the week, up to the offer. */
+async function register(page: Page, label: string): Promise<void> {
+  await page.goto(address(label, '/registreren/gegevens'));
+  await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
+  await page.getByLabel('E-mailadres').fill(`${randomUUID()}@example.nl`);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  for (const box of [/18 jaar of ouder/, /Ik geef toestemming/, /Ik heb de privacyverklaring gelezen/]) {
+    await page.getByLabel(box).check();
+  }
+  await button(page, 'Maak mijn account').click();
+}
+
+interface OwnRow {
+  readonly uuid: string;
+  readonly date: string;
+  readonly amount: string;
+}
+
+const ownData = (page: Page): Promise<{ registrations: readonly OwnRow[]; account: Record<string, unknown> }> =>
+  page.evaluate(async () => (await fetch('/api/nl/my-data?_format=json')).json());
+
+/** Notes today and the days before it, as the page stores them. */
+async function keepDays(page: Page, label: string, domain: string, amounts: readonly (string | null)[]) {
+  await page.goto(address(label, '/kijken'));
+  return page.evaluate(
+    ({ domain: key, noted }) => {
+      const dateOf = (ago: number) =>
+        new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(Date.now() - ago * 86_400_000);
+      const rows = noted.flatMap((amount, at) => {
+        return amount === null ? [] : [{ uuid: crypto.randomUUID(), date: dateOf(noted.length - at), amount }];
+      });
+      const days = Object.fromEntries(
+        rows.map(({ uuid, date, amount }) => [
+          date,
+          { uuid, amount, ...(amount !== '0' && { place: 'home', company: 'alone' }) },
+        ]),
+      );
+      const head = { v: 1, id: crypto.randomUUID(), domain: key, unit: key, first: dateOf(noted.length), call: 'none' };
+      const rest = { price: 120, size: null, rulers: { first: null, now: null }, trial: null };
+      localStorage.setItem('week', JSON.stringify({ ...head, days, ...rest }));
+      return rows;
+    },
+    { domain, noted: amounts },
+  );
+}
+
+test('the days travel into a new account once, and it is led on to where it was going', async ({ page }) => {
+  const rows = await keepDays(page, 'alcohol', 'alcohol', [null, '2', '0', '4', '6.5']);
+  await page.goto(address('alcohol', '/kijken'));
+  await button(page, WORDS.nl.open).click();
+  await page.getByRole('link', { name: /Maak een plan/ }).click();
+  await page.waitForURL(address('alcohol', '/registreren'));
+  await register(page, 'alcohol');
+  await page.waitForURL(/\/kijken\?destination=/);
+  await expect(page.getByText('Wil je deze dagen in het account van Sam zetten?')).toBeVisible();
+  await expectAccessible(page);
+
+  // Once more with the same days, as after an answer that was lost: it adds nothing.
+  const text = await page.evaluate(() => localStorage.getItem('week') ?? '');
+  await button(page, 'Zet ze in mijn account').click();
+  await page.waitForURL(address('alcohol', '/welkom'));
+  await expect(page.getByText('Je dagen staan in je account.')).toBeVisible();
+  await page.evaluate((again) => localStorage.setItem('week', again), text);
+  await page.goto(address('alcohol', '/kijken'));
+  await expect(page.getByText(/Deze dagen staan daar al/)).toBeVisible();
+  await button(page, 'Zet ze in mijn account').click();
+  await page.waitForURL(address('alcohol', '/programma'));
+  const { registrations, account } = await ownData(page);
+  expect(registrations.map(({ uuid, date, amount }) => ({ uuid, date, amount: String(Number(amount)) }))).toEqual(rows);
+  expect(account.registrationsStart).toBe(rows[0]?.date);
+  expect(await page.evaluate(() => [localStorage.getItem('week'), sessionStorage.getItem('week_offer')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('another account on the device is told of the week on its own page alone, and a logout erases it', async ({
+  page,
+}) => {
+  await keepDays(page, 'cannabis', 'cannabis', ['2', '1', '2']);
+  await participant(page.context(), 'cannabis');
+  await page.goto(address('cannabis', '/programma'));
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Je week staat');
+  await expect(page.locator('a[href$="/kijken"]')).toHaveCount(0);
+  await page.goto(address('cannabis', '/kijken'));
+  await expect(page.getByText('Log je uit, dan wordt deze week hier ook gewist.')).toBeVisible();
+  await page.goto(address('cannabis', '/user/logout'));
+  await page.waitForURL((url) => !url.pathname.includes('/user/logout'));
+  expect(await page.evaluate(() => localStorage.getItem('week'))).toBeNull();
+});
+
+test('without a script it says what it is and where everything stays, with the numbers', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address('gokken', '/kijken'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eerst een week kijken');
+  await expect(page.getByText('Het gaat niet naar ons.')).toBeVisible();
+  await expect(page.locator('main, footer').getByText('0800-0113').first()).toBeVisible();
+  await context.close();
+});
+
+for (const [at, label] of LABELS.entries()) {
+  for (const language of ['nl', 'en'] as const) {
+    test(
+      `${label}: the landing page leads to a week in one line, below its one filled button (${language})`,
+      variant(isInTurn(at, language)),
+      async ({ page }) => {
+        const link = page.locator(`main a[href$="${WORDS[language].path}"]`);
+        for (const width of [320, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(address(label, language === 'nl' ? '/' : '/en'));
+          await expect(link).toHaveCount(1);
+          const { height = 0, y = 0 } = (await link.boundingBox()) ?? {};
+          expect(height).toBeGreaterThanOrEqual(44);
+          const filled = page.locator('main a.button').first();
+          const box = (await filled.boundingBox()) ?? { y: 0, height: 0 };
+          expect(box.y).toBeLessThan(y);
+          if (width === 390) expect(box.y + box.height).toBeLessThanOrEqual(844);
+          await expectNoSidewaysScroll(page);
+        }
+        await link.click();
+        await expect(button(page, WORDS[language].begin)).toBeVisible();
+      },
+    );
+  }
+}
+
+for (const width of [320, 390, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(
+      `the week looks right at ${width} px, ${colorScheme}`,
+      variant(isStandingLook(width, colorScheme)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const looksRight = async () => {
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        };
+        await openAt(page, 'alcohol', 'nl', 0);
+        await looksRight();
+        await button(page, WORDS.nl.begin).click();
+        await button(page, WORDS.nl.no).click();
+        await expect(page.getByText('Zeg je op een van deze vragen ja?')).toBeVisible();
+        await looksRight();
+        await button(page, WORDS.nl.unsure).click();
+        await looksRight();
+        await button(page, 'Ik heb gebeld').click();
+        await noteDay(page, 'nl', '9');
+        await expect(page.getByText('Neem deze cijfers mee naar je huisarts.')).toBeVisible();
+        await looksRight();
+        for (const [day, amount] of [
+          [1, '10'],
+          [2, '10'],
+        ] as const) {
+          await openAt(page, 'alcohol', 'nl', day);
+          await noteDay(page, 'nl', amount);
+        }
+        await expect(page.getByRole('heading', { name: 'Praat eerst met je huisarts' })).toBeVisible();
+        await button(page, WORDS.nl.open).click();
+        await expect(page.getByText('Samen: 29 glazen.')).toBeVisible();
+        await way(page, WORDS.nl.tryDay).click();
+        await looksRight();
+        await button(page, WORDS.nl.wipe).click();
+        await expect(page.getByText(WORDS.nl.gone)).toBeVisible();
+        await looksRight();
+      },
+    );
+  }
+}
