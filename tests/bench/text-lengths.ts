@@ -1,5 +1,6 @@
 import { holdsContactOrOffer } from '#src/rules/forum/outside-contact.ts';
 import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
+import { speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
 import type { Figure } from './figure.ts';
 
 const [SHORT, LONG] = [10_000, 100_000];
@@ -15,6 +16,26 @@ const RULES: readonly { what: string; read: (text: string) => unknown; signs: re
     what: 'contact or offer in a forum text',
     read: holdsContactOrOffer,
     signs: ['0', '.', ' ', 'a', '@', '-', 'een ', 'te ', 'ik ', '(', 'www', '0-'],
+  },
+  {
+    what: 'words about suicide',
+    read: speaksOfSuicide,
+    signs: [
+      'a',
+      '.',
+      ' ',
+      '\n',
+      '1',
+      '-',
+      'é',
+      'ik ',
+      'niet ',
+      'dood ',
+      'ik wil dood ',
+      'leven ',
+      'ik ga ',
+      'Ben moe. ',
+    ],
   },
   {
     what: 'text read aloud',
