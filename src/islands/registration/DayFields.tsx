@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
@@ -5,6 +6,7 @@ import { Particulars } from '#src/forms/day/Particulars.tsx';
 import { UsedField } from '#src/forms/day/UsedField.tsx';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
 import { registeredAmounts } from '#src/forms/moments/registered-amounts.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
 import { amountWords } from '#src/i18n/amount-words.ts';
@@ -82,10 +84,12 @@ interface Props {
   isNew: boolean;
   /** Opens the sheet that counts drinks; null without one. */
   onCount: (() => void) | null;
+  /** The sheet, where its script could not be loaded. */
+  unloaded: ComponentProps<typeof Unloaded>['call'] | undefined;
 }
 
 /** The question if the user used, or the amount to add; its meaning beside the goal, and the optional fields. */
-export function DayFields({ form, date, days, limits, day, total, isMore, isNew, onCount }: Props) {
+export function DayFields({ form, date, days, limits, day, total, isMore, isNew, onCount, unloaded }: Props) {
   const { t, domain } = useIsland();
   const register: string = form.value('register');
   const isUsed = register === 'yes';
@@ -96,6 +100,7 @@ export function DayFields({ form, date, days, limits, day, total, isMore, isNew,
       {isUncounted(days) && <UnitChoice />}
       {!isMore && <UsedField form={form} day={day} />}
       {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, usual, onCount }} />}
+      {isUsed && unloaded && <Unloaded call={unloaded} />}
       <GoalWords day={{ total, goal, usage }} isLowerAhead={isLowerAhead(days, date)} />
       {isUsed && <Particulars form={form} limits={limits} />}
       {register !== '' && (

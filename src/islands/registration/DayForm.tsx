@@ -14,15 +14,14 @@ import { type RegisteredDrink, readDrinks, usualDrinks } from '#src/rules/drinks
 import { dayQuestion } from '#src/rules/registrations/day-question.ts';
 import { readRegisteredAmount } from '#src/rules/registrations/registered-amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useLater } from '#src/session/use-later.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { DayFields } from './DayFields.tsx';
-import { DrinksSheet, drinksOfDays, useOwnDrinks } from './DrinksSheet.tsx';
-import { LinesSheet } from './LinesSheet.tsx';
+import { useOwnDrinks } from './drink-words.ts';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { useCheckFirst } from './use-check-first.ts';
-import { useDrinks } from './use-drinks.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** A saved day: its total, and if its text requires the help lines. */
@@ -83,17 +82,22 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     form.forget();
     location.reload();
   };
-  const drinks = useDrinks(language);
   const [isCounting, setCounting] = useState(false);
+  /** How often the drinks were opened: each time they start anew. */
+  const [opened, setOpened] = useState(0);
+  const isOpened = opened > 0;
+  const drinks = useLater('drinks', limits.hasDrinks && isOpened, () => import('./DrinksSheet.tsx'));
+  const lines = useLater('lines', limits.hasLines && isOpened, () => import('./LinesSheet.tsx'));
+  const unloaded = [drinks, lines].find((sheet) => sheet.status === 'error');
   const own = useOwnDrinks(limits.hasDrinks);
-  const usual = usualDrinks(drinksOfDays(days));
+  const usual = usualDrinks(Object.values(days).flatMap(({ items }) => items.map((one) => one.drinks)));
   const typedAmount = readHundredths(form.value('amount')) as Amount | null;
   const read = readDrinks(form.value('drinks'));
   /** Drinks that the amount was counted from; none where it was changed by hand since. */
   const counted: readonly RegisteredDrink[] =
     read.ok && read.value && isSumOfDrinks({ drinks: read.value, amount: typedAmount ?? NOTHING }) ? read.value : [];
   const count = () => {
-    drinks.startFrom(counted, own.length + usual.length > 0);
+    setOpened(opened + 1);
     setCounting(true);
   };
   const fill = (glasses: Amount, drunk: readonly RegisteredDrink[]) => {
@@ -101,7 +105,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     form.set('drinks', drinksKind.write(drunk));
     setCounting(false);
   };
-  const onCount = limits.hasDrinks ? count : limits.hasLines ? () => setCounting(true) : null;
+  const onCount = limits.hasDrinks || limits.hasLines ? count : null;
   const replaced = counted.length === 0 && typedAmount !== null && typedAmount > 0 ? typedAmount : null;
   const { both, isGone } = form.other;
   const isNew = item === null;
@@ -125,18 +129,24 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
           }
         >
           <DayFields
-            {...{ form, date, days, limits, day, isMore, isNew, onCount }}
+            {...{ form, date, days, limits, day, isMore, isNew, onCount, unloaded }}
             total={isOpen ? typedTotal() : null}
           />
         </FormFrame>
       </div>
-      {limits.hasLines && (
-        <LinesSheet open={isCounting} onFill={(grams) => fill(grams, [])} onClose={() => setCounting(false)} />
-      )}
-      {limits.hasDrinks && (
-        <DrinksSheet
+      {lines.status === 'done' && (
+        <lines.value.LinesSheet
           open={isCounting}
-          drinks={drinks}
+          onFill={(grams) => fill(grams, [])}
+          onClose={() => setCounting(false)}
+        />
+      )}
+      {drinks.status === 'done' && (
+        <drinks.value.DrinksSheet
+          key={opened}
+          open={isCounting}
+          known={counted}
+          own={own}
           usual={usual}
           replaced={replaced}
           onFill={fill}

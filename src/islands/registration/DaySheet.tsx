@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { SlipCard } from '#src/forms/hard-moment/SlipCard.tsx';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
 import { Tonight } from '#src/forms/help/Tonight.tsx';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { savedText } from '#src/forms/moments/saved-words.ts';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
@@ -19,6 +19,7 @@ import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
 import { getDayMark, getDayState, showsMedals } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
+import { useLater } from '#src/session/use-later.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LookBack } from '#src/ui/look-back/LookBack.tsx';
 import { Moment } from '#src/ui/moment/Moment.tsx';
@@ -70,6 +71,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   const isOver = getDayState(saved, praise) === 'above';
   const [savedAt] = useState(() => getNow());
   const isTonight = isDangerTonight({ date, total }, { today, hour: amsterdamHour(savedAt) }, praise);
+  const slip = useLater('slip', isOver && site.offers.hardMoment, () => import('#src/forms/hard-moment/SlipCard.tsx'));
   const isSame = savedWords(saved, praise, isLowerAhead(days, date)) === 'same';
   return (
     <Moment
@@ -124,7 +126,8 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
             </p>
           )
         : isOver && <AboveGoalLine />}
-      {isOver && site.offers.hardMoment && <SlipCard {...{ date, today, days, before, total, isTonight }} />}
+      {slip.status === 'done' && <slip.value.SlipCard {...{ date, today, days, before, total, isTonight }} />}
+      {slip.status === 'error' && <Unloaded call={slip} isQuiet />}
     </Moment>
   );
 }

@@ -1,26 +1,26 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { listOwnDrinks } from '#src/contract/figures/own-drinks.ts';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DrinkPicker } from './DrinkPicker.tsx';
 import { useDrinkWords } from './drink-words.ts';
 import { KeepDrink, OfferedDrinks } from './OwnDrinks.tsx';
-import type { useDrinks } from './use-drinks.ts';
+import { useDrinks } from './use-drinks.ts';
 
 const FORM = 'drinks-form';
 
 interface Props {
   open: boolean;
-  drinks: ReturnType<typeof useDrinks>;
+  /** The drinks that the amount was counted from; it starts with them. */
+  known: readonly RegisteredDrink[];
+  own: readonly OwnDrink[];
   usual: readonly DrinkKind[];
   /** An amount that the drinks take the place of; null where there is none. */
   replaced: Amount | null;
@@ -28,20 +28,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The user's own drinks; none while loading, and on failure. */
-export function useOwnDrinks(isNeeded: boolean) {
-  const fetched = useCall(listOwnDrinks, isNeeded ? {} : null);
-  return fetched.status === 'done' ? fetched.value : [];
-}
-
-/** Every drink that was registered with one of these days, the oldest day first. */
-export const drinksOfDays = (days: RegistrationsOverview) =>
-  Object.values(days).flatMap(({ items }) => items.map(({ drinks }) => drinks));
-
 /** Computes the standard glasses of several drinks. Their sum becomes the amount, and the drinks are stored with it. */
-export function DrinksSheet({ open, drinks, usual, replaced, onFill, onClose }: Props) {
+export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose }: Props) {
   const { t, language, domain } = useIsland();
-  const own = useOwnDrinks(open);
+  const drinks = useDrinks(language, known, own.length + usual.length > 0);
   const [isChecked, setChecked] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -4,8 +4,7 @@ import { amountWords, moneyWords } from '#src/i18n/amount-words.ts';
 import { capitalised } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useOwnDrinks } from './DrinksSheet.tsx';
-import { useDrinkWords } from './drink-words.ts';
+import { useDrinkWords, useOwnDrinks } from './drink-words.ts';
 
 /** Text of a registration's amount: "2 glazen", with the money put in. */
 export function useAmountOfEntry() {

@@ -1,8 +1,16 @@
+import { listOwnDrinks } from '#src/contract/figures/own-drinks.ts';
 import { numberWords } from '#src/i18n/amount-words.ts';
 import { type DrinkType, sizeOf } from '#src/rules/drinks/drink-sizes.ts';
 import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+
+/** The user's own drinks; none while loading, and on failure. */
+export function useOwnDrinks(isNeeded: boolean) {
+  const fetched = useCall(listOwnDrinks, isNeeded ? {} : null);
+  return fetched.status === 'done' ? fetched.value : [];
+}
 
 /** Names of drinks: their size, or the name that the user gave an own one. */
 export function useDrinkWords(own: readonly OwnDrink[]) {

@@ -16,11 +16,16 @@ const firstOf = (type: DrinkType, language: Language): TypedDrink => {
   return { type, size, volume: '', strength: strengthOf(type, size, language) ?? '', count: '1' };
 };
 
-/** The drinks of one amount: the counted ones, the one being filled in, and their total. */
-export function useDrinks(language: Language) {
-  const [counted, setCounted] = useState<readonly RegisteredDrink[]>([]);
+/**
+ * The drinks of one amount: the counted ones, the one being filled in, and their total. Starts with the known drinks;
+ * without any with a first one, where no drink is offered.
+ */
+export function useDrinks(language: Language, known: readonly RegisteredDrink[], hasOffers: boolean) {
+  const [counted, setCounted] = useState(known);
   /** Null while none is being filled in. */
-  const [typed, setTyped] = useState<TypedDrink | null>(() => firstOf('beer', language));
+  const [typed, setTyped] = useState<TypedDrink | null>(() =>
+    known.length > 0 || hasOffers ? null : firstOf('beer', language),
+  );
   const reading = typed && readDrink(typed);
   const drink: RegisteredDrink | null = reading?.ok
     ? { kind: `${typed?.type}.${typed?.size}`, ...reading.drink }
@@ -65,13 +70,5 @@ export function useDrinks(language: Language) {
           .map((one, at) => (at === index ? { ...one, count: Math.min(50, one.count + by) } : one))
           .filter(({ count }) => count > 0),
       ),
-    /**
-     * Starts with the drinks that the amount was counted from; without any with a first one, where no known drink is
-     * offered.
-     */
-    startFrom: (drinks: readonly RegisteredDrink[], hasOffers: boolean) => {
-      setCounted(drinks);
-      setTyped(drinks.length > 0 || hasOffers ? null : firstOf('beer', language));
-    },
   };
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { SCHEMAS } from './declarations.ts';
+import { improveGroups } from './improve.ts';
 import { joinModules, type Load, neededBy, type ScriptModule } from './join.ts';
 
 /** Option of rolldown's `codeSplitting`. */
@@ -22,8 +24,10 @@ const REACT =
 const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
 /** The desk and its parts; it has few users, so they count as one. */
 const DESK = /\/src\/(editor\/|layouts\/Desk)/;
-/** Islands of the same screen. */
+/** Islands of the same screen, which everybody opens first. */
 const TOGETHER = ['src/islands/programme/ProgrammeOverview.tsx', 'src/islands/own-things/IfThenNow.tsx'];
+/** The first form that people come to: what forms bring is counted once. */
+const FIRST_FORM = join('src', 'islands', 'account', 'ChangeEmail.tsx');
 /**
  * Number of shared scripts that a screen with one island may load: with its own, those of the shell, the person, the
  * renderer, the neutral pages and the bundler, and the one before the first paint, that makes the 14 that a screen may
@@ -68,12 +72,12 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
     const isStart = (id: string) => rest.has(id) && !DESK.test(id) && !together.includes(id);
     const desk = [...starts.entries, ...starts.later].filter((id) => DESK.test(id));
     const loads: readonly Load[] = [
-      { from: together, isScreen: true },
-      ...starts.entries.filter(isStart).map((id) => ({ from: [id], isScreen: true })),
+      { from: together, isScreen: true, isFirst: true },
+      ...starts.entries.filter(isStart).map((id) => ({ from: [id], isScreen: true, isFirst: id.endsWith(FIRST_FORM) })),
       ...starts.later.filter(isStart).map((id) => ({ from: [id], isScreen: false })),
       { from: desk, isScreen: false },
     ];
-    const joined = joinModules(rest, loads, MOST_SHARED);
+    const joined = improveGroups(rest, loads, MOST_SHARED, joinModules(rest, loads, MOST_SHARED));
     for (const [index, members] of joined.entries()) give(`shared-${index + 1}`, members);
   };
 
@@ -91,7 +95,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
         if (!info) continue;
         if (info.isEntry) starts.entries.add(id);
         for (const next of info.dynamicallyImportedIds) starts.later.add(next);
-        const size = (info.code ?? '').replace(COMMENTS, '').length;
+        const size = deflateSync((info.code ?? '').replace(COMMENTS, '')).length;
         modules.set(id, { size, imports: info.importedIds.filter((next) => !SCHEMAS.test(next)) });
       }
       const entries = [...starts.entries].toSorted();

@@ -1,6 +1,6 @@
 /** One module as the bundler knows it. */
 export interface ScriptModule {
-  /** In bytes; only the relative size counts. */
+  /** In compressed bytes; only the relative size counts. */
   readonly size: number;
   /** Ids of its static imports. */
   readonly imports: readonly string[];
@@ -11,6 +11,8 @@ export interface Load {
   readonly from: readonly string[];
   /** True for a screen, which may load a limited number of scripts: one less for each island beside its first. */
   readonly isScreen: boolean;
+  /** True for the screens that everybody opens first. */
+  readonly isFirst?: boolean;
 }
 
 /** Modules that go into one script. */
@@ -38,7 +40,7 @@ export function neededBy(starts: readonly string[], importsOf: (id: string) => r
 }
 
 /** One script for each set of loads that need the same modules. */
-function beginWith(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Load[]): Set<Script> {
+export function beginWith(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Load[]): Set<Script> {
   const loadsOf = new Map<string, Load[]>();
   for (const load of loads) {
     for (const id of neededBy(load.from, (one) => modules.get(one)?.imports ?? [])) {

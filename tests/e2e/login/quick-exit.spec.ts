@@ -87,9 +87,17 @@ test('the page is gone with the press, before the other page answers', async ({ 
   });
   await participant(context, 'alcohol');
   await page.goto(address('alcohol', '/dagboek'), { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[data-quick-exit]')?.click());
-  await page.waitForFunction(
-    () => document.title === '' && !document.documentElement.checkVisibility({ visibilityProperty: true }),
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const isGone = !document.documentElement.checkVisibility({ visibilityProperty: true });
+          if (isGone && document.title === '') resolve();
+          else requestAnimationFrame(look);
+        };
+        document.querySelector<HTMLElement>('a[data-quick-exit]')?.click();
+        look();
+      }),
   );
   answer();
   await page.waitForURL(/nu\.nl/);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { withOwnProduct } from './own-product.ts';
+import { movePage } from './page-time.ts';
 import { test } from './story.ts';
 
 const PRELOAD = pathToFileURL(join(import.meta.dirname, '../../support/moved-clock.ts')).href;
@@ -26,6 +27,6 @@ export function withMovedTime(): MoveTo {
   return async (page, date) => {
     const moment = new Date(`${date}T10:00:00+01:00`);
     write(moment.getTime() - Date.now());
-    await page.clock.setFixedTime(moment);
+    await movePage(page, moment);
   };
 }

@@ -1,0 +1,144 @@
+import { beginWith, type Load, type ScriptModule } from './join.ts';
+
+/**
+ * Exponent of the cost of a screen's bytes: the heaviest screens become as light as possible (chosen by trying 4 to 16
+ * on the product).
+ */
+const POWER = 12;
+/** How much heavier the screens count that everybody opens first. */
+const FIRST = 1.05;
+/** Cost of the bytes of any load relative to those of the heaviest screen. */
+const LEAST = 0.05;
+const MOST_ROUNDS = 6;
+
+/** One script of modules that the same loads need, by number. */
+interface Part {
+  readonly modules: readonly string[];
+  readonly size: number;
+  /** Numbers of the loads that need it, and of the parts that it imports. */
+  readonly loads: readonly number[];
+  readonly imports: readonly number[];
+}
+
+/** Bytes of a load. */
+interface Weight {
+  readonly all: number;
+  /** Those that the first screens of everybody did not bring. */
+  readonly fresh: number;
+}
+
+/** The parts that several loads need, and the bytes that each load has for itself. */
+function partsOf(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Load[]) {
+  const scripts = [...beginWith(modules, loads)];
+  const shared = scripts.filter((script) => script.loads.size > 1);
+  const parts: readonly Part[] = shared.map(({ modules: ids, size, loads: needing, imports }) => ({
+    modules: ids,
+    size,
+    loads: [...needing].map((load) => loads.indexOf(load)),
+    // What several loads need imports nothing that one load has for itself.
+    imports: [...imports].map((next) => shared.indexOf(next)),
+  }));
+  const alone = loads.map(() => 0);
+  for (const { loads: needing, size } of scripts) {
+    const [only, ...others] = needing;
+    if (only && others.length === 0) alone[loads.indexOf(only)] = (alone[loads.indexOf(only)] ?? 0) + size;
+  }
+  return { parts, alone };
+}
+
+/** The groups that each group needs, itself included; null if groups import each other in a cycle. */
+function reachOf(parts: readonly Part[], groupOf: readonly number[], count: number): readonly number[][] | null {
+  const imports = Array.from({ length: count }, () => new Set<number>());
+  for (const [at, part] of parts.entries()) {
+    const group = groupOf[at] ?? 0;
+    for (const next of part.imports) if (groupOf[next] !== group) imports[group]?.add(groupOf[next] ?? 0);
+  }
+  const reach: number[][] = [];
+  for (let group = 0; group < count; group += 1) {
+    const needed = new Set(imports[group]);
+    for (const next of needed) for (const further of imports[next] ?? []) needed.add(further);
+    if (needed.has(group)) return null;
+    reach.push([group, ...needed]);
+  }
+  return reach;
+}
+
+/**
+ * Moves modules between the groups of `joinModules`, or into a group of their own, as long as the heaviest screens get
+ * lighter by it. No screen includes more than `limit` groups, and groups never import each other in a cycle.
+ */
+export function improveGroups(
+  modules: ReadonlyMap<string, ScriptModule>,
+  loads: readonly Load[],
+  limit: number,
+  joined: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const { parts, alone } = partsOf(modules, loads);
+  const groupOf = parts.map((part) => joined.findIndex((ids) => ids.includes(part.modules[0] ?? '')));
+  const count = joined.length + 1;
+  const sizes = new Array<number>(count).fill(0);
+  for (const [at, { size }] of parts.entries()) sizes[groupOf[at] ?? 0] = (sizes[groupOf[at] ?? 0] ?? 0) + size;
+  const partsOfLoad = loads.map((_, load) => parts.flatMap((part, at) => (part.loads.includes(load) ? [at] : [])));
+
+  /**
+   * Bytes of each load, and those of them that the first screens did not bring; null where a screen has too many
+   * scripts, or scripts import each other in a cycle.
+   */
+  const weigh = (): readonly Weight[] | null => {
+    const reach = reachOf(parts, groupOf, count);
+    if (!reach) return null;
+    const included = partsOfLoad.map((needed) => new Set(needed.flatMap((at) => reach[groupOf[at] ?? 0] ?? [])));
+    const isOver = ({ isScreen, from }: Load, load: number) =>
+      isScreen && (included[load]?.size ?? 0) + from.length - 1 > limit;
+    if (loads.some(isOver)) return null;
+    const known = new Set(included.flatMap((groups, load) => (loads[load]?.isFirst ? [...groups] : [])));
+    return included.map((groups, load) => {
+      let [all, fresh] = [alone[load] ?? 0, alone[load] ?? 0];
+      for (const group of groups) {
+        all += sizes[group] ?? 0;
+        if (!known.has(group)) fresh += sizes[group] ?? 0;
+      }
+      return { all, fresh };
+    });
+  };
+
+  const screens = (weigh() ?? []).filter((_, load) => loads[load]?.isScreen);
+  const most = {
+    all: Math.max(...screens.map(({ all }) => all)),
+    fresh: Math.max(...screens.map(({ fresh }) => fresh)),
+  };
+  const costOf = (): number => {
+    const costs = weigh()?.map(({ all, fresh }, load) => {
+      const part = (all / most.all) * (loads[load]?.isFirst ? FIRST : 1);
+      return LEAST * part + (loads[load]?.isScreen ? part ** POWER + (fresh / most.fresh) ** POWER : 0);
+    });
+    return costs?.reduce((sum, cost) => sum + cost, 0) ?? Number.POSITIVE_INFINITY;
+  };
+  const move = (at: number, to: number) => {
+    const size = parts[at]?.size ?? 0;
+    sizes[groupOf[at] ?? 0] = (sizes[groupOf[at] ?? 0] ?? 0) - size;
+    sizes[to] = (sizes[to] ?? 0) + size;
+    groupOf[at] = to;
+  };
+
+  let least = costOf();
+  for (let [round, isBetter] = [0, true]; isBetter && round < MOST_ROUNDS; round += 1) {
+    isBetter = false;
+    for (const at of parts.keys()) {
+      let best = groupOf[at] ?? 0;
+      const alike = new Set(parts[at]?.loads.flatMap((load) => partsOfLoad[load] ?? []).map((part) => groupOf[part]));
+      const empty = sizes.indexOf(0);
+      for (let to = 0; to < count; to += 1) {
+        if (!alike.has(to) && to !== empty) continue;
+        move(at, to);
+        const cost = costOf();
+        if (cost < least) [least, best, isBetter] = [cost, to, true];
+      }
+      move(at, best);
+    }
+  }
+  return joined
+    .map((_, group) => parts.flatMap((part, at) => (groupOf[at] === group ? part.modules : [])))
+    .concat([parts.flatMap((part, at) => (groupOf[at] === count - 1 ? part.modules : []))])
+    .filter((ids) => ids.length > 0);
+}

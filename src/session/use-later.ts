@@ -1,0 +1,25 @@
+import useSWR from 'swr';
+import type { Fetched } from './use-call.ts';
+
+/** A part of a screen whose script is loaded when it is first needed. Its name identifies it on the page. */
+export function useLater<T>(name: string, isNeeded: boolean, load: () => Promise<T>): Fetched<T> {
+  const {
+    data,
+    error,
+    mutate: again,
+  } = useSWR<T, Error>(isNeeded ? `script ${name}` : null, load, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
+  if (data !== undefined) return { status: 'done', value: data, isFresh: true };
+  if (error) {
+    return {
+      status: 'error',
+      failure: { kind: 'network', status: null, message: '' },
+      retry: () => void again(load(), { revalidate: false }).catch(() => undefined),
+    };
+  }
+  return { status: 'loading' };
+}
