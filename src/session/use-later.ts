@@ -1,8 +1,8 @@
 import useSWR from 'swr';
-import type { Fetched } from './use-call.ts';
+import type { FetchState } from './use-call.ts';
 
 /** A part of a screen whose script is loaded when it is first needed. Its name identifies it on the page. */
-export function useLater<T>(name: string, isNeeded: boolean, load: () => Promise<T>): Fetched<T> {
+export function useLater<T>(name: string, isNeeded: boolean, load: () => Promise<T>): FetchState<T> {
   const {
     data,
     error,

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { MailName } from './define-mail.ts';
@@ -25,6 +26,14 @@ it('every folder is a mail with its examples, and every mail is a folder', () =>
     .map(({ name }) => name);
   expect(folders.sort()).toEqual([...NAMES].sort());
   expect(Object.keys(MAIL_EXAMPLES).sort()).toEqual([...NAMES].sort());
+});
+
+it.each(['nl', 'en'])('every mail has its name and its occasion at the desk (%s)', async (language) => {
+  const textsOf = async (file: string) => JSON.parse(await readFile(`public/locales/${language}/${file}.json`, 'utf8'));
+  const [library, settings] = await Promise.all([textsOf('desk-library'), textsOf('desk-settings')]);
+  const named = { name: expect.any(String), when: expect.any(String) };
+  expect(library.mails.names).toEqual(Object.fromEntries(NAMES.map((name) => [name, named])));
+  expect(Object.keys(settings.mails.names).sort()).toEqual([...NAMES].sort());
 });
 
 describe.each(cases)('the mail $name in $language, $example', ({ name, language, example }) => {
