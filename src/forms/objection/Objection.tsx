@@ -78,9 +78,9 @@ function ObjectionForm({
   const title = t('forms.objection.title');
   return (
     <section className="stack" aria-labelledby="objection-title">
-      <h3 id="objection-title" tabIndex={-1} ref={focusOn}>
+      <h2 id="objection-title" tabIndex={-1} ref={focusOn}>
         {title}
-      </h3>
+      </h2>
       <FormFrame form={form} submit={t('forms.objection.submit')} label={title}>
         <TextArea {...form.field('why')} rows={5} dir="auto" label={t('forms.objection.why')} />
         <TextArea {...form.field('more')} rows={3} dir="auto" label={t('forms.objection.more')} />

@@ -26,7 +26,7 @@ export function MessageDialog({ message, medal, onClose }: Props) {
       title={t('messages.one')}
       closeLabel={t('forms.close')}
       onClose={onClose}
-      footer={next && <ButtonLink href={href(next.screen)}>{t(next.words)}</ButtonLink>}
+      footer={next && <ButtonLink href={href(next.screen, next.params)}>{t(next.words)}</ButtonLink>}
     >
       {message && (
         <div className="stack">

@@ -149,7 +149,8 @@ test('a moderator silences and suspends from a text, and brings removed words ba
   await writer.locator('.messages button').first().click();
   const message = writer.getByRole('dialog');
   await expect(message).toContainText('Waarom: Noem geen namen en adressen. Plaatst reclame.');
-  await expect(message).toContainText('Maak bezwaar, gratis, binnen 6 maanden.');
+  await expect(message).toContainText('Maak bezwaar, gratis, binnen 6 maanden, met de knop hieronder.');
+  await expect(message.getByRole('button', { name: 'Maak bezwaar' })).toBeVisible();
   await expectAccessible(writer);
   await desk.getByRole('button', { name: 'Laat weer schrijven op het forum' }).click();
   await dialog.getByLabel('Waarom?').fill('Was een vergissing.');
