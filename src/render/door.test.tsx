@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DoorBlock } from '#registry/paragraphs/door/component.tsx';
-import { bodyLines, doorsIn } from '#src/domains/doors/index.ts';
+import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
+import { bodyLines, doorDangers, doorsIn } from '#src/domains/doors/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { loadTexts } from '#src/i18n/load.ts';
@@ -38,6 +39,28 @@ describe('every door, whatever an editor writes in it', () => {
     const lines = bodyLines(domain, door.kind);
     expect(lines.length).toBeGreaterThan(0);
     for (const key of lines) expect(words).toContain(SAFETY_TEXTS[key][language].replace(/"/g, '&quot;'));
+  });
+});
+
+describe('the door of danger', () => {
+  const dangers = rooms.filter(({ kind }) => kind === 'danger');
+
+  it.each(dangers)('$domain, $language: gives the advice of the page after a yes', ({ domain, language }) => {
+    const context = { ...blockContext(asking('/', { domain, language }).locals), heading: 2 as const };
+    const html = renderToStaticMarkup(
+      <DoorBlock kind="danger" title="Titel" lead={undefined} steps={[]} context={context} />,
+    );
+    const kinds = doorDangers(domain);
+    expect(kinds).toEqual(domain === 'close-ones' ? ['suicide', 'afraid', 'other-suicide'] : ['suicide', 'violence']);
+    const blocks = html.split('<details').slice(2);
+    expect(blocks).toHaveLength(kinds.length);
+    for (const [at, kind] of kinds.entries()) {
+      const { title, answer, calls, say, rest } = toDangerBlock(kind, language);
+      const block = blocks[at] ?? '';
+      const words = block.replace(/<[^>]+>/g, '');
+      for (const said of [title, answer, say, rest]) expect(words).toContain(said.replace(/"/g, '&quot;'));
+      for (const { dial } of calls) expect(block).toContain(`href="tel:${dial}"`);
+    }
   });
 });
 

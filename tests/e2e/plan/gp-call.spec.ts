@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { makePlan, starter } from '../support/days.ts';
+import { questionsOf } from '#src/contract/webform/answers.ts';
+import { call, makePlan, starter } from '../support/days.ts';
+import { answerTo, formOf } from '../support/exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
+import { fillWeek } from './plan-wizard.ts';
 
 /** Keeps a yes to questions of these kinds in the tab, as the questions before registering do. */
 async function answerYes(page: Page, kinds: readonly string[]) {
@@ -43,6 +46,20 @@ test('after a yes to thoughts of suicide the programme says whom to call, until 
   await page.reload();
   await expect(page.locator('.programme-now')).toBeVisible();
   await expect(line).toHaveCount(0);
+});
+
+test('an earlier fit that was told in the safety exercise comes back in the plan, in another tab too', async ({
+  page,
+}) => {
+  await starter(page, 'alcohol');
+  const questions = questionsOf(await formOf(page, 'alcohol', 'alcohol_1_1'));
+  const answers = Object.fromEntries(questions.map((question) => [question.key, answerTo(question)]));
+  const sent = { ...answers, aanval: 'ja', webform_id: 'alcohol_1_1' };
+  await call(page, 'alcohol', 'POST', '/webform_rest/submit', sent);
+  await page.goto(address('alcohol', '/form/goal'));
+  await fillWeek(page, 'usage', '2');
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await expect(page.getByText('Je had ooit een aanval of was verward toen je stopte.')).toBeVisible();
 });
 
 for (const width of [320, 390]) {

@@ -52,6 +52,7 @@ for (const [language, words] of LANGUAGES) {
       await page.goto(address('alcohol', words.path));
       await fillWeek(page, 'usage', '8');
       await expect(page.locator('.wizard-day .banner')).toHaveCount(7);
+      await expect(page.getByText(words.sum)).toBeVisible();
       await expectAccessible(page);
       await press(page, words.next);
       const dialog = page.getByRole('dialog');

@@ -200,6 +200,18 @@ describe('own data that are taken along', () => {
     expect(await badgesOf(me.uid)).not.toEqual([]);
   });
 
+  it.each([
+    ['no medal', '3', 0],
+    ['one medal', '2', 1],
+  ] as const)('bring %s for a plan of 3 a day with a goal of %s', async (_, goal, medals) => {
+    const before = await participant(system);
+    const plan = { usage: everyDay('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+    answerOf(await makePlan(before, { ...plan, goal: everyDay(goal) }));
+    const after = await participant(system);
+    answerOf(await bring(after, await exportOf(before)));
+    expect(await badgesOf(after.uid)).toHaveLength(medals);
+  });
+
   it('are refused by the row that its form would refuse, in the reader’s language, and nothing is written', async () => {
     const file = await exportOf(await personWithEverything());
     const [dutch, english] = [await participant(system), await participant(system, { language: 'en' })];
