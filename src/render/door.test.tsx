@@ -48,7 +48,7 @@ describe('the door of danger', () => {
   it.each(dangers)('$domain, $language: gives the advice of the page after a yes', ({ domain, language }) => {
     const context = { ...blockContext(asking('/', { domain, language }).locals), heading: 2 as const };
     const html = renderToStaticMarkup(
-      <DoorBlock kind="danger" title="Titel" lead={undefined} steps={[]} context={context} />,
+      <DoorBlock kind="danger" title="Titel" lead={undefined} steps={[]} wave={[]} context={context} />,
     );
     const kinds = doorDangers(domain);
     expect(kinds).toEqual(domain === 'close-ones' ? ['suicide', 'afraid', 'other-suicide'] : ['suicide', 'violence']);

@@ -3,7 +3,7 @@ import { userByUid } from '#src/cms/identity/find-user.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { comment, member, other, post, send } from '../support/community-calls.ts';
-import { PASSWORD, participant } from '../support/people.ts';
+import { PASSWORD, registered } from '../support/people.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 
@@ -87,9 +87,8 @@ test('a suspended person objects where they log in, and is let in once it is rev
   expectNoise,
 }) => {
   expectNoise(/409/);
-  const { uid, mail } = await participant(page.context(), 'alcohol');
+  const { uid, mail } = await registered('alcohol');
   await decide(uid, 'suspend');
-  await page.context().clearCookies({ name: /session|hint/i });
   await page.goto(address('alcohol', '/inloggen'));
   const logIn = async () => {
     await page.getByLabel('E-mailadres').fill(mail);
