@@ -95,12 +95,7 @@ it.each(['daily', 'buddy-progress', 'end-of-phase', 'usage-reminder', 'thinking-
 );
 
 it.each([
-  [
-    'pairing-ended',
-    'default',
-    /was gekoppeld met dat van iemand anders.*gestopt/,
-    /linked with that of somebody else.*ended/,
-  ],
+  ['pairing-ended', 'default', /was gekoppeld met dat van iemand anders.*gestopt/, /linked with someone else’s.*ended/],
   ['end-of-phase', 'default', /volgende week staat voor je klaar/, /next week is ready for you/],
 ] as const)('the mail %s says what happened', (name, example, nl, en) => {
   const said = (language: 'nl' | 'en') =>

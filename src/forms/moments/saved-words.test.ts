@@ -35,7 +35,7 @@ describe('the words of a saved day', () => {
     ],
     [
       [6, 3, 2],
-      'Dit is minder dan toen je begon, en dat scheelt je lichaam. Het advies voor iedereen blijft: niet, of hooguit één glas.',
+      'Dit is minder dan toen je begon, en dat scheelt je lichaam. Het advies voor iedereen blijft: niet, of hooguit één glas per dag.',
       'That’s less than when you started, which helps your body. The advice for everyone is still no alcohol, or one drink a day at most.',
     ],
     [

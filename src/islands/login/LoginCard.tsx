@@ -1,10 +1,10 @@
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { DecisionText } from '#src/forms/objection/DecisionText.tsx';
 import { Objection } from '#src/forms/objection/Objection.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { SignOn } from './SignOn.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -48,7 +48,7 @@ export function LoginCard({ hasSignOn, isQuiet = false }: Props) {
       {suspension && (
         <>
           <p className="typed-text">
-            <PhoneText text={suspension.reasons} />
+            <DecisionText text={suspension.reasons} />
           </p>
           <Objection {...suspension} />
         </>

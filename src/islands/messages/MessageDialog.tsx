@@ -1,5 +1,6 @@
 import type { Badge } from '#src/contract/badge.ts';
 import type { Message } from '#src/contract/message.ts';
+import { DecisionText } from '#src/forms/objection/DecisionText.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -39,7 +40,7 @@ export function MessageDialog({ message, medal, onClose }: Props) {
             <MessageDay at={message.created} />
           </p>
           <p className="typed-text lead" dir="auto">
-            <PhoneText text={message.text} />
+            {message.template === 'decision' ? <DecisionText text={message.text} /> : <PhoneText text={message.text} />}
           </p>
           <MessageObjection key={message.id} message={message} />
         </div>

@@ -28,6 +28,9 @@ interface Props {
   onOpen: () => void;
 }
 
+/** The first two paragraphs of a text; all of a short one. */
+const introOf = (text: string): string => text.split(/\n{2,}/, 2).join(' ');
+
 /** A message in the list; an unread one is marked by text and weight. */
 function MessageRow({ message, medal, isRead, onOpen }: Props) {
   const { t } = useIsland();
@@ -42,7 +45,7 @@ function MessageRow({ message, medal, isRead, onOpen }: Props) {
       )}
       <span className="message-words">
         <span className="message-text" dir="auto">
-          {message.text}
+          {introOf(message.text)}
         </span>
         <span className="message-about">
           <span className="soft">

@@ -56,7 +56,7 @@ test('a participant who is suspended while writing reads why, and finds the word
   };
   await tryToLogIn(PASSWORD);
   // The answer to this login, not what already stood there of the ended session.
-  await expect(page.locator('.form-failure')).toContainText('Na je wachtwoord lees je waarom');
+  await expect(page.locator('.form-failure')).toContainText('Bij het inloggen lees je waarom');
 
   await decide(uid, 'unsuspend');
   await tryToLogIn(PASSWORD);

@@ -3,6 +3,7 @@ import { STARTER } from '#src/cms/starter/content.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { allHelpLines } from '#src/domains/help-lines.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { PLAIN_FIELDS, WORDED_FIELDS } from '#src/domains/provider.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
 import { withSpeller, wordsOf } from '#tests/words/speller.ts';
 import { confirmed } from '../support/people.ts';
@@ -16,6 +17,9 @@ const READ = ['alt', 'aria-label', 'title', 'placeholder'];
 const UNSEEN = 'script, style, template, noscript, head > *:not(title)';
 /** What stands where a text or a value is missing. */
 const MISSING = /\{\{|\bundefined\b|\[object |\bNaN\b|^[a-z][\w-]*(?:[.:][\w-]+){1,6}(?<!\.(?:nl|com|org))$/;
+
+/** A detail of the provider of this installation that is not filled in, as pages show it. */
+const UNFILLED = new RegExp(`\\[(?:${[...PLAIN_FIELDS, ...WORDED_FIELDS].join('|')})\\]`, 'g');
 
 /** A page as somebody meets it: its language, what they read one text a line, and where its links lead. */
 interface ReadPage {
@@ -76,7 +80,8 @@ for (const { key, label, languages } of DOMAINS) {
       const words = new Map<string, string>();
       const read = (at: string, texts: readonly string[]) => {
         found.push(...texts.filter((text) => MISSING.test(text)).map((text) => `${at}: missing text in “${text}”`));
-        for (const text of texts) for (const word of wordsOf(text)) if (!words.has(word)) words.set(word, at);
+        for (const word of texts.flatMap((text) => [...wordsOf(text.replaceAll(UNFILLED, ' '))]))
+          if (!words.has(word)) words.set(word, at);
       };
 
       const links = new Map<string, string>();

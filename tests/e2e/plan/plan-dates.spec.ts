@@ -19,7 +19,7 @@ const SHOWN = {
     usage: 'doel 2 glazen',
     lower: 'doel 1,75 glas',
     towards: 'Stap voor stap ga je naar 0 glazen per week.',
-    fromDays: 'Dit is ongeveer wat je de laatste twee weken gebruikte.',
+    fromDays: 'Zo was het ongeveer de laatste twee weken.',
     goalNow: 'Je doel is nu 2 glazen',
     ask: 'Welk doel geldt?',
     rises: 'Vandaag was je doel 2 glazen. Met dit plan wordt het 2,25 glazen.',

@@ -17,7 +17,7 @@ export const newDevice: Mail = {
           'Was jij dit, dan hoef je niets te doen. Was jij dit niet, log dat apparaat dan uit en kies een nieuw wachtwoord.',
       },
       en: {
-        lines: ['Hello,', 'Someone logged in to your account on a device that we did not know: {{device}}.'],
+        lines: ['Hello,', 'Someone logged in to your account on a device we do not recognise: {{device}}.'],
         action: 'See where you’re logged in',
         closing:
           'If this was you, there’s nothing you need to do. If it was not, log that device out and choose a new password.',

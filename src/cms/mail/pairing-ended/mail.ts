@@ -17,7 +17,7 @@ export const pairingEnded: Mail = {
     en: {
       lines: [
         'Hello,',
-        'Your account was linked with that of somebody else. That link has now ended, so nobody can see how things are going any more.',
+        'Your account was linked with someone else’s. That link has now ended, so nobody can see how things are going any more.',
       ],
       action: 'To your account',
       closing: 'Nothing was deleted, and you can link again later.',

@@ -177,13 +177,11 @@ ${gpFirst('en')}
     id: 'alcohol-faq-pregnant',
     nl: {
       question: 'Ik ben zwanger of wil zwanger worden. Wat nu?',
-      answer:
-        '<p>Het advies is om geen alcohol te drinken, ook als je borstvoeding geeft. Praat erover met je verloskundige of huisarts, want zij denken zonder oordeel met je mee. Drink je elke dag, stop dan niet ineens, maar bel deze week nog.</p>',
+      answer: `<p>Het advies is om geen alcohol te drinken, ook als je borstvoeding geeft. Praat erover met je verloskundige of huisarts, want zij denken zonder oordeel met je mee. ${safety('pregnantDaily', 'nl')}</p>`,
     },
     en: {
       question: 'I’m pregnant or trying to get pregnant. What now?',
-      answer:
-        '<p>The advice is to drink no alcohol, and that’s the same while you’re breastfeeding. Talk to your midwife or GP, because they’ll help you without judging. If you drink every day, do not stop suddenly, but call them this week.</p>',
+      answer: `<p>The advice is to drink no alcohol, and that’s the same while you’re breastfeeding. Talk to your midwife or GP, because they’ll help you without judging. ${safety('pregnantDaily', 'en')}</p>`,
     },
     notes:
       'Source: Gezondheidsraad via Trimbos-instituut [S3]. CHECK [C1]: midwife and GP, text for daily drinking in pregnancy.',

@@ -39,7 +39,7 @@ export const womenAndOlder: StarterPage<'basic_page'> = {
             'Bel je huisarts voordat je mindert als je elke dag drinkt, ook onder de 8 glazen. Zeg hoeveel je drinkt, hoe oud je bent en welke medicijnen je gebruikt.',
           ) +
           ul(
-            'Vraag je apotheek of drank samengaat met je medicijnen. Slaapmiddelen, pijnstillers en bloedverdunners zijn een goede vraag.',
+            'Vraag je apotheek of drank samengaat met je medicijnen. Vraag het zeker bij slaapmiddelen, pijnstillers en bloedverdunners.',
             'Let op trappen en losse kleden op de avonden dat je nog drinkt.',
             'Is het leeg sinds je stopte met werken of iemand verloor, vertel dat dan ook. Het hoort bij wat er speelt.',
           ) +

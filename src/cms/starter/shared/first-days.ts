@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
       body: [
         '<strong>The first day</strong><br>You may be dizzy, tired or hungry: your body misses nicotine. That’s unpleasant, although it’s usually not dangerous.',
         '<strong>Days two and three</strong><br>Cravings come in waves of a few minutes, with calmer stretches in between. You only need to get through the wave that’s here now.',
-        '<strong>The first weeks</strong><br>Many symptoms are gone after three to four weeks, although some people get there sooner. For many people a patch, gum or lozenge makes them milder.',
+        '<strong>The first weeks</strong><br>Many symptoms are gone after three to four weeks, although it takes some people longer. For many people a patch, gum or lozenge makes them milder.',
         'Put some water ready, and go for a short walk a few times a day. Tell the people around you that you may be short with them, so they’ll understand.',
       ],
     },
@@ -97,7 +97,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
     nl: {
       lead: 'In de eerste dagen hoef je niets op te lossen, want je hoofd kan dat nog niet.',
       body: [
-        '<strong>De eerste nacht</strong><br>Drink water, eet iets kleins en slaap zoveel als kan. Leg je telefoon buiten bereik, zodat niemand je kan vragen.',
+        '<strong>De eerste nacht</strong><br>Drink water, eet iets kleins en slaap zo veel als kan. Leg je telefoon buiten bereik, zodat niemand je kan vragen.',
         '<strong>Dag één</strong><br>Eet drie keer iets, ook al heb je geen honger, en ga een keer naar buiten.',
         '<strong>Dag twee</strong><br>Houd het rustig, want je stemming kan nu het laagst zijn. Bel daarom iemand die weet dat je gestopt bent.',
         '<strong>Dag drie</strong><br>Doe één klein ding, zoals de was, en bedenk alvast wat je op vrijdag nodig hebt.',
@@ -119,7 +119,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
       body: [
         '<strong>Eerst veilig</strong><br>Ben je bang voor de ander, begin dan niet aan een lastig gesprek. Bel Veilig Thuis om te overleggen, want dat kan ook zonder je naam.',
         '<strong>Daarna jij</strong><br>Eet op tijd, slaap als het kan en vertel één persoon hoe het met je gaat. Wie uitgeput is, kan een ander namelijk niet helpen.',
-        '<strong>Stopt de ander?</strong> Die kan prikkelbaar zijn en slecht slapen, omdat het lichaam moet wennen. Vraag wat helpt, maar neem het niet over.',
+        '<strong>Als de ander stopt</strong><br>Die kan prikkelbaar zijn en slecht slapen, omdat het lichaam moet wennen. Vraag wat helpt, maar neem het niet over.',
         'Drinkt de ander elke dag, vraag dan niet om ineens te stoppen. Dat kan gevaarlijk zijn, dus bel eerst samen de huisarts.',
       ],
     },

@@ -9,7 +9,7 @@ const PATHS = {
 } as const;
 
 const HEAD = {
-  nl: { title: 'Wat heb je nu nodig?', lead: 'Je hoeft niets uit te leggen. Kies wat het dichtst bij komt.' },
+  nl: { title: 'Wat heb je nu nodig?', lead: 'Je hoeft niets uit te leggen. Kies wat het dichtst in de buurt komt.' },
   en: {
     title: 'What do you need right now?',
     lead: 'There’s no need to explain anything, so choose what comes closest to how it is now.',

@@ -43,7 +43,7 @@ export const overdose: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'Alcohol',
         body:
-          p('Bel 112 als iemand langzaam of met stukken ademt, of blauw of heel koud is.') +
+          p('Bel 112 als iemand langzaam of met pauzes ademt, of blauw of heel koud is.') +
           ul(
             'Laat iemand die niet wakker te krijgen is, nooit alleen om te slapen.',
             'Geef geen koffie, en zet iemand niet onder een koude douche. Daar wordt niemand nuchter van.',

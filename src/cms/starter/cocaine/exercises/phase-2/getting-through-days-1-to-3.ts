@@ -19,7 +19,7 @@ export const gettingThroughDays1To3 = exercise({
       {
         nl: ul(
           'De eerste uren: drink water, eet iets kleins en maak je kamer donker.',
-          'De eerste nacht: slaap zoveel als kan, en leg je telefoon buiten bereik.',
+          'De eerste nacht: slaap zo veel als kan, en leg je telefoon buiten bereik.',
           'Dag 1: eet drie keer iets, ook al heb je geen honger, en ga een keer naar buiten.',
           'Dag 2: houd het rustig. Je stemming kan nu het laagst zijn. Bel iemand.',
           'Dag 3: doe één klein ding, zoals de was, en kijk wat je op vrijdag nodig hebt.',

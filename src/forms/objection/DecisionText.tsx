@@ -1,0 +1,21 @@
+import { createElement, Fragment } from 'react';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+
+/** Beginning of a paragraph that says what it is about: "Why:", "If you disagree,". */
+const LEAD = /^(?:[^:?.\n]{1,40}[:?]|If [^,\n]{1,40},)/;
+
+/** The reasons of a decision: the first paragraph, and the beginning of each other, in bold. */
+export function DecisionText({ text }: { text: string }) {
+  const paragraphs = text.split('\n\n').map((paragraph, at) => {
+    const lead = at === 0 ? paragraph : (LEAD.exec(paragraph)?.[0] ?? '');
+    const before = at === 0 ? '' : '\n\n';
+    return (
+      <>
+        {before}
+        <strong>{lead}</strong>
+        <PhoneText text={paragraph.slice(lead.length)} />
+      </>
+    );
+  });
+  return createElement(Fragment, null, ...paragraphs);
+}
