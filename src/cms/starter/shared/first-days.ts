@@ -119,7 +119,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
       body: [
         '<strong>Eerst veilig</strong><br>Ben je bang voor de ander, begin dan niet aan een lastig gesprek. Bel Veilig Thuis om te overleggen, want dat kan ook zonder je naam.',
         '<strong>Daarna jij</strong><br>Eet op tijd, slaap als het kan en vertel één persoon hoe het met je gaat. Wie uitgeput is, kan een ander namelijk niet helpen.',
-        '<strong>Als de ander stopt</strong><br>Die kan prikkelbaar zijn en slecht slapen, omdat het lichaam moet wennen. Vraag wat helpt, maar neem het niet over.',
+        '<strong>Als de ander stopt</strong><br>Die kan prikkelbaar zijn en slecht slapen. Het lichaam moet wennen. Vraag wat helpt, maar neem het niet over.',
         'Drinkt de ander elke dag, vraag dan niet om ineens te stoppen. Dat kan gevaarlijk zijn, dus bel eerst samen de huisarts.',
       ],
     },
