@@ -186,7 +186,7 @@ export const faq: readonly StarterQuestion[] = [
     en: {
       question: 'When is the best time to talk?',
       answer: `<p>Talk when they have not been drinking or using, and you’re both calm. Choose 20 minutes without children or phones, and start with something you like.</p>
-<p>If so, say briefly what you notice, what you feel and what you would like. If it’s heating up, stop and come back to it later.</p>`,
+<p>After that, say briefly what you notice, what you feel and what you would like. If it’s heating up, stop and come back to it later.</p>`,
     },
     notes: 'Method: CRAFT summary (NREPP) [S32].',
   },

@@ -150,7 +150,7 @@ export const overdose: StarterPage<'basic_page'> = {
         type: 'text',
         title: 'Alcohol',
         body:
-          p('Call 112 if someone breathes slowly or with gaps, or is blue or very cold.') +
+          p('Call 112 if someone breathes slowly or with pauses, or is blue or very cold.') +
           ul(
             'Never leave someone who cannot be woken to sleep it off.',
             'Do not give them coffee or a cold shower. Neither makes anyone sober.',

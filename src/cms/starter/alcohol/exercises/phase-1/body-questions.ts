@@ -59,7 +59,7 @@ export const BODY_QUESTIONS: readonly Part[] = [
       },
       unknown: {
         nl: 'Tel een paar dagen mee en verander nog niets. Bespreek daarna met je huisarts wat je telde.',
-        en: 'Count your drinks for a few days and do not change anything yet. If so, talk to your GP about what you counted.',
+        en: 'Count your drinks for a few days and do not change anything yet. After that, talk to your GP about what you counted.',
       },
     },
   ),
