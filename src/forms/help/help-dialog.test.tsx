@@ -22,7 +22,7 @@ const site = {
   placeholderDomain: 'anoniem.invalid',
   hti: false,
   rings: false,
-  offers: { hardMoment: true, urgeLog: true, reminders: true },
+  offers: { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true },
   stopDate: false,
   energy: false,
   weeksInGroup: null,

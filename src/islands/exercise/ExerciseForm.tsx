@@ -65,7 +65,7 @@ function StepDone({ path, next, medal }: StepDoneProps) {
 function SameQuestions({ definition, answers }: { definition: WebformDefinition; answers: Given }) {
   const { t } = useIsland();
   return (
-    <section className="stack" aria-labelledby="same-answers">
+    <section className="exercise-same stack" aria-labelledby="same-answers">
       <h2 id="same-answers">{t('exercise.same.title')}</h2>
       <p>{t('exercise.same.text')}</p>
       <AnswerList definition={definition} data={answers} t={useWebformTexts()} />
