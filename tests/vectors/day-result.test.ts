@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { linksToRegistration } from '#src/rules/registrations/day.ts';
-import { dayResult } from '#src/rules/registrations/day-result.ts';
+import { dayResult, linksToRegistration } from '#src/rules/registrations/day.ts';
 import { getDayMark, getDayState } from '#src/rules/registrations/day-state.ts';
 import { amountOrNull, casesOf } from './cases.ts';
 

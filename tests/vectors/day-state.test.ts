@@ -3,8 +3,13 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { isHighDay } from '#src/rules/praise/praise-of.ts';
 import { usageOn } from '#src/rules/praise/usage-on.ts';
-import { getDayCount, getDayState, getLessThanStart, showsMedals } from '#src/rules/registrations/day-state.ts';
-import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
+import {
+  type DayState,
+  getDayCount,
+  getDayState,
+  getLessThanStart,
+  showsMedals,
+} from '#src/rules/registrations/day-state.ts';
 import { amountOrNull, casesOf, type DomainOfDays, type PlanStart, planFrom } from './cases.ts';
 
 interface Input {
@@ -16,12 +21,13 @@ interface Input {
 }
 
 /** The drawings of the files by our stones. */
-const DRAWN: Readonly<Record<string, string>> = {
-  missing: 'empty',
-  met: 'tick',
+const DRAWN: Readonly<Record<DayState, string>> = {
+  open: 'empty',
+  none: 'tick',
+  within: 'tick',
   less: 'tick',
-  registered: 'filled',
-  over: 'above',
+  'no-goal': 'filled',
+  above: 'above',
   filled: 'pencil',
 };
 
@@ -32,7 +38,7 @@ test.each(casesOf<Input, object>('day-state'))('$name', ({ input, expected }) =>
   const state = getDayState(day, limits);
   expect({
     state,
-    drawn: DRAWN[stoneOfDay(state)],
+    drawn: DRAWN[state],
     counted: getDayCount(day, limits),
     high_day: isHighDay(day, limits),
     medals_shown: showsMedals(day, limits),

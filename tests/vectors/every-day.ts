@@ -9,8 +9,7 @@ import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
 import { unlockNotice } from '#src/rules/programme/unlock-notice.ts';
-import { calendarRange } from '#src/rules/registrations/calendar-range.ts';
-import { overviewRange } from '#src/rules/registrations/overview-range.ts';
+import { calendarRange, overviewRange } from '#src/rules/registrations/overview-range.ts';
 
 const FIRST: CalendarDate = '2025-01-01';
 const LAST: CalendarDate = '2032-12-31';

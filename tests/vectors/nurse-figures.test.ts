@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountOf } from '#src/rules/amounts/amount.ts';
 import { weekProgress, weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
-import { barPercentage } from '#src/rules/registrations/bar-height.ts';
+import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { casesOf } from './cases.ts';
 
 type Input =

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { amountOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
-import { outstandingDays } from '#src/rules/registrations/outstanding-days.ts';
-import { isPlanSet, statistics } from '#src/rules/registrations/statistics.ts';
+import { isPlanSet, outstandingDays, statistics } from '#src/rules/registrations/statistics.ts';
 import { casesOf } from './cases.ts';
 
 interface Input {

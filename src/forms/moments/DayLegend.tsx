@@ -1,4 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { capitalised } from '#src/i18n/date-words.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { type DaySpan, getDayStates } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -8,13 +9,7 @@ import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
 export function DayLegend({ days, span }: { days: RegistrationsOverview; span: DaySpan }) {
   const { t, domain } = useIsland();
   const states = getDayStates(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  const shown = [
-    'met',
-    'over',
-    'filled',
-    'missing',
-    ...(states.has('less') ? (['less'] as const) : []),
-    ...(states.has('no-goal') ? (['registered'] as const) : []),
-  ] as const;
-  return <StoneLegend entries={shown.map((state) => ({ state, label: t(`plan.legend.${state}`) }))} />;
+  const further = (['less', 'no-goal'] as const).filter((state) => states.has(state));
+  const shown = ['within', 'above', 'filled', 'open', ...further] as const;
+  return <StoneLegend entries={shown.map((state) => ({ state, label: capitalised(t(`plan.state.${state}`)) }))} />;
 }

@@ -11,7 +11,6 @@ import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
-import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 import { type Month, weeksOfMonth } from './month.ts';
 
 interface DayCellProps {
@@ -36,7 +35,7 @@ export function DayCell({ date, day, start, today, isStop, onFocus }: DayCellPro
   const current = date === today ? 'date' : undefined;
   const face = (
     <>
-      {isOpen && <Stone state={stoneOfDay(mark)} />}
+      {isOpen && <Stone state={mark} />}
       <span aria-hidden="true" className="calendar-number">
         {Number(date.slice(-2))}
       </span>

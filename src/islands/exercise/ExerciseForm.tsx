@@ -24,7 +24,12 @@ import { useSameAnswers } from './use-same-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
-const STONES: Record<PathStep['state'], StoneState> = { done: 'met', saved: 'met', next: 'today', ahead: 'ahead' };
+const STONES: Record<PathStep['state'], StoneState> = {
+  done: 'within',
+  saved: 'within',
+  next: 'today',
+  ahead: 'future',
+};
 
 interface StepDoneProps {
   path: readonly PathStep[];

@@ -48,7 +48,7 @@ function StandsOut({ client, days, today }: Props) {
   return <p className="portal-stands-out">{sentences.filter(Boolean).join(' ')}</p>;
 }
 
-const LEGEND = ['met', 'over', 'filled', 'missing'] as const;
+const LEGEND = ['within', 'above', 'filled', 'open'] as const;
 
 /** The weeks of a client as bars, newest first; days that are not shared are not requested. */
 export function Progress({ client }: { client: ClientEntry }) {

@@ -5,9 +5,9 @@ import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
 import { type Amount, amountOfUnits } from '#src/rules/amounts/amount.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { barPercentage } from '#src/rules/registrations/bar-height.ts';
+import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { type CountedDay, getDayCount } from '#src/rules/registrations/day-state.ts';
-import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
+import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 
 /** Context shared by the bars of a client. */
 export interface ClientContext {
@@ -21,13 +21,7 @@ export interface ClientContext {
   readonly start: string;
 }
 
-const KINDS = {
-  open: 'missing',
-  within: 'met',
-  above: 'over',
-  filled: 'filled',
-} as const satisfies Record<CountedDay, DayBarKind>;
-type ClientBarKind = (typeof KINDS)[CountedDay] | 'ahead';
+type ClientBarKind = CountedDay | 'future';
 
 const amountIn = (units: number | null): Amount | null => (units === null ? null : amountOfUnits(units));
 
@@ -39,7 +33,7 @@ export function dayOf({ totalAmount, goal, startUsage }: ClientDay): PraisedDay 
 
 function kindOf({ today, start, praise }: ClientContext, day: PraisedDay, date: string): ClientBarKind {
   const isOutside = day.total === null && (date > today || date < start);
-  return isOutside ? 'ahead' : KINDS[getDayCount(day, praise)];
+  return isOutside ? 'future' : getDayCount(day, praise);
 }
 
 function spoken(context: ClientContext, shown: ClientDay, kind: ClientBarKind): string {
@@ -65,7 +59,7 @@ export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
     height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
     ...(shown.totalAmount === null ? {} : { amount: numberWords(shown.totalAmount, language) }),
-    ...(kind === 'missing' ? { amount: '–' } : {}),
+    ...(kind === 'open' ? { amount: '–' } : {}),
     name: weekdayShort(shown.date, language),
     label: spoken(context, shown, kind),
     isToday: shown.date === today,

@@ -32,7 +32,7 @@ function Sheet({ had, ...shown }: PlanShown & { had: readonly number[] }) {
         <div className="plan-saved">
           <LinkedDrawing name="dijk" />
           <span className="plan-saved-stone" data-saved>
-            <Stone state="met" />
+            <Stone state="within" />
           </span>
         </div>
       }

@@ -24,7 +24,7 @@ const day = (total: number | null, goal: number | null, usage = 600) => ({
 describe('the bar of a day', () => {
   it('is capped at the maximum while its number stays true', () => {
     expect(dayBar(context, day(2000, 300), '2026-11-18')).toMatchObject({
-      kind: 'over',
+      kind: 'above',
       height: 1,
       goal: 0.5,
       amount: '20',
@@ -43,7 +43,7 @@ describe('the bar of a day', () => {
       'filled',
       'Woensdag 18 november, 20 glazen, bar.goal 20 glazen, state.filled',
     ]);
-    expect(dayBar(context, day(250, 300), '2026-11-18').kind).toBe('met');
+    expect(dayBar(context, day(250, 300), '2026-11-18').kind).toBe('within');
     const unknown = { total: 250 as Amount, goal: 300 as Amount };
     expect(dayBar(context, unknown, '2026-11-18').kind).toBe('filled');
   });
@@ -52,12 +52,12 @@ describe('the bar of a day', () => {
     const kinds = (['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'] as const).map(
       (date) => dayBar(context, day(null, 300), date).kind,
     );
-    expect(kinds).toEqual(['before', 'missing', 'missing', 'ahead']);
-    expect(dayBar(context, day(100, null), '2026-11-18').kind).toBe('registered');
+    expect(kinds).toEqual(['before', 'open', 'open', 'future']);
+    expect(dayBar(context, day(100, null), '2026-11-18').kind).toBe('no-goal');
   });
 
   it('stands as a day of nothing where nothing was used', () => {
-    expect(dayBar(context, day(0, 300), '2026-11-18')).toMatchObject({ kind: 'met', isZero: true, amount: '0' });
+    expect(dayBar(context, day(0, 300), '2026-11-18')).toMatchObject({ kind: 'within', isZero: true, amount: '0' });
     expect(dayBar(context, day(100, 300), '2026-11-18').isZero).toBe(false);
   });
 

@@ -5,11 +5,10 @@ import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { barPercentage } from '#src/rules/registrations/bar-height.ts';
+import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { linksToRegistration } from '#src/rules/registrations/day.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
-import { barOfDay } from '#src/ui/stone/stone-of-day.ts';
 
 /** Context shared by the bars of a group of weeks. */
 export interface BarContext {
@@ -41,7 +40,7 @@ function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): strin
 /** A day as a bar. Today and later days link to their registration, past days are only displayed. */
 export function dayBar(context: BarContext, day: PraisedDay, date: CalendarDate): DayBar {
   const { language, maximum, today, praise } = context;
-  const kind = barOfDay(getDayMark(day, date, context, praise));
+  const kind = getDayMark(day, date, context, praise);
   const amount = day.total === null ? null : numberWords(unitsOf(day.total), language);
   return {
     key: date,
@@ -49,7 +48,7 @@ export function dayBar(context: BarContext, day: PraisedDay, date: CalendarDate)
     isZero: day.total === NOTHING,
     height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
-    ...(amount === null ? (kind === 'missing' ? { amount: '–' } : {}) : { amount }),
+    ...(amount === null ? (kind === 'open' || kind === 'today' ? { amount: '–' } : {}) : { amount }),
     name: weekdayShort(date, language),
     label: spoken(context, day, date),
     isToday: date === today,

@@ -31,7 +31,7 @@ const bar = (week: WeekOfDates, of: Record<string, ReturnType<typeof day>>) =>
 describe('a week as a column', () => {
   it('stands for the sum of its days beside the sum of their goals, rounded above it and exact in words', () => {
     expect(bar(second, days(second, day(150, 200)))).toMatchObject({
-      kind: 'met',
+      kind: 'within',
       amount: '11',
       height: 1050 / 2000,
       goal: 1400 / 2000,
@@ -41,23 +41,23 @@ describe('a week as a column', () => {
   });
 
   it('is above its goal where the sum is, and praises no goal that lowers nothing', () => {
-    expect(bar(second, days(second, day(250, 200))).kind).toBe('over');
+    expect(bar(second, days(second, day(250, 200))).kind).toBe('above');
     expect(bar(second, days(second, day(600, 600))).kind).toBe('filled');
-    expect(bar(second, days(second, day(100, null))).kind).toBe('registered');
+    expect(bar(second, days(second, day(100, null))).kind).toBe('no-goal');
   });
 
   it('is no whole week where days stayed empty; days before the start do not count as such', () => {
     const partly = bar(second, days(second.slice(2), day(100, 200)));
     expect([partly.kind, partly.label]).toEqual([
-      'missing',
+      'open',
       'WeekOf 9 november, 5 glazen, bar.goal 10 glazen, columns.missing 2',
     ]);
-    expect(bar(first, days(first.slice(3), day(100, 200))).kind).toBe('met');
+    expect(bar(first, days(first.slice(3), day(100, 200))).kind).toBe('within');
   });
 
   it('says what this week came to so far, and the goal of a week to come', () => {
     const now = bar(third, { ...days(third, day(null, 200)), '2026-11-16': day(50, 200) });
-    expect([now.kind, now.amount, now.name, now.isNow]).toEqual(['registered', '0,5', 'columns.now', true]);
-    expect(bar(fourth, days(fourth, day(null, 200)))).toMatchObject({ kind: 'ahead', amount: '14', height: 0 });
+    expect([now.kind, now.amount, now.name, now.isNow]).toEqual(['no-goal', '0,5', 'columns.now', true]);
+    expect(bar(fourth, days(fourth, day(null, 200)))).toMatchObject({ kind: 'future', amount: '14', height: 0 });
   });
 });

@@ -3,10 +3,11 @@ import type { Language } from '#src/domains/domain.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, sumOf, unitsOf } from '#src/rules/amounts/amount.ts';
-import { barPercentage } from '#src/rules/registrations/bar-height.ts';
+import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { getDayCount } from '#src/rules/registrations/day-state.ts';
 import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
-import type { DayBar, DayBarKind } from '#src/ui/day-bars/DayBars.tsx';
+import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
+import type { StoneState } from '#src/ui/stone/Stone.tsx';
 import type { BarContext } from './day-bar.ts';
 
 /** From here on a number above a column is rounded; the accessible text stays exact. */
@@ -41,13 +42,13 @@ export function weekSum(
   };
 }
 
-function kindOf({ total, goal, missing, hasWithin }: WeekSum, isNow: boolean): DayBarKind {
-  if (total === null) return 'ahead';
-  if (isNow) return 'registered';
-  if (missing > 0) return 'missing';
-  if (goal === null) return 'registered';
-  if (total > goal) return 'over';
-  return hasWithin ? 'met' : 'filled';
+function kindOf({ total, goal, missing, hasWithin }: WeekSum, isNow: boolean): StoneState {
+  if (total === null) return 'future';
+  if (isNow) return 'no-goal';
+  if (missing > 0) return 'open';
+  if (goal === null) return 'no-goal';
+  if (total > goal) return 'above';
+  return hasWithin ? 'within' : 'filled';
 }
 
 function shortNumber(amount: Amount, language: Language): string {

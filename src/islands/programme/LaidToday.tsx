@@ -15,7 +15,6 @@ import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { RowAction, RowActionLink } from '#src/ui/row-action/RowAction.tsx';
-import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 
 interface Props {
   days: RegistrationsOverview;
@@ -41,7 +40,7 @@ export function LaidToday({ days, today, total, isNew, entry, onUndo }: Props) {
   return (
     <>
       <div className="today-laid">
-        <span className={`stone stone-${stoneOfDay(state)}`} data-saved={isNew || undefined} aria-hidden="true">
+        <span className={`stone stone-${state}`} data-saved={isNew || undefined} aria-hidden="true">
           {numberWords(unitsOf(total), language)}
         </span>
         <div>

@@ -5,7 +5,6 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { countDays, type DayState, getDayMark } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { WholeWalk } from '#src/ui/whole-walk/WholeWalk.tsx';
 import type { Journey } from './journey.ts';
@@ -47,7 +46,7 @@ export function Lookout({ journey, days, today }: Props) {
       </dl>
       <figure className="lookout-walk">
         <WholeWalk
-          days={walk.map(stoneOfDay)}
+          days={walk}
           label={t('programme.lookout.walk', {
             days: STATES.flatMap((state) => {
               const count = walk.filter((one) => one === state).length;

@@ -8,7 +8,7 @@ import { useStepWords } from './step-words.ts';
 const isDone = ({ status }: Step) => status === 'done' || status === 'lastExerciseDone';
 
 function StepStone({ step }: { step: Step }) {
-  if (isDone(step)) return <Stone state="met" />;
+  if (isDone(step)) return <Stone state="within" />;
   if (step.status === 'available') return <Stone state="today" />;
   return (
     <span className="stone route-locked" aria-hidden="true">

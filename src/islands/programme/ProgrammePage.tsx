@@ -2,7 +2,7 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import { SlipLater } from '#src/forms/hard-moment/SlipLater.tsx';
-import { GpCall } from '#src/forms/moments/GpCall.tsx';
+import { GpCall } from '#src/forms/help/GpCall.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { asksHowItGoes, awayFor } from '#src/rules/hard-moment/welcome-back.ts';

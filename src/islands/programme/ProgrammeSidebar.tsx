@@ -17,7 +17,6 @@ import { draftOf } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { WeekOverview } from '#src/ui/week-overview/WeekOverview.tsx';
 
@@ -50,7 +49,7 @@ function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
         const mark = getDayMark(days[date], date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
         return {
           key: date,
-          state: stoneOfDay(mark),
+          state: mark,
           day: Number(date.slice(-2)),
           name: weekdayShort(date, language),
           label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${mark}`)}`,

@@ -5,7 +5,6 @@ import { AmountField } from '#src/forms/day/AmountField.tsx';
 import { Particulars } from '#src/forms/day/Particulars.tsx';
 import { UsedField } from '#src/forms/day/UsedField.tsx';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
-import { registeredAmounts } from '#src/forms/moments/registered-amounts.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
@@ -16,7 +15,7 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { isHighDay, type PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
-import { usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
+import { registeredAmounts, usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';

@@ -24,7 +24,6 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LookBack } from '#src/ui/look-back/LookBack.tsx';
 import { Moment } from '#src/ui/moment/Moment.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
-import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 
 const NOTHING_KNOWN = { total: null, goal: null };
 
@@ -64,7 +63,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
       praise,
     );
     return {
-      stone: stoneOfDay(mark),
+      stone: mark,
       words: mark === 'before' ? null : `${dayWords(day, language)}: ${t(`plan.state.${mark}`)}`,
     };
   });

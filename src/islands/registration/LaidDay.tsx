@@ -7,7 +7,6 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { EarlierEntries } from './EarlierEntries.tsx';
 
@@ -34,7 +33,7 @@ export function LaidDay({ date, days, today, near, onEmpty, onKept }: Props) {
   return (
     <>
       <div className="day-stone">
-        <span className={`stone stone-${stoneOfDay(mark)}`} aria-hidden="true">
+        <span className={`stone stone-${mark}`} aria-hidden="true">
           {numberWords(units, language)}
         </span>
         <p className="lead">

@@ -6,7 +6,6 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { StoneRow } from '#src/ui/stone/StoneRow.tsx';
-import { stoneOfDay } from '#src/ui/stone/stone-of-day.ts';
 
 interface Props {
   date: CalendarDate;
@@ -32,7 +31,7 @@ export function OtherDays({ date, days, today, last }: Props) {
             const mark = getDayMark(days[day], day, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
             return {
               key: day,
-              state: stoneOfDay(mark),
+              state: mark,
               day: Number(day.slice(-2)),
               name: weekdayShort(day, language),
               label: `${capitalised(dayWords(day, language))}, ${t(`plan.state.${mark}`)}`,

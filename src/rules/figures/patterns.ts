@@ -58,15 +58,8 @@ interface Share {
   readonly days: number;
 }
 
-const logFactorials: number[] = [0];
-function logFactorial(n: number): number {
-  for (let next = logFactorials.length; next <= n; next += 1) {
-    logFactorials.push((logFactorials[next - 1] ?? 0) + Math.log(next));
-  }
-  return logFactorials[n] ?? 0;
-}
-
-const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+/** The number of ways to choose `k` of `n`. */
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 
 /**
  * Fisher's exact test, one-sided: probability of at least this many days above the goal in the first group by chance.
@@ -76,7 +69,7 @@ export function fisherChance(one: Share, other: Share): number {
   let chance = 0;
   for (let count = one.above; count <= Math.min(above, one.days); count += 1) {
     if (above - count > other.days) continue;
-    chance += Math.exp(logChoose(one.days, count) + logChoose(other.days, above - count) - logChoose(days, above));
+    chance += (choose(one.days, count) * choose(other.days, above - count)) / choose(days, above);
   }
   return chance;
 }

@@ -1,6 +1,5 @@
 import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
-import type { Day } from '../registrations/day.ts';
-import { dayResult } from '../registrations/day-result.ts';
+import { type Day, dayResult } from '../registrations/day.ts';
 import type { PraiseLimits } from './praise-limits.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Amount } from '../amounts/amount.ts';
-import { NOTHING } from '../amounts/amount.ts';
+import { type Amount, NOTHING } from '../amounts/amount.ts';
 import type { Day } from './day.ts';
 
 const highest = (amounts: readonly (Amount | null)[]): number =>
@@ -13,4 +12,12 @@ export function barMaximum(days: readonly Day[]): Amount {
   const total = highest(days.map((day) => day.total));
   const goal = highest(days.map((day) => day.goal));
   return (goal === NOTHING ? total : Math.max(goal, Math.min(total, goal * 2))) as Amount;
+}
+
+/**
+ * A bar's height as an exact percentage from 0 to 100; 0 where the maximum is 0 (docs/specification.md, section 9,
+ * decisions).
+ */
+export function barPercentage(amount: Amount, maximum: Amount): number {
+  return maximum <= 0 ? 0 : Math.min(100, (amount * 100) / maximum);
 }

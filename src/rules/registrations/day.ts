@@ -24,3 +24,14 @@ export function linksToRegistration(date: CalendarDate, today: CalendarDate): bo
 export function dayTotal(amounts: readonly Amount[]): Amount | null {
   return amounts.length === 0 ? null : sumOf(amounts);
 }
+
+export type DayResult = 'success' | 'failed';
+
+/**
+ * Success when the total is at or below the goal, failed above it; null unless the day is registered and has a goal
+ * (docs/specification.md, section 4, "Day result"). These words are never displayed.
+ */
+export function dayResult({ total, goal }: Day): DayResult | null {
+  if (total === null || goal === null) return null;
+  return total <= goal ? 'success' : 'failed';
+}

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
-import { type Day, type Days, dayTotal, linksToRegistration } from './day.ts';
-import { dayResult } from './day-result.ts';
-import { outstandingDays } from './outstanding-days.ts';
+import { type Day, type Days, dayResult, dayTotal, linksToRegistration } from './day.ts';
 import { readRegisteredAmount } from './registered-amount.ts';
-import { isPlanSet, statistics } from './statistics.ts';
+import { isPlanSet, outstandingDays, statistics } from './statistics.ts';
 
 const TODAY = '2026-06-10';
 const day = (total: string | null, goal: string | null): Day => ({

@@ -4,9 +4,8 @@ import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import { gradualPlan } from '../plan/plan.fixture.ts';
-import { barPercentage, spokenBarPercentage } from './bar-height.ts';
-import { calendarRange } from './calendar-range.ts';
-import { overviewRange } from './overview-range.ts';
+import { barPercentage } from './bar-maximum.ts';
+import { calendarRange, overviewRange } from './overview-range.ts';
 import { groupHolding, groupWeeks, weeksOf } from './plan-weeks.ts';
 
 const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
@@ -71,8 +70,6 @@ describe('the weeks of the plan view', () => {
 describe('the height of a bar', () => {
   test('is drawn exactly, spoken as whole percent and capped at 100', () => {
     expect(barPercentage(amountOf('1'), amountOf('3'))).toBeCloseTo(33.333, 2);
-    expect(spokenBarPercentage(amountOf('1'), amountOf('3'))).toBe(33);
-    expect(spokenBarPercentage(amountOf('1'), amountOf('8'))).toBe(13);
     expect(barPercentage(amountOf('11'), amountOf('10'))).toBe(100);
     expect(barPercentage(amountOf('11'), NOTHING)).toBe(0);
   });

@@ -1,6 +1,5 @@
 import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import type { Days } from './day.ts';
-import { dayResult } from './day-result.ts';
+import { type Days, dayResult } from './day.ts';
 
 /**
  * Numbers of days. The streak shows completed out of total, never a run in a row (docs/product-rules.md, "Small ones").
@@ -35,4 +34,16 @@ export function statistics(days: Days, registrationsStart: CalendarDate, today: 
  */
 export function isPlanSet(days: Days): boolean {
   return Object.values(days).some(({ goal }) => goal !== null);
+}
+
+/**
+ * The days still to be registered, in order: from the registrations start to today, without a total
+ * (docs/specification.md, section 4, "Outstanding registration day").
+ */
+export function outstandingDays(
+  days: Days,
+  registrationsStart: CalendarDate,
+  today: CalendarDate,
+): readonly CalendarDate[] {
+  return datesBetween(registrationsStart, today).filter((date) => (days[date]?.total ?? null) === null);
 }

@@ -1,5 +1,6 @@
 import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
 import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { needsCheck } from '../plan/check-if-correct.ts';
 
 /** Number of preset amounts beside "nothing". */
@@ -34,3 +35,13 @@ export function usualAmounts(
   const ready = [...own, ...FIRST_AMOUNTS[domain].map(amountOfUnits)].filter(fits);
   return [...new Set(ready)].slice(0, SHOWN).sort((one, other) => one - other);
 }
+
+/** Four weeks show what is usual now. */
+const DAYS_BACK = 28;
+type DaysWithItems = Readonly<Record<CalendarDate, { readonly items: readonly { readonly amount: Amount }[] }>>;
+
+/** The amounts that were registered lately, in the order of the days. */
+export const registeredAmounts = (days: DaysWithItems, until: CalendarDate): readonly Amount[] =>
+  datesBetween(addDays(until, -DAYS_BACK), until).flatMap((day) =>
+    (days[day]?.items ?? []).map(({ amount }) => amount),
+  );

@@ -17,23 +17,23 @@ function shownOf(day: Pick<DayBar, 'kind' | 'height' | 'goal' | 'isZero'>) {
   return found;
 }
 
-it.each(['met', 'filled', 'registered'] as const)('a day of nothing stands as a post of its own: %s', (kind) => {
+it.each(['within', 'filled', 'no-goal'] as const)('a day of nothing stands as a post of its own: %s', (kind) => {
   const { bar, isChecked } = shownOf({ kind, height: 0, goal: 0.5, isZero: true });
   expect(bar).toBeGreaterThan(0);
-  expect(isChecked).toBe(kind === 'met');
+  expect(isChecked).toBe(kind === 'within');
 });
 
 it.each([
-  { kind: 'met', height: 0.2, goal: 0.5 },
-  { kind: 'over', height: 1, goal: 0 },
-  { kind: 'missing', height: 0, goal: 0 },
-  { kind: 'ahead', height: 0, goal: 0 },
+  { kind: 'within', height: 0.2, goal: 0.5 },
+  { kind: 'above', height: 1, goal: 0 },
+  { kind: 'open', height: 0, goal: 0 },
+  { kind: 'future', height: 0, goal: 0 },
 ] as const)('shows no check on %o', (day) => {
   expect(shownOf(day).isChecked).toBe(false);
 });
 
 it('a goal as high as the highest bar keeps its line on the picture', () => {
-  const { line, bar, place } = shownOf({ kind: 'met', height: 1, goal: 1 });
+  const { line, bar, place } = shownOf({ kind: 'within', height: 1, goal: 1 });
   expect(line).toBeGreaterThan(place * 0.1);
   expect(bar).toBeLessThan(place);
 });

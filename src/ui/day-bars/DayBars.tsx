@@ -2,12 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { StoneState } from '../stone/Stone.tsx';
 
-/** A bar has the appearance of its day's stone; a day before the start has none. */
-export type DayBarKind = StoneState | 'before';
+/** States whose post of nothing has a tick. */
+const TICKED: readonly StoneState[] = ['none', 'within', 'less'];
 
 export interface DayBar {
   readonly key: string;
-  readonly kind: DayBarKind;
+  /** A bar has the appearance of its day's stone; a day before the start has none, and today that of an open day. */
+  readonly kind: StoneState;
   /** Height of the bar and of the goal line, 0 to 1 of the whole. */
   readonly height: number;
   readonly goal?: number;
@@ -79,7 +80,7 @@ function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <Post day={day} hatch={hatch} />
         </svg>
-        {(day.kind === 'met' || day.kind === 'less') && day.isZero && <Icon name="check" />}
+        {day.isZero && TICKED.includes(day.kind) && <Icon name="check" />}
       </span>
       <span className="day-bars-name" aria-hidden="true">
         {day.name}
@@ -96,7 +97,7 @@ function Post({ day: { kind, height, goal, isZero = false }, hatch }: { day: Day
   const bar = { x: 0, y: top, width: WIDTH, height: HEIGHT - top, rx: 4 };
   return (
     <>
-      {kind === 'over' && (
+      {kind === 'above' && (
         <pattern id={hatch} width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect className="day-bar-hatch-base" width="10" height="10" />
           <rect className="day-bar-hatch" width="5" height="10" />
@@ -104,7 +105,7 @@ function Post({ day: { kind, height, goal, isZero = false }, hatch }: { day: Day
       )}
       <rect className={`day-bar-place day-bar-place-${kind}`} x="0" y="0" width={WIDTH} height={HEIGHT} rx="6" />
       {(isZero || height > 0) && (
-        <rect className={`day-bar day-bar-${kind}`} {...bar} fill={kind === 'over' ? `url(#${hatch})` : undefined} />
+        <rect className={`day-bar day-bar-${kind}`} {...bar} fill={kind === 'above' ? `url(#${hatch})` : undefined} />
       )}
       {goal !== undefined && <line className="day-bar-goal" x1="0" x2={WIDTH} y1={levelOf(goal)} y2={levelOf(goal)} />}
     </>

@@ -5,6 +5,10 @@ const FLAT = 0.7;
 /** Half the width from which a mark on a stone can be read. */
 const READABLE = 9;
 
+/** States that are drawn with a tick, and those of a day that nothing was asked of. */
+const TICKED: readonly StoneState[] = ['none', 'within', 'less'];
+const AHEAD: readonly StoneState[] = ['future', 'before'];
+
 interface Lying {
   state: StoneState;
   x: number;
@@ -15,15 +19,15 @@ interface Lying {
 function Mark({ state, x, y, half }: Lying) {
   if (half < READABLE) return null;
   const part = half / 12;
-  if (state === 'met') {
+  if (TICKED.includes(state)) {
     const way = `M${x - 5 * part} ${y + 0.2 * part}l${3.6 * part} ${3 * part}l${6.6 * part} ${-6.4 * part}`;
     return <path d={way} className="look-back-mark" strokeWidth={2.6 * part} />;
   }
-  if (state === 'over') {
+  if (state === 'above') {
     const way = `M${x} ${y + 4 * part}V${y - 3.5 * part}M${x - 3.6 * part} ${y - 0.6 * part}L${x} ${y - 4 * part}L${x + 3.6 * part} ${y - 0.6 * part}`;
     return <path d={way} className="look-back-mark" strokeWidth={2 * part} />;
   }
-  if (state === 'filled' || state === 'registered') {
+  if (state === 'filled' || state === 'no-goal') {
     return <circle cx={x} cy={y} r={2.4 * part} className="look-back-dot" />;
   }
   return null;
@@ -34,18 +38,18 @@ function Mark({ state, x, y, half }: Lying) {
  */
 function Shape({ state, x, y, half }: Lying) {
   const low = half * FLAT;
-  if (state === 'over') {
+  if (state === 'above') {
     const [width, height] = [half * 1.88, low * 1.8];
     return <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={half * 0.46} />;
   }
-  const size = state === 'missing' ? 0.9 : state === 'ahead' ? 0.5 : 1;
+  const size = state === 'open' ? 0.9 : AHEAD.includes(state) ? 0.5 : 1;
   return <ellipse cx={x} cy={y} rx={half * size} ry={low * size} />;
 }
 
 /** A day as a stone on a path, seen from the side. `isSaved`: just saved, with its animation. */
 export function LyingStone({ isSaved = false, ...stone }: Lying & { isSaved?: boolean }) {
   const { state, x, y, half } = stone;
-  const isFlat = state === 'missing' || state === 'ahead';
+  const isFlat = state === 'open' || AHEAD.includes(state);
   return (
     <g className={`look-back-${state}`} data-saved={isSaved || undefined}>
       {!isFlat && <ellipse cx={x} cy={y + half * 0.3} rx={half * 1.02} ry={half * FLAT} className="look-back-shadow" />}

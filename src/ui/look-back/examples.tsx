@@ -8,7 +8,7 @@ export const examples: Examples = {
       name: 'within the goal',
       element: (
         <LookBack
-          days={['met', 'missing', 'over', 'met', 'filled', 'met', 'met']}
+          days={['within', 'open', 'above', 'within', 'filled', 'within', 'within']}
           label="De laatste zeven dagen, vandaag binnen je doel"
         />
       ),
@@ -17,7 +17,7 @@ export const examples: Examples = {
       name: 'above the goal, in the first week',
       element: (
         <LookBack
-          days={['ahead', 'ahead', 'ahead', 'ahead', 'met', 'registered', 'over']}
+          days={['future', 'future', 'future', 'future', 'within', 'no-goal', 'above']}
           label="De laatste zeven dagen, vandaag boven je doel"
         />
       ),

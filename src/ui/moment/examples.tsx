@@ -19,7 +19,10 @@ export const examples: Examples = {
           closeLabel="Sluit"
           onClose={ignore}
           picture={
-            <LookBack days={['met', 'met', 'over', 'met', 'met', 'met', 'met']} label="De laatste zeven dagen" />
+            <LookBack
+              days={['within', 'within', 'above', 'within', 'within', 'within', 'within']}
+              label="De laatste zeven dagen"
+            />
           }
           gift={
             <Gift

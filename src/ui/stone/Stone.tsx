@@ -2,22 +2,24 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
 /**
- * The state of a day: within the goal, less than at the start, above the goal, registered with a goal that deserves no
- * praise, registered without a goal, not registered, today, still to come. Shape, pattern and icon distinguish them as
- * much as colour.
+ * The displayed states of a day, each with its icon: without use, within the goal, less than at the start, above the
+ * goal, registered only, registered without a goal, not registered, today, still to come, before the start. Shape,
+ * pattern and icon distinguish them as much as colour.
  */
-export type StoneState = 'met' | 'less' | 'over' | 'filled' | 'registered' | 'missing' | 'today' | 'ahead';
-
-const ICONS: Record<StoneState, IconName | undefined> = {
-  met: 'check',
+const ICONS = {
+  none: 'check',
+  within: 'check',
   less: 'check',
-  over: 'arrow-up',
+  above: 'arrow-up',
   filled: 'pencil',
-  registered: 'circle',
-  missing: 'minus',
+  'no-goal': 'circle',
+  open: 'minus',
   today: 'footprints',
-  ahead: undefined,
-};
+  future: undefined,
+  before: undefined,
+} as const satisfies Record<string, IconName | undefined>;
+
+export type StoneState = keyof typeof ICONS;
 
 /** A day as a stepping stone. Its meaning is in the text beside it. */
 export function Stone({ state, day }: { state: StoneState; day?: number }) {

@@ -4,14 +4,16 @@ import { WeekOverview } from './WeekOverview.tsx';
 
 const NAMES = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'];
 const WORDS: Readonly<Record<StoneState, string>> = {
-  met: 'binnen je doel',
+  none: 'een dag zonder',
+  within: 'binnen je doel',
   less: 'minder dan bij je begin',
-  over: 'boven je doel',
+  above: 'boven je doel',
   filled: 'ingevuld',
-  registered: 'ingevuld, zonder doel',
-  missing: 'nog niet ingevuld',
+  'no-goal': 'ingevuld, zonder doel',
+  open: 'nog niet ingevuld',
   today: 'vandaag, nog niet ingevuld',
-  ahead: 'komt nog',
+  future: 'komt nog',
+  before: 'voor je start',
 };
 
 const week = (id: string, states: readonly StoneState[]) =>
@@ -21,7 +23,7 @@ const week = (id: string, states: readonly StoneState[]) =>
     state,
     day: 16 + at,
     label: `${16 + at} november, ${WORDS[state]}`,
-    ...(state === 'ahead' ? {} : { href: `#${id}-${16 + at}` }),
+    ...(state === 'future' ? {} : { href: `#${id}-${16 + at}` }),
   }));
 
 const plan = { href: '#plan', label: 'Bekijk je hele plan' };
@@ -34,7 +36,7 @@ export const examples: Examples = {
       element: (
         <WeekOverview
           title="Deze week"
-          days={week('open', ['met', 'over', 'missing', 'today', 'ahead', 'ahead', 'ahead'])}
+          days={week('open', ['within', 'above', 'open', 'today', 'future', 'future', 'future'])}
           text="Je doel is vandaag 3 glazen."
           plan={plan}
         />
@@ -45,7 +47,7 @@ export const examples: Examples = {
       element: (
         <WeekOverview
           title="Je week tot nu toe"
-          days={week('filled', ['registered', 'registered', 'registered', 'registered', 'ahead', 'ahead', 'ahead'])}
+          days={week('filled', ['no-goal', 'no-goal', 'no-goal', 'no-goal', 'future', 'future', 'future'])}
           plan={{ href: '#maak', label: 'Maak je plan' }}
         />
       ),

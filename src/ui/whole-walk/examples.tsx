@@ -2,7 +2,7 @@ import type { Examples } from '../example.ts';
 import type { StoneState } from '../stone/Stone.tsx';
 import { WholeWalk } from './WholeWalk.tsx';
 
-const WEEK: readonly StoneState[] = ['met', 'met', 'missing', 'over', 'met', 'filled', 'registered'];
+const WEEK: readonly StoneState[] = ['within', 'within', 'open', 'above', 'within', 'filled', 'no-goal'];
 
 export const examples: Examples = {
   component: 'WholeWalk',

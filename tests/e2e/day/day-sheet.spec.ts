@@ -49,7 +49,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         await expect(sheet.getByRole('heading', { name: words.title })).toBeFocused();
         await expect(sheet).toContainText(words.over);
         const stone = sheet.locator('[data-saved]');
-        await expect(stone).toHaveClass('look-back-over');
+        await expect(stone).toHaveClass('look-back-above');
         const motion = await stone.evaluate((element) => getComputedStyle(element).animationName);
         expect(motion).toBe(reducedMotion === 'reduce' ? 'none' : 'settle');
         // The sheet says it, and no notice lies over it.

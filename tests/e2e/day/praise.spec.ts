@@ -97,7 +97,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
       const bar = page.locator(`a.day-bars-day[href="${words.day}/${today}"]`);
       await expect(bar.locator('.visually-hidden')).toHaveText(words.bar);
-      await expect(bar.locator('.day-bar-met')).toHaveCount(0);
+      await expect(bar.locator('.day-bar-within')).toHaveCount(0);
       await expect(bar.locator('.day-bar-filled')).toHaveCount(1);
       await expect(page.locator('.plan-facts')).toHaveText(words.within);
       await expect(page.locator('.stone-legend li').nth(2)).toHaveText(words.filled);
@@ -106,7 +106,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.goto(address('alcohol', words.calendar));
       await expect(page.locator('.calendar [aria-current=date]')).toHaveText(words.cell);
       await expect(page.locator('.calendar .stone-filled')).toHaveCount(1);
-      await expect(page.locator('.calendar .stone-met')).toHaveCount(0);
+      await expect(page.locator('.calendar .stone-within')).toHaveCount(0);
       await expect(page.locator('.stone-legend li').nth(2)).toHaveText(words.filled);
       await expectAccessible(page);
 
@@ -135,7 +135,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(daySheet(page).getByText(words.fact, { exact: true })).toBeVisible();
       await page.goto(address('cannabis', words.plan));
       await expect(page.locator('.day-bars-today .visually-hidden')).toContainText(words.met);
-      await expect(page.locator('.day-bars-today .day-bar-met')).toHaveCount(1);
+      await expect(page.locator('.day-bars-today .day-bar-within')).toHaveCount(1);
       await page.goto(address('cannabis', words.badges));
       const given = page.locator('.badges li:not(.is-ahead)');
       await expect(given.filter({ hasText: words.lower })).toHaveCount(1);

@@ -106,7 +106,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.goto(address('alcohol', words.day));
       // The day that is there comes first: its stone, its entries and their sum.
       await expect(page.locator('.day-stone')).toHaveText(words.stone);
-      await expect(page.locator('.day-stone .stone-registered')).toBeInViewport();
+      await expect(page.locator('.day-stone .stone-no-goal')).toBeInViewport();
       await expect(page.locator('.day-sum')).toHaveText(words.sum);
       await expect(page.locator('.day-form')).toHaveCount(0);
       await expectAccessible(page);

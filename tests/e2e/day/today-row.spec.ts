@@ -59,7 +59,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(laid.getByRole('status')).toHaveText(words.none);
       const stone = laid.locator('.stone[data-saved]');
       await expect(stone).toHaveText('0');
-      await expect(stone).toContainClass('stone-met');
+      await expect(stone).toContainClass('stone-none');
       // The event brought a medal, and it lies there with its picture.
       await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
       await expect(laid.locator('.moment-gift')).toHaveCount(1);
@@ -112,7 +112,7 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   await expect(page.locator('.today-row-head .soft')).toHaveText('doel: 0 uur');
   await page.getByRole('button', { name: '0 uur, sla op' }).tap();
   await expect(page.getByRole('status').filter({ hasText: 'Een dag zonder.' })).toBeVisible();
-  await expect(page.locator('.today-laid .stone-met')).toHaveText('0');
+  await expect(page.locator('.today-laid .stone-none')).toHaveText('0');
   // The focus is back before the answer, which then moves nobody who went on.
   const answer = Promise.withResolvers<void>();
   await page.route(/daily_registration/, async (route) => {

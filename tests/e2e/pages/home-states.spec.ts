@@ -201,8 +201,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       // All of them lie there, also those that stayed empty.
       const walk = page.getByRole('img', { name: words.walk });
       await expect(walk).toBeVisible();
-      await expect(walk.locator('.look-back-registered')).toHaveCount(3);
-      await expect(walk.locator('.look-back-missing')).toHaveCount(39);
+      await expect(walk.locator('.look-back-no-goal')).toHaveCount(3);
+      await expect(walk.locator('.look-back-open')).toHaveCount(39);
       // Beside the end of the walk stands since when the days are counted that go on after it.
       await expect(page.locator('.programme-day')).toHaveText(words.since);
       const ways = page.getByRole('region', { name: words.what });

@@ -102,7 +102,7 @@ test('the week stands beside the path, with the way to today and to the whole pl
   const week = page.getByRole('region', { name: 'Deze week' });
   await expect(week).toContainText('Vandaag is nog niet ingevuld. Je doel is');
   // On the first day nothing was missed.
-  await expect(week.locator('.stone-missing')).toHaveCount(0);
+  await expect(week.locator('.stone-open')).toHaveCount(0);
   const path = await page.locator('.programme-path').boundingBox();
   const beside = await week.boundingBox();
   expect(beside?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
