@@ -48,16 +48,16 @@ describe('the bar of a day', () => {
     expect(dayBar(context, unknown, '2026-11-18').kind).toBe('filled');
   });
 
-  it('is missing up to today, ahead after it and not there before the start', () => {
+  it('is open up to today, still to come after it and not there before the start', () => {
     const kinds = (['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'] as const).map(
       (date) => dayBar(context, day(null, 300), date).kind,
     );
-    expect(kinds).toEqual(['before', 'open', 'open', 'future']);
+    expect(kinds).toEqual(['before', 'open', 'today', 'future']);
     expect(dayBar(context, day(100, null), '2026-11-18').kind).toBe('no-goal');
   });
 
   it('stands as a day of nothing where nothing was used', () => {
-    expect(dayBar(context, day(0, 300), '2026-11-18')).toMatchObject({ kind: 'within', isZero: true, amount: '0' });
+    expect(dayBar(context, day(0, 300), '2026-11-18')).toMatchObject({ kind: 'none', isZero: true, amount: '0' });
     expect(dayBar(context, day(100, 300), '2026-11-18').isZero).toBe(false);
   });
 

@@ -42,7 +42,7 @@ function weekOf(start: CalendarDate) {
 
 it('shows days before the start as no missed days', () => {
   const { classes, links } = weekOf('2026-11-19');
-  expect(classes).toEqual(['future', 'future', 'future', 'open', 'today', 'future', 'future']);
+  expect(classes).toEqual(['before', 'before', 'before', 'open', 'today', 'future', 'future']);
   expect(links).toBe(2);
 });
 
