@@ -59,7 +59,8 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     item,
     limits,
     isMore,
-    seen: days[date]?.items.length ?? 0,
+    // An entry that was deleted elsewhere may still be among the days: it is no part of what the user sees.
+    seen: others.length,
     onSaved: (isHelpShown) => {
       (isHelpShown ? setHelped : onSaved)({ total: typedTotal() ?? NOTHING, isHelpShown });
     },

@@ -26,7 +26,7 @@ interface Opened {
   readonly limits: RegistrationLimits;
   /** The day has an amount already: the typed one is added. */
   readonly isMore: boolean;
-  /** How many entries of the day are shown here. */
+  /** How many other entries of the day are shown here. */
   readonly seen: number;
   readonly onSaved: (isHelpShown: boolean) => void;
 }
