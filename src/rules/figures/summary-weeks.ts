@@ -1,4 +1,4 @@
-import type { Amount } from '../amounts/amount.ts';
+import { type Amount, sumOf } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { mondayOf } from '../calendar/week.ts';
 import { groupBy } from '../group-by.ts';
@@ -19,13 +19,11 @@ export interface SummaryWeek {
   readonly start: Amount | null;
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0) as Amount;
-
 /** The sum of a value over the days; null where a day has none, and without days. */
 function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
   const amounts = days.map(of);
   const known = amounts.filter((amount) => amount !== null);
-  return known.length > 0 && known.length === amounts.length ? sum(known) : null;
+  return known.length > 0 && known.length === amounts.length ? sumOf(known) : null;
 }
 
 /** The days of a period by week, earliest first; the first and the last week may be incomplete. */

@@ -30,11 +30,6 @@ function sumOfDays(days: OwnDays, dates: readonly CalendarDate[]) {
   return { amount: sumOf(filled), days: filled.length, isWeek: filled.length >= LEAST_DAYS };
 }
 
-function reportedWeek(days: OwnDays, dates: readonly CalendarDate[]): ReportedWeek | null {
-  const { amount, days: count, isWeek } = sumOfDays(days, dates);
-  return isWeek ? { amount, days: count } : null;
-}
-
 /** The usage of the first plan as a week: each weekday as entered. */
 function plannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
   const known = Object.keys(days) as CalendarDate[];
@@ -51,8 +46,10 @@ const firstDates = (programmeStart: CalendarDate) =>
   datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
 
 /** The first week of the programme by its registered days, else by the usage of the first plan; null without either. */
-export const firstWeekOf = (days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null =>
-  reportedWeek(days, firstDates(programmeStart)) ?? plannedWeek(days, today);
+export function firstWeekOf(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null {
+  const { isWeek, ...week } = sumOfDays(days, firstDates(programmeStart));
+  return isWeek ? week : plannedWeek(days, today);
+}
 
 /**
  * The last seven whole days, and the first week of the programme: its days, else the usage of the start. Compared only

@@ -5,10 +5,7 @@ import { planOn } from '../plan/plan-history.ts';
 import type { DayUsage } from './praise-of.ts';
 
 /** The plan that the usage of the start is read from; null without a plan. */
-export function startPlan(plans: readonly Plan[]): Plan | null {
-  const [first] = plans;
-  return first ? planOn(plans, first.savedOn) : null;
-}
+export const startPlan = (plans: readonly Plan[]): Plan | null => (plans[0] ? planOn(plans, plans[0].savedOn) : null);
 
 /**
  * The usage that the goal of a day is compared with; null before the first plan. `plans` are in the order of saving. The

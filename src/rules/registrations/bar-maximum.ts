@@ -18,6 +18,5 @@ export function barMaximum(days: readonly Day[]): Amount {
  * A bar's height as an exact percentage from 0 to 100; 0 where the maximum is 0 (docs/specification.md, section 9,
  * decisions).
  */
-export function barPercentage(amount: Amount, maximum: Amount): number {
-  return maximum <= 0 ? 0 : Math.min(100, (amount * 100) / maximum);
-}
+export const barPercentage = (amount: Amount, maximum: Amount): number =>
+  maximum <= 0 ? 0 : Math.min(100, (amount * 100) / maximum);

@@ -16,14 +16,10 @@ export type Days = Readonly<Record<CalendarDate, Day>>;
 /**
  * Today and later days link to registration, past days are read-only (docs/specification.md, section 4, "Day result").
  */
-export function linksToRegistration(date: CalendarDate, today: CalendarDate): boolean {
-  return date >= today;
-}
+export const linksToRegistration = (date: CalendarDate, today: CalendarDate): boolean => date >= today;
 
 /** The total of a day from its registrations; null without any, so that an empty day is never 0 (decisions). */
-export function dayTotal(amounts: readonly Amount[]): Amount | null {
-  return amounts.length === 0 ? null : sumOf(amounts);
-}
+export const dayTotal = (amounts: readonly Amount[]): Amount | null => (amounts.length === 0 ? null : sumOf(amounts));
 
 export type DayResult = 'success' | 'failed';
 

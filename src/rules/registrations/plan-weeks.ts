@@ -28,6 +28,5 @@ export function groupWeeks(
 }
 
 /** The index of the group with a date, for "to today"; -1 where none has it. */
-export function groupHolding(groups: readonly (readonly WeekOfDates[])[], date: CalendarDate): number {
-  return groups.findIndex((weeks) => weeks.some((week) => week.includes(date)));
-}
+export const groupHolding = (groups: readonly (readonly WeekOfDates[])[], date: CalendarDate): number =>
+  groups.findIndex((weeks) => weeks.some((week) => week.includes(date)));

@@ -32,9 +32,7 @@ export function statistics(days: Days, registrationsStart: CalendarDate, today: 
  * The recovery plan counts as set if any day has a goal (docs/specification.md, section 4, "Outstanding registration
  * day").
  */
-export function isPlanSet(days: Days): boolean {
-  return Object.values(days).some(({ goal }) => goal !== null);
-}
+export const isPlanSet = (days: Days): boolean => Object.values(days).some(({ goal }) => goal !== null);
 
 /**
  * The days still to be registered, in order: from the registrations start to today, without a total
