@@ -57,7 +57,7 @@ export function WeekBars({ week }: Pick<Props, 'week'>) {
     const amount = amountOn(date);
     return {
       key: date,
-      kind: amount === null ? 'ahead' : 'filled',
+      kind: amount === null ? 'future' : 'filled',
       isZero: amount === NOTHING,
       height: amount === null ? 0 : barPercentage(amount, maximum) / 100,
       ...(amount !== null && { amount: numberWords(unitsOf(amount), language) }),
