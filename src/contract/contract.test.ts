@@ -24,6 +24,8 @@ const OF_VISITORS = [
   'lock-session',
   'login',
   'login-staff',
+  // From the login page, with the password of a suspended account.
+  'object-to-suspension',
   'refuse-buddy-invite',
   'register',
   'request-password-reset',
