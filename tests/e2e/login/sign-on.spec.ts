@@ -147,8 +147,11 @@ test('a launch that was used before, or is no launch, has a page with words, hel
   await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
   const form = await launchForm();
   await page.setContent(form);
+  // The page may not ask who it is once it is left, without its cookie.
+  const known = page.waitForResponse((answer) => answer.url().includes('/current-user'));
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/registreren-hti'));
+  await known;
   await page.goto('about:blank');
   await page.context().clearCookies();
   for (const again of [form, form.replace(/value="[^"]+"/, 'value="x"')]) {

@@ -9,7 +9,7 @@ import { getSessionLock, setLockCode, unlockSession } from '#src/contract/sessio
 import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { launch, type Portal, signLaunch, startPortal } from './launch.fixture.ts';
+import { launch, launchToken, type Portal, startPortal } from './launch.fixture.ts';
 
 const CODE = '480391';
 let portal: Portal;
@@ -27,7 +27,7 @@ afterAll(async () => {
 /** The page that a launch leads to. */
 async function arrive(browser: TestBrowser, sub: string, at = system): Promise<string | null> {
   const now = Math.floor(at.clock.now().getTime() / 1_000);
-  return (await launch(browser, await signLaunch({ sub }, { key: portal.key, now }))).headers.get('location');
+  return (await launch(browser, await launchToken({ sub }, { key: portal.key, now }))).headers.get('location');
 }
 
 interface Holding {

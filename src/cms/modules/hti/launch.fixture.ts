@@ -39,7 +39,7 @@ interface Signing {
 }
 
 /** The signed token of a launch. */
-export function signLaunch(set: Claims, { key, now, header = {} }: Signing): Promise<string> {
+export function launchToken(set: Claims, { key, now, header = {} }: Signing): Promise<string> {
   const claims = {
     iss: ISSUER,
     aud: AUDIENCE,

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { setFlags } from '#src/cms/content/change-site.ts';
+import { reminders, userIdentities, users } from '#src/cms/db/schema/index.ts';
+import { closeLockCode } from '#src/cms/identity/lock-code.ts';
+import { sealUnsubscribe } from '#src/cms/mail/unsubscribe-token.ts';
+import { launchToken, type Portal, startPortal } from '#src/cms/modules/hti/launch.fixture.ts';
+import { domainOf } from '#src/domains/index.ts';
+import { inContentOf } from '#tests/support/content-of.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
+import { freePort, type Product, startProduct } from '#tests/support/product.ts';
+import { expectFits } from '../support/fits.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+
+const CODE = '480391';
+
+let product: Product;
+let portal: Portal;
+let provider: Awaited<ReturnType<typeof startProvider>>;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  portal = await startPortal();
+  provider = await startProvider([`http://alcohol.localhost:${port}/api/oauth/callback`]);
+  const sso = { SSO_ISSUER: provider.issuer, SSO_CLIENT_ID: SSO_CLIENT.id, SSO_CLIENT_SECRET: SSO_CLIENT.secret };
+  product = await startProduct({ ...portal.environment, ...sso }, port);
+  await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
+});
+test.afterAll(async () => {
+  await product.stop();
+  await provider.close();
+  portal.close();
+});
+
+const at = (path: string, label = 'alcohol') => `http://${label}.localhost:${product.port}${path}`;
+
+/** The page of a portal that launches a person, as their press there does. */
+async function formOf(sub: string): Promise<string> {
+  const token = await launchToken({ sub }, { key: portal.key, now: Math.floor(Date.now() / 1_000) });
+  return `<form method="post" action="${at('/api/hti/launch')}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
+}
+
+test('a launch on a new device asks for the own code once, and shows nothing before it', async ({ page, browser }) => {
+  const sub = `Patient/${randomUUID()}`;
+  await page.setContent(await formOf(sub));
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(at('/registreren-hti'));
+  await inContentOf(product, async ({ database: { db }, keys }) => {
+    const [known] = await db.select().from(userIdentities).where(eq(userIdentities.subject, sub));
+    const uid = known?.uid ?? 0;
+    const lockCode = await closeLockCode({ keys }, uid, CODE);
+    const consent = { consentVersion: '1', consentLanguage: 'nl', consentAt: new Date() } as const;
+    await db
+      .update(users)
+      .set({ lockCode, isNewFromHti: false, ...consent })
+      .where(eq(users.uid, uid));
+    await db.insert(reminders).values({ uid, minute: 600, isActive: false, changedAt: new Date() });
+  });
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const other = await context.newPage();
+  await other.setContent(await formOf(sub));
+  await other.getByRole('button', { name: 'Start' }).click();
+  await other.waitForURL(at('/slot'));
+  const field = other.getByLabel('Je code');
+  await expect(field).toBeVisible();
+  await expectFits(other);
+  await expectAccessible(other);
+  await expect(other.locator('body')).not.toContainText(/alcohol/i);
+  await field.fill(CODE);
+  await other.getByRole('button', { name: 'Open', exact: true }).press('Enter');
+  await other.waitForURL(at('/programma'));
+  await other.setContent(await formOf(sub));
+  await other.getByRole('button', { name: 'Start' }).click();
+  await other.waitForURL(at('/programma'));
+  await context.close();
+});
+
+test('a practitioner who is launched comes to the login of nurses, which says why', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setContent(await formOf('Practitioner/1'));
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(at('/inloggen?start=zorgverlener', 'begeleid'));
+  await expect(page.getByText('Log hier in met je eigen account.')).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+});
+
+test('a mail is ended by one press on a neutral page, logged out', async ({ page }) => {
+  const uid = await inContentOf(product, async (system) => {
+    const account = await makeAccount(system, { role: 'client', domain: 'alcohol' });
+    await system.database.db
+      .update(users)
+      .set({ notifications: ['daily_mail', 'badge_mail'] })
+      .where(eq(users.uid, account.uid));
+    return account.uid;
+  });
+  const settings = () =>
+    inContentOf(product, async ({ database: { db } }) => {
+      const [user] = await db.select().from(users).where(eq(users.uid, uid));
+      return user?.notifications;
+    });
+  const token = await inContentOf(product, async ({ keys }) =>
+    sealUnsubscribe(keys, { kind: 'setting', uid, setting: 'daily_mail' }),
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`http://localhost:${product.port}/mails/stoppen/${token}`);
+  const stop = page.getByRole('button', { name: 'Stop deze mails' });
+  await expect(stop).toBeVisible();
+  await expect(page.locator('html')).not.toContainText(/alcohol/i);
+  await expectFits(page);
+  await expectAccessible(page);
+  expect(await settings()).toEqual(['daily_mail', 'badge_mail']);
+  await stop.press('Enter');
+  await expect(page.getByText('Gestopt. Je krijgt deze mails niet meer.')).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  expect(await settings()).toEqual(['badge_mail']);
+});
+
+test('a sign-on that was begun in two tabs ends logged in in both', async ({ page, expectNoise }) => {
+  // The page of the other organisation is not ours.
+  expectNoise(/127\.0\.0\.1/);
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(at('/inloggen'));
+    await tab.getByRole('button', { name: 'Log in via je organisatie' }).press('Enter');
+    await expect(tab.locator('input[name=login]')).toBeVisible();
+  }
+  for (const tab of [page, second]) {
+    await tab.locator('input[name=login]').fill('iemand');
+    await tab.locator('input[name=password]').fill('iets');
+    await tab.locator('[type=submit]').first().click();
+    // It asks the first time whether the other side may know.
+    if (tab === page) await tab.locator('[type=submit]').first().click();
+    await tab.waitForURL(/\/toestemming/);
+  }
+});
