@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type ScriptGraph, scriptGraphFile } from '#src/render/scripts/graph.ts';
+import { neededBy } from '#src/render/scripts/join.ts';
+import { ROOT } from '#src/server/root.ts';
+
+it('no screen of people loads the schemas that the content system reads requests by', () => {
+  const graph = JSON.parse(readFileSync(scriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
+  const islands = Object.keys(graph).filter((address) =>
+    graph[address]?.sources.some((source) => source.startsWith('src/islands/')),
+  );
+  const heavy = islands.filter((island) =>
+    [...neededBy([island], (address) => graph[address]?.imports ?? [])].some((address) =>
+      graph[address]?.packages?.includes('yup'),
+    ),
+  );
+  expect(islands.length).toBeGreaterThan(20);
+  expect(heavy).toEqual([]);
+});
