@@ -37,7 +37,6 @@ export function MorningAfter({ days, today }: Props) {
   return (
     <div className="stack how-it-goes">
       <Now
-        tag={t('programme.now.tag')}
         title={t(`programme.above.${isHigh ? 'titleHigh' : 'title'}`)}
         text={t(`programme.above.${isHigh ? 'textHigh' : 'text'}`)}
         after={morning.isHighRow && <HighRowLine />}

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  tag: string;
+  /** Absent where another card is the step of today. */
+  tag?: string;
   title: string;
   text: string;
   children: ReactNode;
@@ -14,7 +15,7 @@ export function Now({ tag, title, text, children, after }: Props) {
   return (
     <section className="programme-now" aria-labelledby={titleId}>
       <div>
-        <p className="programme-tag">{tag}</p>
+        {tag && <p className="programme-tag">{tag}</p>}
         <h2 id={titleId}>{title}</h2>
         <p className="soft">{text}</p>
       </div>
