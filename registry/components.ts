@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { WithContext } from './context.ts';
-import type { PropsOf } from './define.ts';
+import type { InferProps } from './define.ts';
 import type { NODES, PARAGRAPHS } from './index.ts';
 import { BasicPage } from './nodes/basic_page/component.tsx';
 import { Frontpage } from './nodes/frontpage/component.tsx';
@@ -24,7 +24,7 @@ type Registered = (typeof NODES)[number] | (typeof PARAGRAPHS)[number];
 type Rendered = Extract<Registered, { readonly renderedBy: 'component' }>;
 
 type Components = {
-  readonly [D in Rendered as D['name']]: ComponentType<WithContext<PropsOf<D>>>;
+  readonly [D in Rendered as D['name']]: ComponentType<WithContext<InferProps<D>>>;
 };
 
 /** The component of every type that renders itself; the compiler finds a missing and a superfluous one. */

@@ -11,12 +11,12 @@ export type ParagraphGroup = 'text' | 'media' | 'action' | 'lists' | 'programme'
  * Rendering of a type: on a content page, by its own component in the registry; inside an application screen, by that
  * screen's island; or by another type's component.
  */
-export type RenderedBy = 'component' | 'screen' | 'parent';
+export type RendererKind = 'component' | 'screen' | 'parent';
 
 /** Islands that a content type may name; `src/render/Islands.astro` has the line of each. */
 export type IslandName = 'joyride';
 
-interface DefinitionBase<N extends string, F extends RegistryFields, R extends RenderedBy> {
+interface DefinitionBase<N extends string, F extends RegistryFields, R extends RendererKind> {
   /** Drupal's machine name; equal to the folder's name. */
   readonly name: N;
   readonly label: EditorLabel;
@@ -32,7 +32,7 @@ interface DefinitionBase<N extends string, F extends RegistryFields, R extends R
 export interface ParagraphDefinition<
   N extends string = string,
   F extends RegistryFields = RegistryFields,
-  R extends RenderedBy = RenderedBy,
+  R extends RendererKind = RendererKind,
 > extends DefinitionBase<N, F, R> {
   readonly entity: 'paragraph';
   readonly group: ParagraphGroup;
@@ -41,7 +41,7 @@ export interface ParagraphDefinition<
 export interface NodeDefinition<
   N extends string = string,
   F extends RegistryFields = RegistryFields,
-  R extends RenderedBy = RenderedBy,
+  R extends RendererKind = RendererKind,
 > extends DefinitionBase<N, F, R> {
   readonly entity: 'node';
   /** Created by editors; participants create the others (forum, diary_entry). */
@@ -54,14 +54,14 @@ export type Definition = ParagraphDefinition | NodeDefinition;
  * Declares a paragraph type: its machine name, its texts for editors and its fields (docs/specification.md, section 3
  * *). Props, reading, validation, palette, JSON Schema and documentation are derived from it.
  */
-export function defineParagraph<const N extends string, const F extends RegistryFields, const R extends RenderedBy>(
+export function defineParagraph<const N extends string, const F extends RegistryFields, const R extends RendererKind>(
   definition: Omit<ParagraphDefinition<N, F, R>, 'entity'>,
 ): ParagraphDefinition<N, F, R> {
   return { entity: 'paragraph', ...definition };
 }
 
 /** Declares a node type; the title is a field of every node and need not be listed. */
-export function defineNode<const N extends string, const F extends RegistryFields, const R extends RenderedBy>(
+export function defineNode<const N extends string, const F extends RegistryFields, const R extends RendererKind>(
   definition: Omit<NodeDefinition<N, F, R>, 'entity'>,
 ): NodeDefinition<N, F, R> {
   return { entity: 'node', ...definition };
@@ -107,7 +107,7 @@ export interface NodeProps {
 }
 
 /** The props of a type's component, from its definition alone. */
-export type PropsOf<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = {
+export type InferProps<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = {
   readonly [K in keyof D['fields']]: PropOf<D['fields'][K]>;
 } & (D['entity'] extends 'node' ? { readonly title: string } : unknown);
 
@@ -124,7 +124,7 @@ type RequiredKeys<F extends RegistryFields> = {
 }[keyof F];
 
 /** The stored fields of a type in a revision. Optional fields may be absent. */
-export type StoredOf<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = {
+export type InferStoredFields<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = {
   readonly [K in RequiredKeys<D['fields']>]: StoredOfField<D['fields'][K]>;
 } & {
   readonly [K in Exclude<keyof D['fields'], RequiredKeys<D['fields']>>]?: StoredOfField<D['fields'][K]>;

@@ -1,4 +1,4 @@
-import type { StoredOf } from './define.ts';
+import type { InferStoredFields } from './define.ts';
 import type { RegistryFields } from './fields/field.ts';
 import type { StoredParagraph } from './fields/paragraphs.ts';
 
@@ -6,9 +6,8 @@ export const EXAMPLE_NAMES = ['default', 'minimal', 'long', 'hostile'] as const;
 export type ExampleName = (typeof EXAMPLE_NAMES)[number];
 
 /** The examples of a type, as a revision stores them. */
-export type ExamplesOf<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = Readonly<
-  Record<ExampleName, StoredOf<D>>
->;
+export type TypeExamples<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> =
+  Readonly<Record<ExampleName, InferStoredFields<D>>>;
 
 const WORD = 'Aansprakelijkheidswaardevaststellingsveranderingen';
 

@@ -1,7 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import type { AnyField } from './fields/field.ts';
 import { isGroupField } from './fields/group.ts';
-import { valuesIn } from './stored.ts';
+import { listStoredValues } from './stored.ts';
 
 /** Reason that a stored value breaks the rules of its field; a missing choice differs from a missing text. */
 export type FieldReason =
@@ -67,7 +67,7 @@ function valueProblems(field: AnyField, value: unknown, place: FieldPlace): read
 export function fieldProblems(field: AnyField, value: unknown, place: FieldPlace): readonly FieldProblem[] {
   const whole = valueProblems(field, value, place);
   if (whole.length === 0 || !isGroupField(field)) return whole;
-  const inside = valuesIn({ [place.path]: field }, { [place.path]: value }).flatMap((one) => {
+  const inside = listStoredValues({ [place.path]: field }, { [place.path]: value }).flatMap((one) => {
     const rest = one.wire.slice(field.wire.length);
     return valueProblems(one.field, one.value, { field: place.field + rest, path: one.path });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RenderedBlock } from './define.ts';
 import type { SafeHtml } from './fields/field.ts';
-import { rowsOf } from './sections.tsx';
+import { groupIntoRows } from './sections.tsx';
 
 const block = (uuid: string, width: 'full' | 'half'): RenderedBlock => ({
   uuid,
@@ -12,7 +12,7 @@ const block = (uuid: string, width: 'full' | 'half'): RenderedBlock => ({
 });
 
 const rows = (...widths: readonly ('full' | 'half')[]) =>
-  rowsOf(widths.map((width, at) => block(String(at), width))).map((row) => row.map(({ uuid }) => uuid).join(''));
+  groupIntoRows(widths.map((width, at) => block(String(at), width))).map((row) => row.map(({ uuid }) => uuid).join(''));
 
 it('gives every full block a row to itself', () => {
   expect(rows('full', 'full')).toEqual(['0', '1']);

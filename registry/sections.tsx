@@ -7,7 +7,7 @@ import type { Anchor } from './places.ts';
 const HOW_IT_WORKS = 'hoe';
 
 /** Blocks that share a row: two consecutive half blocks are side by side, every other block has its own row. */
-export function rowsOf(blocks: readonly RenderedBlock[]): readonly (readonly RenderedBlock[])[] {
+export function groupIntoRows(blocks: readonly RenderedBlock[]): readonly (readonly RenderedBlock[])[] {
   const rows: RenderedBlock[][] = [];
   for (const block of blocks) {
     const last = rows.at(-1);
@@ -20,7 +20,7 @@ export function rowsOf(blocks: readonly RenderedBlock[]): readonly (readonly Ren
 
 /** The blocks of a landing page: full-width bands that alternate between ground and surface. */
 export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
-  return rowsOf(blocks).map((row, at) => (
+  return groupIntoRows(blocks).map((row, at) => (
     <div key={row[0]?.uuid} className="band" id={at === 0 ? HOW_IT_WORKS : undefined}>
       <SafeHtmlBlock
         html={row.map(({ html }) => html).join('') as SafeHtml}
@@ -33,7 +33,7 @@ export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
 /** Blocks below each other, half blocks in pairs where there is room; those in `places` have an anchor. */
 export function BlockRows({ blocks, places = [] }: { blocks: readonly RenderedBlock[]; places?: readonly Anchor[] }) {
   const ids = new Map(places.map(({ uuid, id }) => [uuid, id]));
-  return rowsOf(blocks).map((row) => {
+  return groupIntoRows(blocks).map((row) => {
     const parts = row.map(({ uuid, html }) => <SafeHtmlBlock key={uuid} id={ids.get(uuid)} html={html} />);
     return parts.length > 1 ? (
       <div key={row[0]?.uuid} className="pair">

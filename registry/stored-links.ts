@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from './define.ts';
-import { paragraphsIn, type StoredFields, valuesIn } from './stored.ts';
+import { listStoredValues, type StoredFields, toStoredParagraphs } from './stored.ts';
 
 /** A link in the stored fields of a page. */
 export interface StoredLink {
@@ -38,9 +38,9 @@ export function storedLinks(
   prefix = '',
 ): readonly StoredLink[] {
   if (!definition) return [];
-  return valuesIn(definition.fields, stored, prefix).flatMap(({ field, value, path }) => {
+  return listStoredValues(definition.fields, stored, prefix).flatMap(({ field, value, path }) => {
     if (!isParagraphsField(field)) return linksOfField(field.kind, value, path);
-    return paragraphsIn(value).flatMap((block) => {
+    return toStoredParagraphs(value).flatMap((block) => {
       const at = (value as readonly unknown[]).indexOf(block);
       return storedLinks(paragraphNamed(block.type), block, paragraphNamed, `${path}.${at}.`);
     });

@@ -23,15 +23,21 @@ const isRecord = (value: unknown): value is StoredFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rows of a group of fields; invalid rows are left out. */
-export const rowsIn = (value: unknown): readonly StoredFields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+export const toGroupRows = (value: unknown): readonly StoredFields[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** The values of the fields, in order; those of a group row by row. */
-export const valuesIn = (fields: RegistryFields, stored: StoredFields, path = '', wire = ''): readonly PlacedValue[] =>
+export const listStoredValues = (
+  fields: RegistryFields,
+  stored: StoredFields,
+  path = '',
+  wire = '',
+): readonly PlacedValue[] =>
   Object.entries(fields).flatMap(([name, field]): readonly PlacedValue[] => {
     const here = { path: path + name, wire: wire + field.wire, field, value: stored[name] };
     if (!isGroupField(field)) return [here];
-    return rowsIn(stored[name]).flatMap((row, at) =>
-      valuesIn(field.fields, row, `${here.path}.${at}.`, `${here.wire}.${at}.`),
+    return toGroupRows(stored[name]).flatMap((row, at) =>
+      listStoredValues(field.fields, row, `${here.path}.${at}.`, `${here.wire}.${at}.`),
     );
   });
 
@@ -39,7 +45,7 @@ export const valuesIn = (fields: RegistryFields, stored: StoredFields, path = ''
  * Label of a value within a type's fields: "title" has the field's label, "steps.1.text" its row's, and its own where a
  * row has several. Undefined for an unknown path.
  */
-export function labelAt(fields: RegistryFields, path: string, language: keyof EditorLabel): string | undefined {
+export function findFieldLabel(fields: RegistryFields, path: string, language: keyof EditorLabel): string | undefined {
   const [name = '', at, own = ''] = path.split('.');
   const field = fields[name];
   if (!field || !isGroupField(field) || at === undefined) return field?.label[language];
@@ -55,5 +61,5 @@ export function isStoredParagraph(value: unknown): value is StoredParagraph {
 }
 
 /** The paragraphs in a stored value; other items are left out. */
-export const paragraphsIn = (value: unknown): readonly StoredParagraph[] =>
+export const toStoredParagraphs = (value: unknown): readonly StoredParagraph[] =>
   Array.isArray(value) ? value.filter(isStoredParagraph) : [];

@@ -1,5 +1,5 @@
 import { array, object, type Schema } from 'yup';
-import type { PropsOf, StoredOf } from '../define.ts';
+import type { InferProps, InferStoredFields } from '../define.ts';
 import {
   type AnyField,
   common,
@@ -21,7 +21,7 @@ interface GroupOptions<F extends RegistryFields> extends Omit<FieldOptions<false
 }
 
 export interface GroupField<F extends RegistryFields = RegistryFields>
-  extends RegistryField<readonly StoredOf<Of<F>>[], readonly PropsOf<Of<F>>[], false> {
+  extends RegistryField<readonly InferStoredFields<Of<F>>[], readonly InferProps<Of<F>>[], false> {
   readonly row: FieldOptions<false>['label'];
   readonly fields: F;
   readonly max: number;
@@ -92,7 +92,7 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
           own.map(([name, { wire, wrap }]) => [wire, stored[name] === undefined ? [] : wrap(stored[name], resolve)]),
         ),
       ),
-    unwrap: (items) => rowsOf(items, (field, sent) => field.unwrap(sent)) as readonly StoredOf<Of<F>>[],
-    read: (items, tools) => rowsOf(items, (field, sent) => field.read(sent, tools)) as readonly PropsOf<Of<F>>[],
+    unwrap: (items) => rowsOf(items, (field, sent) => field.unwrap(sent)) as readonly InferStoredFields<Of<F>>[],
+    read: (items, tools) => rowsOf(items, (field, sent) => field.read(sent, tools)) as readonly InferProps<Of<F>>[],
   };
 }

@@ -3,7 +3,7 @@ import { IMPORTS, OWN_NODES, OWN_VIEWS, SUBMIT_HANDLERS } from './compose.ts';
 import type { ContentSystem } from './http/content-system.ts';
 import { checkQuery, settleRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
-import { type ApiEnv, pathnameOf, splitAddress } from './http/request.ts';
+import { type ApiEnv, getPathname, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { nurseReviewRoutes } from './modules/accounts/nurse-applications.ts';
 import { accountRoutes, importRoutes } from './modules/accounts/routes.ts';
@@ -108,7 +108,7 @@ export const ROUTES: readonly Route[] = [
  * The domain is the host's first label.
  */
 export function mountApp(system: ContentSystem) {
-  const app = new Hono<ApiEnv>({ getPath: (request) => splitAddress(pathnameOf(request.url)).path });
+  const app = new Hono<ApiEnv>({ getPath: (request) => splitAddress(getPathname(request.url)).path });
   app.use(settleRequest(system));
   app.use(checkQuery);
   app.onError(onError);

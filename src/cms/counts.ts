@@ -6,7 +6,7 @@ export interface Counts<K extends string> {
 }
 
 /** Counts events by kind, for metrics: never by person, address or domain. */
-export function countsOf<K extends string>(kinds: readonly K[]): Counts<K> {
+export function createCounts<K extends string>(kinds: readonly K[]): Counts<K> {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
   return {
     add: (kind) => {

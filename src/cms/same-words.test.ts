@@ -50,7 +50,7 @@ import { makeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { cookieNameOf } from './http/session.ts';
+import { getSessionCookieName } from './http/session.ts';
 import { storeMedia } from './modules/media/store-media.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -96,7 +96,7 @@ async function deskIn(language: Language): Promise<Client> {
   const { uid } = await makeAccount(system.system, { role: 'administrator', domain: null, language });
   const browser = browserOf(system.app, { host: system.system.config.baseHosts[0] ?? '', language });
   const session = { uid, role: 'administrator', domain: null, seconds: 3600 } as const;
-  browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
+  browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   return browser.client;
 }
 

@@ -1,7 +1,7 @@
 import { OWN_FIELDS, PERSONAL_DATA } from './compose.ts';
 import type { Database } from './db/database.ts';
 import { openKeyring } from './db/encryption/open-keyring.ts';
-import type { ContentConfig, ContentSystem, ReadFormElsewhere } from './http/content-system.ts';
+import type { ContentConfig, ContentSystem, ReadRemoteForm } from './http/content-system.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 
 export interface SystemParts {
@@ -11,7 +11,7 @@ export interface SystemParts {
   readonly holder?: number;
   readonly log?: ContentSystem['log'];
   /** Absent where every form is our own. */
-  readonly readFormElsewhere?: ReadFormElsewhere;
+  readonly readFormElsewhere?: ReadRemoteForm;
   /** Created where absent. */
   readonly jobs?: Jobs;
 }

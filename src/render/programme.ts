@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import type { programNode } from '#registry/nodes/program/definition.ts';
 import type { exerciseParagraph } from '#registry/paragraphs/exercise/definition.ts';
 import type { phaseParagraph } from '#registry/paragraphs/phase/definition.ts';
@@ -12,7 +12,7 @@ const STANDARD_INTERVAL = 1;
 type Playing = ReadonlySet<string>;
 
 function exerciseOf({ props }: ParagraphData, playing: Playing): ExerciseContent {
-  const { webform, title, time, icon, category } = props as PropsOf<typeof exerciseParagraph>;
+  const { webform, title, time, icon, category } = props as InferProps<typeof exerciseParagraph>;
   const shown = (kind: ExerciseKind): ExerciseKind => (kind === 'video' && !playing.has(webform) ? 'read' : kind);
   return { webform, title, time: time ?? null, icon: shown(icon), category: shown(category) };
 }
@@ -21,7 +21,7 @@ const exercisesOf = (rows: readonly ParagraphData[] = [], playing: Playing): rea
   rows.map((row) => exerciseOf(row, playing));
 
 function phaseOf({ uuid, props, paragraphs }: ParagraphData, playing: Playing): PhaseContent {
-  const { title, text, unlockInfo } = props as PropsOf<typeof phaseParagraph>;
+  const { title, text, unlockInfo } = props as InferProps<typeof phaseParagraph>;
   return {
     id: uuid,
     title,
@@ -40,7 +40,7 @@ export function programmeOf(
   playing: Playing,
 ): ProgrammeContent | null {
   if (type !== 'program') return null;
-  const own = props as PropsOf<typeof programNode>;
+  const own = props as InferProps<typeof programNode>;
   return {
     title,
     text: own.text ?? null,

@@ -1,6 +1,6 @@
 import type { Database } from '#src/cms/db/database.ts';
 import { describeError } from '#src/cms/db/describe-error.ts';
-import type { ContentSystem, ReadFormElsewhere } from '#src/cms/http/content-system.ts';
+import type { ContentSystem, ReadRemoteForm } from '#src/cms/http/content-system.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import type { ErrorReporter } from './error-reporter.ts';
@@ -13,7 +13,7 @@ export const contentSystem = (
   config: Config,
   log: ProcessLog,
   { reportError }: Pick<ErrorReporter, 'reportError'>,
-  more: { readonly holder?: number; readonly readFormElsewhere?: ReadFormElsewhere } = {},
+  more: { readonly holder?: number; readonly readFormElsewhere?: ReadRemoteForm } = {},
 ): ContentSystem =>
   makeSystem({
     database,

@@ -7,7 +7,7 @@ import { announcePurge } from '#src/cms/db/purge.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { isStaff, readSession } from '#src/cms/http/session.ts';
 import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
-import { keepErasuresApart } from '#src/cms/identity/erasures.ts';
+import { updateErasureList } from '#src/cms/identity/erasures.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
@@ -100,7 +100,7 @@ export async function openContent(
   await assertKeys(system);
   if (!cluster.isWorker) {
     await keepProductAddress(database.pool, config.accounts.publicUrl);
-    await keepErasuresApart(database.pool, config.dataDir);
+    await updateErasureList(database.pool, config.dataDir);
   }
   const app = mountApp(system);
   const workOnJobs = () =>

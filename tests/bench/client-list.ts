@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { mountApp } from '#src/cms/app.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { testConfig } from '#tests/support/content-config.ts';
@@ -69,7 +69,7 @@ export async function measureClientList(): Promise<Figure> {
   try {
     const uid = await fill(database.pool);
     const value = await openSession(system, { uid, role: 'poh', domain: 'guided', seconds: 3_600 });
-    const headers = { cookie: `${cookieNameOf(HOST, false)}=${value}` };
+    const headers = { cookie: `${getSessionCookieName(HOST, false)}=${value}` };
     const app = mountApp(system);
     const list = async () => {
       const clients = await (await app.request(`http://${HOST}/api/nl/get-clients-of-poh`, { headers })).json();

@@ -5,7 +5,7 @@ import { mountApp } from '#src/cms/app.ts';
 import { makePool } from '#src/cms/db/database.ts';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { migrateDatabase } from '#src/cms/db/migrate.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { community } from '#src/cms/starter/community/community.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
 import { makeSystem } from '#src/cms/system.ts';
@@ -80,7 +80,7 @@ async function startForum(folder: string, size: ForumSize) {
   const forum = await seedForum(pool, { domain: 'alcohol', tid: rows[0]?.tid ?? 0 }, size);
   const app = mountApp(system);
   const token = await openSession(system, { uid: 1, role: 'client', domain: 'alcohol', seconds: 86_400 });
-  const cookie = `${cookieNameOf(HOST, false)}=${token}`;
+  const cookie = `${getSessionCookieName(HOST, false)}=${token}`;
   const ask: Ask = async (path) => {
     const answer = await app.fetch(new Request(`http://${HOST}${path}`, { headers: { cookie } }));
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);

@@ -1,7 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { mountApp } from '#src/cms/app.ts';
-import { cookieNameOf, type Role } from '#src/cms/http/session.ts';
+import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -68,7 +68,7 @@ export async function openInstallation(server: string, name: string, size: Growt
   async function logIn(uid: number, role: Role, domain: DomainKey | null): Promise<Visitor> {
     const browser = browserOf(app, { domain: domain ?? 'alcohol' });
     const value = await openSession(system, { uid, role, domain, seconds: 86_400 });
-    browser.cookies.set(cookieNameOf(browser.host, false), value);
+    browser.cookies.set(getSessionCookieName(browser.host, false), value);
     const read = async (path: string) => {
       const answer = await browser.fetch(`http://${browser.host}/api/nl${path}`);
       if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#src/cms/db/database.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { getPage } from '#src/contract/get-page.ts';
@@ -51,7 +51,7 @@ async function makeEditor(database: Database, port: number): Promise<Client> {
     now: () => new Date(),
   };
   const token = await openSession(system, { uid: 1, role: 'editor', domain: null, seconds: 3_600 });
-  const cookie = `${cookieNameOf(HOST, false)}=${token}`;
+  const cookie = `${getSessionCookieName(HOST, false)}=${token}`;
   return makeClient({
     base: `http://${HOST}:${port}/api`,
     language: 'nl',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ROUTES } from '#src/cms/app.ts';
-import { waitingOf } from '#src/cms/content/thing-drafts.ts';
+import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
 import { bin, staffRights } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { saveThingDraft } from '#src/cms/modules/versions/life.ts';
@@ -98,7 +98,7 @@ async function draftOfMenu(): Promise<number> {
   );
   if (!menu) throw new Error('There is no menu.');
   const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
-  const { edit: from } = await waitingOf(system.database.db, { kind: 'menu', key: MENU });
+  const { edit: from } = await readPendingChanges(system.database.db, { kind: 'menu', key: MENU });
   const draft = { key: MENU, from, content: { entries: [] }, isAsked: false };
   const { edit } = await saveThingDraft(system.system, menu.kind, draft, by);
   return edit;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { ROUTES } from '#src/cms/app.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { LOCKED } from '#src/contract/operation.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
@@ -29,7 +29,7 @@ async function lockedLogin() {
   const account = { role: 'client', domain: 'alcohol', validatedAt: clock.now(), mail, name: NAME } as const;
   const { uid } = await makeAccount({ database, now: clock.now }, account);
   const session = { uid, role: 'client', domain: 'alcohol', seconds: 3600 } as const;
-  const cookie = `${cookieNameOf(HOST, false)}=${await openSession(system.system, session)}`;
+  const cookie = `${getSessionCookieName(HOST, false)}=${await openSession(system.system, session)}`;
   const locked = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, {
     method: 'POST',
     headers: { cookie },

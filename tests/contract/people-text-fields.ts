@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buddiesOf, codeOf } from '#src/cms/modules/buddies/find-buddy.ts';
+import { readBuddyRows, unsealBuddyCode } from '#src/cms/modules/buddies/find-buddy.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
 import { createComment } from '#src/contract/create-comment.ts';
 import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
@@ -148,9 +148,9 @@ export function peopleTextFields(scene: TextScene): TextFields {
     'refuse-buddy-invite refusal_reason': {
       write: async (reason) => {
         answerOf(await buddyNow('Robin'));
-        const [row] = await buddiesOf(system.database.db, uid);
+        const [row] = await readBuddyRows(system.database.db, uid);
         if (!row) throw new Error('There is no buddy.');
-        const pairingCode = codeOf(system.system.keys, row);
+        const pairingCode = unsealBuddyCode(system.system.keys, row);
         return browserOf(system.app).client.call(refuseBuddyInvite, { body: { pairingCode, reason } });
       },
       read: own,

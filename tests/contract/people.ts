@@ -1,5 +1,5 @@
 import { nurseProfiles } from '#src/cms/db/schema/index.ts';
-import { cookieNameOf, type Role } from '#src/cms/http/session.ts';
+import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/identity/find-user.ts';
 import { decideStanding } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
@@ -65,7 +65,7 @@ export async function callerOf(system: TestSystem, person: Person): Promise<Call
   const user = await makeAccount(system, kind, kind.isValidated);
   const needsSecondFactor = person === 'poh, before the second step';
   const session = { uid: user.uid, role: kind.role, domain: kind.domain, seconds: 3600, needsSecondFactor };
-  const cookie = `${cookieNameOf(host, false)}=${await openSession(system.system, session)}`;
+  const cookie = `${getSessionCookieName(host, false)}=${await openSession(system.system, session)}`;
   const answer = await system.app.request(`http://${host}/api/nl/session/token`, { headers: { cookie } });
   await putOut(system, person, user);
   return { uid: user.uid, host, headers: { cookie, 'x-csrf-token': await answer.text() } };

@@ -1,4 +1,4 @@
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { community } from '#src/cms/starter/community/community.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
@@ -38,7 +38,7 @@ export async function makeTextScene(databaseUrl: string) {
     const { uid } = await makeAccount(system, { role, domain });
     const browser = browserOf(system.app, { domain: domain ?? 'alcohol' });
     const value = await openSession(system.system, { uid, role, domain, seconds: 3_600 });
-    browser.cookies.set(cookieNameOf(browser.host, false), value);
+    browser.cookies.set(getSessionCookieName(browser.host, false), value);
     return { ...browser, uid };
   }
 

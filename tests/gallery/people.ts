@@ -1,5 +1,5 @@
 import type { BrowserContext, Cookie, Page } from 'playwright';
-import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
+import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Product } from '../support/product.ts';
 import type { State } from './looks.ts';
@@ -41,7 +41,7 @@ export const isShownBy = (domain: Domain, state: State): boolean =>
 /** Whoever needs a second step sets up an app for its codes at the first login. */
 async function setUpApp(page: Page): Promise<void> {
   const secret = ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
-  await page.locator('main form input[autocomplete="one-time-code"]').fill(codeAt(secret, new Date()));
+  await page.locator('main form input[autocomplete="one-time-code"]').fill(generateCode(secret, new Date()));
   await page.locator('main form button[type=submit]').click();
   await page.locator('.recovery-codes').waitFor();
 }

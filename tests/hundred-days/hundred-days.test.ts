@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { sendWeeklyProgress } from '#src/cms/modules/buddies/weekly-progress.ts';
-import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
+import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { addBuddy } from '#src/contract/add-buddy.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
@@ -140,7 +140,7 @@ it('hundred days of three people come to the same numbers in every place', async
     }
     const looked = people.filter(({ person }) => person.checkpoints.includes(at));
     if (looked.length > 0) {
-      const factor = codeAt(nurse.secret, system.clock.now());
+      const factor = generateCode(nurse.secret, system.clock.now());
       if (at > 0)
         answerOf(await nurse.client.call(login, { body: { mail: nurse.mail, password: PASSWORD, code: factor } }));
       const clients = answerOf(await nurse.client.call(getClients)).entities;

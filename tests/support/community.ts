@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#src/cms/db/schema/index.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { takeNickname } from '#src/cms/modules/nicknames/take-nickname.ts';
 import { community } from '#src/cms/starter/community/community.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
@@ -42,7 +42,7 @@ export async function memberOf(system: TestSystem, options: Options = {}) {
   await system.database.db.transaction((tx) => takeNickname(system.system, tx, account, nickname));
   const browser = browserOf(system.app, { domain, language });
   const session = { uid, role: 'client', domain, seconds: 30 * 86_400 } as const;
-  browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
+  browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   return { ...browser, uid };
 }
 

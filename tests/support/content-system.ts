@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountApp } from '#src/cms/app.ts';
 import type { ApiFailure, ContentSystem } from '#src/cms/http/content-system.ts';
-import { cookieNameOf, type Role } from '#src/cms/http/session.ts';
+import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import type { StarterContent } from '#src/cms/starter/content.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { makeSystem } from '#src/cms/system.ts';
@@ -52,7 +52,7 @@ export async function startContentSystem(url: string, content: StarterContent = 
     failures,
     signIn: async (role, host = HOST) => {
       const value = await openSession(system, { uid: 1, role, domain: null, seconds: 60 });
-      const cookie = `${cookieNameOf(host, false)}=${value}`;
+      const cookie = `${getSessionCookieName(host, false)}=${value}`;
       const token = await (await ask('/api/nl/session/token', { host, headers: { cookie } })).text();
       return { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
     },

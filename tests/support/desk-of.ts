@@ -1,4 +1,4 @@
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { browserOf } from './browser-of.ts';
@@ -16,6 +16,6 @@ export async function deskOf(
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
   const browser = browserOf(system.app, { domain: 'alcohol', language });
   const session = { uid, role, domain: null, seconds: 3600 } as const;
-  browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
+  browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   return { ...browser, uid };
 }

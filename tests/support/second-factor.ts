@@ -1,4 +1,4 @@
-import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
+import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
 import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -15,7 +15,7 @@ function succeeded<A>(result: Result<A>): A {
 /** Sets up a second factor in a session that may; the answer is the secret of the app and the recovery codes. */
 export async function setUpFactor({ clock }: TestSystem, { client }: Pick<TestBrowser, 'client'>, proof = {}) {
   const { secret } = succeeded(await client.call(beginSecondFactor, { body: proof }));
-  const code = codeAt(secret, clock.now());
+  const code = generateCode(secret, clock.now());
   const recoveryCodes = succeeded(await client.call(confirmSecondFactor, { body: { code } }));
   clock.pass(STEP_MS);
   return { secret, recoveryCodes };

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { closeSecret } from '#src/cms/identity/second-factor.ts';
 import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
@@ -49,7 +49,7 @@ export async function openStaffSession(
   const url = `${protocol}://${STAFF_HOST}:${port}/`;
   const secure = protocol === 'https';
   await context.addCookies([
-    { name: cookieNameOf(STAFF_HOST, secure), value: token, url, secure },
+    { name: getSessionCookieName(STAFF_HOST, secure), value: token, url, secure },
     { name: STAFF_MARK, value: '1', url, secure },
   ]);
   return member;

@@ -1,4 +1,4 @@
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { inContentOf } from './content-of.ts';
@@ -34,7 +34,7 @@ export async function openEditor(
   const { secure = false } = product;
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;
-  const cookie = `${cookieNameOf(name, secure)}=${value}; ${STAFF_MARK}=1`;
+  const cookie = `${getSessionCookieName(name, secure)}=${value}; ${STAFF_MARK}=1`;
   const token = (await ask({ secure, port: product.port, host, path: '/api/nl/session/token', headers: { cookie } }))
     .text;
   const call: Editor['call'] = (method, path, body, headers = {}) =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountApp } from '#src/cms/app.ts';
-import type { ApiFailure, ReadFormElsewhere, RefusedArrival } from '#src/cms/http/content-system.ts';
+import type { ApiFailure, ReadRemoteForm, RefusedArrival } from '#src/cms/http/content-system.ts';
 import type { JobFailure } from '#src/cms/jobs/worker.ts';
 import type { PushMessage } from '#src/cms/scheduled/push.ts';
 import { type JobsOptions, startJobs } from '#src/cms/scheduled/start-jobs.ts';
@@ -27,7 +27,7 @@ export interface TestSystemOptions {
   /** Without it nobody works on jobs and no mail goes out. */
   readonly hasJobs?: boolean;
   readonly refuseMail?: (to: string) => Error | null;
-  readonly readFormElsewhere?: ReadFormElsewhere;
+  readonly readFormElsewhere?: ReadRemoteForm;
 }
 
 /** A whole content system on a database and a mail server of its own. Give it `inject('databaseUrl')`. */

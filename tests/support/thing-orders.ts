@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { changeContent } from '#src/cms/content/change-content.ts';
 import { publishThing } from '#src/cms/content/publish-thing.ts';
 import { stableJson } from '#src/cms/content/stable-json.ts';
-import { waitingOf } from '#src/cms/content/thing-drafts.ts';
+import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
 import type { By, ThingContent } from '#src/cms/content/thing-kind.ts';
 import { bin, versions } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { handleBringBack } from '#src/cms/modules/versions/bin-life.ts';
+import { restoreBinnedEntry } from '#src/cms/modules/versions/bin-life.ts';
 import {
   dropThingDraft,
   endThing,
@@ -89,7 +89,7 @@ interface Scene {
 async function take({ system, by, words }: Scene, { kind, key, reworded, remove }: Subject, own: Own, step: Step) {
   const place = { kind: kind.kind, key };
   const isSwitched = SWITCHED_KINDS.includes(kind.kind);
-  const { edit } = await waitingOf(system.database.db, place);
+  const { edit } = await readPendingChanges(system.database.db, place);
   const publish = (content: ThingContent) =>
     changeContent(system, async (tx) => ({ value: null, tags: await publishThing(tx, kind, key, content, by) }));
   const later = (hours: number) => new Date(by.at.getTime() + hours * HOUR);
@@ -151,7 +151,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       const isIt = and(eq(bin.kind, kind.kind), eq(bin.key, key));
       const [found] = await system.database.db.select({ id: bin.id }).from(bin).where(isIt);
       if (live !== null || !last || !found) return own;
-      await handleBringBack(system, found.id, by, EVERY_RIGHT);
+      await restoreBinnedEntry(system, found.id, by, EVERY_RIGHT);
       return { ...own, live: last, seen: [...own.seen, last] };
     }
   }
@@ -165,7 +165,7 @@ async function wrongOf(
   kept: readonly ThingContent[],
 ): Promise<string | null> {
   const live = await readLive(database, { kind, key });
-  const { draft, publishAt, endAt, stoppedAt } = await waitingOf(database.db, { kind: kind.kind, key });
+  const { draft, publishAt, endAt, stoppedAt } = await readPendingChanges(database.db, { kind: kind.kind, key });
   const lost = [...own.saved, ...own.seen].filter((one) => !isIn(kept, one));
   const found = { live, draft: draft?.content ?? null, publishAt, isStopped: stoppedAt !== null, endAt, lost };
   const moment = (at: Date | null) => at?.toISOString() ?? null;

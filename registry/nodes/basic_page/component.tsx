@@ -1,10 +1,10 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import type { WithContext } from '../../context.ts';
 import { ContentReading } from '../../reading.tsx';
 import type { basicPageNode } from './definition.ts';
 
 /** A page to read. */
-export function BasicPage({ title, lead, paragraphs = [], context }: WithContext<PropsOf<typeof basicPageNode>>) {
+export function BasicPage({ title, lead, paragraphs = [], context }: WithContext<InferProps<typeof basicPageNode>>) {
   return (
     <article className="basic-page">
       <ContentReading title={title} lead={lead} blocks={paragraphs} context={context} />

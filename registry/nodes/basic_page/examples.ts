@@ -1,7 +1,7 @@
-import { type ExamplesOf, exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import { exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { basicPageNode } from './definition.ts';
 
-export const examples: ExamplesOf<typeof basicPageNode> = {
+export const examples: TypeExamples<typeof basicPageNode> = {
   default: {
     title: 'Privacy',
     lead: 'Wat we van je weten, en wat niet.',

@@ -1,7 +1,7 @@
-import { type ExamplesOf, exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import { exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { frontpageNode } from './definition.ts';
 
-export const examples: ExamplesOf<typeof frontpageNode> = {
+export const examples: TypeExamples<typeof frontpageNode> = {
   default: {
     title: "Alle programma's",
     lead: 'Kies waar het bij jou om gaat.',

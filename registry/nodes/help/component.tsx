@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import type { DoorKind } from '#src/domains/doors/door.ts';
 import { DOOR_IDS, doorsIn } from '#src/domains/doors/index.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
@@ -25,7 +25,7 @@ function Doors({ context: { domain, language, links } }: { context: BlockContext
 }
 
 /** Help and explanation: the doors of a hard moment first, the questions at the end. */
-export function Help({ title, lead, paragraphs = [], context }: WithContext<PropsOf<typeof helpNode>>) {
+export function Help({ title, lead, paragraphs = [], context }: WithContext<InferProps<typeof helpNode>>) {
   return (
     <article className="help">
       <ContentReading

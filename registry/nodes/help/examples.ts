@@ -1,7 +1,7 @@
-import { type ExamplesOf, exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import { exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { helpNode } from './definition.ts';
 
-export const examples: ExamplesOf<typeof helpNode> = {
+export const examples: TypeExamples<typeof helpNode> = {
   default: {
     title: 'Hulp en uitleg',
     lead: 'Hoe het programma werkt, en met wie je kunt bellen.',

@@ -1,11 +1,11 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { joyrideNode } from './definition.ts';
 
 /** The welcome tour as one readable list; its island turns it into pages. */
-export function JoyrideNode({ title, steps = [], start, skip }: WithContext<PropsOf<typeof joyrideNode>>) {
+export function JoyrideNode({ title, steps = [], start, skip }: WithContext<InferProps<typeof joyrideNode>>) {
   return (
     <article className="joyride page-width page-column">
       <h1>{title}</h1>

@@ -1,7 +1,7 @@
-import { type ExamplesOf, exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TITLE } from '../../example.ts';
+import { exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { joyrideNode } from './definition.ts';
 
-export const examples: ExamplesOf<typeof joyrideNode> = {
+export const examples: TypeExamples<typeof joyrideNode> = {
   default: {
     title: 'Welkom bij Zelfhulp',
     steps: [

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Scene } from '#src/ui/scene/Scene.tsx';
@@ -7,7 +7,7 @@ import type { WithContext } from '../../context.ts';
 import { Bands } from '../../sections.tsx';
 import type { landingPageNode } from './definition.ts';
 
-type Props = WithContext<PropsOf<typeof landingPageNode>>;
+type Props = WithContext<InferProps<typeof landingPageNode>>;
 
 /** The first page of a programme: its landscape with the first step in the sky, then its blocks. */
 export function LandingPage({ title, lead, primary, second, scene, paragraphs = [], context }: Props) {

@@ -1,7 +1,7 @@
-import { type ExamplesOf, exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import { exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { landingPageNode } from './definition.ts';
 
-export const examples: ExamplesOf<typeof landingPageNode> = {
+export const examples: TypeExamples<typeof landingPageNode> = {
   default: {
     title: 'Minder drinken begint met één stap.',
     lead: 'Een gratis programma van 6 weken. Online, zonder je echte naam en in je eigen tempo.',

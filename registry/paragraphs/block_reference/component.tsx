@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import type { WithContext } from '../../context.ts';
 import { Crisis } from './blocks/crisis.tsx';
@@ -21,7 +21,7 @@ const BLOCKS = {
 } as const;
 
 /** A block that the site fills itself. */
-export function BlockReference({ title, block, context }: WithContext<PropsOf<typeof blockReferenceParagraph>>) {
+export function BlockReference({ title, block, context }: WithContext<InferProps<typeof blockReferenceParagraph>>) {
   const Block = BLOCKS[block];
   return (
     <section className={`block-reference block-reference-${block.replace('_', '-')}`}>

@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Horizon } from '#src/ui/drawing/Horizon.tsx';
@@ -8,7 +8,7 @@ import type { WithContext } from '../../context.ts';
 import type { ctaParagraph } from './definition.ts';
 
 /** One clear next step, with at most one quieter way beside it. */
-export function Cta({ title, body, link, second, context }: WithContext<PropsOf<typeof ctaParagraph>>) {
+export function Cta({ title, body, link, second, context }: WithContext<InferProps<typeof ctaParagraph>>) {
   return (
     <section className="cta">
       {title && <Heading level={context.heading}>{title}</Heading>}

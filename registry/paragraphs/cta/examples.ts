@@ -1,7 +1,7 @@
-import { type ExamplesOf, HOSTILE_HTML, HOSTILE_TEXT, LONG_HTML, LONG_TITLE } from '../../example.ts';
+import { HOSTILE_HTML, HOSTILE_TEXT, LONG_HTML, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { ctaParagraph } from './definition.ts';
 
-export const examples: ExamplesOf<typeof ctaParagraph> = {
+export const examples: TypeExamples<typeof ctaParagraph> = {
   default: {
     title: 'Zet vandaag de eerste stap',
     body: '<p>In een paar minuten staat je eerste plan klaar.</p>',

@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import { bodyLines, DOOR_IDS, doorDangers } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, type HelpLine } from '#src/domains/help-lines.ts';
@@ -14,7 +14,7 @@ import type { BlockContext, WithContext } from '../../context.ts';
 import type { doorParagraph } from './definition.ts';
 import { waveWords } from './wave-words.ts';
 
-type Props = WithContext<PropsOf<typeof doorParagraph>>;
+type Props = WithContext<InferProps<typeof doorParagraph>>;
 
 const DRAWINGS = { craving: 'golf', danger: 'huis', slip: 'rust' } as const;
 

@@ -1,10 +1,10 @@
 import { DOORS } from '#src/domains/doors/index.ts';
-import { type ExamplesOf, HOSTILE_TEXT, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import { HOSTILE_TEXT, LONG_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { doorParagraph } from './definition.ts';
 
 const craving = DOORS.alcohol.nl.find(({ kind }) => kind === 'craving');
 
-export const examples: ExamplesOf<typeof doorParagraph> = {
+export const examples: TypeExamples<typeof doorParagraph> = {
   default: {
     kind: 'craving',
     title: craving?.title ?? '',

@@ -1,4 +1,4 @@
-import type { NodeProps, PropsOf } from '#registry/define.ts';
+import type { InferProps, NodeProps } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { below, Heading } from '#src/ui/heading/Heading.tsx';
@@ -15,7 +15,7 @@ const isQuestion = (node: NodeProps): node is Question =>
   typeof node.title === 'string' && typeof node.answer === 'string';
 
 /** Questions that open and close without script; the first is open, to show that they do. */
-export function Faq({ title, questions = [], context }: WithContext<PropsOf<typeof faqParagraph>>) {
+export function Faq({ title, questions = [], context }: WithContext<InferProps<typeof faqParagraph>>) {
   const level = title ? below(context.heading) : context.heading;
   return (
     <section className="faq">

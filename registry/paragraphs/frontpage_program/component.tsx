@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { ProgrammeLink } from '#src/ui/programme-link/ProgrammeLink.tsx';
 import type { WithContext } from '../../context.ts';
 import type { frontpageProgramParagraph } from './definition.ts';
@@ -9,7 +9,7 @@ export function FrontpageProgram({
   body,
   domain,
   context,
-}: WithContext<PropsOf<typeof frontpageProgramParagraph>>) {
+}: WithContext<InferProps<typeof frontpageProgramParagraph>>) {
   const programme = context.programmes.find(({ key }) => key === domain);
   if (!programme) return null;
   return (

@@ -1,7 +1,7 @@
-import { type ExamplesOf, HOSTILE_TEXT, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import { HOSTILE_TEXT, LONG_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { frontpageProgramParagraph } from './definition.ts';
 
-export const examples: ExamplesOf<typeof frontpageProgramParagraph> = {
+export const examples: TypeExamples<typeof frontpageProgramParagraph> = {
   default: {
     title: 'Minder of niet drinken',
     body: 'Voor als je minder wilt drinken, of wilt stoppen.',

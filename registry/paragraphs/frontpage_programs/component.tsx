@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RichText, SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
@@ -10,7 +10,7 @@ export function FrontpagePrograms({
   body,
   programmes = [],
   context,
-}: WithContext<PropsOf<typeof frontpageProgramsParagraph>>) {
+}: WithContext<InferProps<typeof frontpageProgramsParagraph>>) {
   return (
     <section className="frontpage-programs">
       {title && <Heading level={context.heading}>{title}</Heading>}

@@ -1,7 +1,7 @@
-import { type ExamplesOf, exampleUuid, HOSTILE_HTML, HOSTILE_TEXT, LONG_HTML, LONG_TITLE } from '../../example.ts';
+import { exampleUuid, HOSTILE_HTML, HOSTILE_TEXT, LONG_HTML, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { frontpageProgramsParagraph } from './definition.ts';
 
-export const examples: ExamplesOf<typeof frontpageProgramsParagraph> = {
+export const examples: TypeExamples<typeof frontpageProgramsParagraph> = {
   default: {
     title: 'Kies je programma',
     body: '<p>Elk programma is gratis, en kan zonder je echte naam.</p>',

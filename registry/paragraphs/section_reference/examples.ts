@@ -1,7 +1,7 @@
-import { type ExamplesOf, exampleUuid } from '../../example.ts';
+import { exampleUuid, type TypeExamples } from '../../example.ts';
 import type { sectionReferenceParagraph } from './definition.ts';
 
-export const examples: ExamplesOf<typeof sectionReferenceParagraph> = {
+export const examples: TypeExamples<typeof sectionReferenceParagraph> = {
   default: { section: exampleUuid(951) },
   minimal: { section: exampleUuid(952) },
   long: { section: exampleUuid(953) },

@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { withProvider } from '#src/domains/provider.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -6,7 +6,7 @@ import { RichText } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { textParagraph } from './definition.ts';
 
-type Props = WithContext<PropsOf<typeof textParagraph>>;
+type Props = WithContext<InferProps<typeof textParagraph>>;
 
 /** A piece of text: plain, as a notice, as a quote, or as the steps of a walk. */
 export function Text(props: Props) {

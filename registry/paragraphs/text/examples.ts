@@ -1,7 +1,7 @@
-import { type ExamplesOf, HOSTILE_HTML, HOSTILE_TEXT, LONG_TITLE } from '../../example.ts';
+import { HOSTILE_HTML, HOSTILE_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { textParagraph } from './definition.ts';
 
-export const examples: ExamplesOf<typeof textParagraph> = {
+export const examples: TypeExamples<typeof textParagraph> = {
   default: {
     title: 'Niemand hoeft het te weten',
     body: '<p>Je kiest zelf een bijnaam. Je dagboek is alleen voor jou.</p>',

@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Picture } from '#src/ui/picture/Picture.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
@@ -6,7 +6,7 @@ import type { WithContext } from '../../context.ts';
 import type { textImageParagraph } from './definition.ts';
 
 /** Text beside a photo or drawing; below each other on a phone, in the same order. */
-export function TextImage({ title, body, image, side, context }: WithContext<PropsOf<typeof textImageParagraph>>) {
+export function TextImage({ title, body, image, side, context }: WithContext<InferProps<typeof textImageParagraph>>) {
   // Another content system may send an unreadable picture.
   const picture = image && (
     <figure className="text-image-figure">

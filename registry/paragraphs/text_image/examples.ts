@@ -1,7 +1,7 @@
-import { type ExamplesOf, HOSTILE_HTML, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE } from '../../example.ts';
+import { HOSTILE_HTML, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { textImageParagraph } from './definition.ts';
 
-export const examples: ExamplesOf<typeof textImageParagraph> = {
+export const examples: TypeExamples<typeof textImageParagraph> = {
   default: {
     title: 'Rustig aan',
     body: '<p>Je hoeft niet alles tegelijk. Neem de tijd.</p>',

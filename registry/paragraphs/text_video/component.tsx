@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
@@ -14,7 +14,7 @@ export function TextVideo({
   video,
   transcript,
   context,
-}: WithContext<PropsOf<typeof textVideoParagraph>>) {
+}: WithContext<InferProps<typeof textVideoParagraph>>) {
   return (
     <section className="text-video">
       <div>

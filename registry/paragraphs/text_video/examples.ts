@@ -1,7 +1,7 @@
-import { type ExamplesOf, HOSTILE_HTML, HOSTILE_TEXT, LONG_HTML, LONG_TITLE } from '../../example.ts';
+import { HOSTILE_HTML, HOSTILE_TEXT, LONG_HTML, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { textVideoParagraph } from './definition.ts';
 
-export const examples: ExamplesOf<typeof textVideoParagraph> = {
+export const examples: TypeExamples<typeof textVideoParagraph> = {
   default: {
     title: 'Surfen op trek',
     body: '<p>In 3 minuten hoor je hoe trek opkomt en weer zakt.</p>',

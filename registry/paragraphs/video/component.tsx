@@ -1,4 +1,4 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
@@ -8,7 +8,7 @@ import { videoWords } from '../../video-words.ts';
 import type { videoParagraph } from './definition.ts';
 
 /** A video that loads only after consent, with its transcript below it. */
-export function VideoBlock({ title, video, transcript, context }: WithContext<PropsOf<typeof videoParagraph>>) {
+export function VideoBlock({ title, video, transcript, context }: WithContext<InferProps<typeof videoParagraph>>) {
   return (
     <section className="video">
       {title && <Heading level={context.heading}>{title}</Heading>}

@@ -1,7 +1,7 @@
-import { type ExamplesOf, HOSTILE_TEXT, LONG_HTML, LONG_TITLE } from '../../example.ts';
+import { HOSTILE_TEXT, LONG_HTML, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { videoParagraph } from './definition.ts';
 
-export const examples: ExamplesOf<typeof videoParagraph> = {
+export const examples: TypeExamples<typeof videoParagraph> = {
   default: {
     title: 'Zo werkt het programma',
     video: { address: 'https://www.youtube.com/watch?v=abcdefghijk', title: '6 weken in 3 minuten' },

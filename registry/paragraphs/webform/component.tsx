@@ -1,11 +1,11 @@
-import type { PropsOf } from '#registry/define.ts';
+import type { InferProps } from '#registry/define.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import type { WithContext } from '../../context.ts';
 import type { webformParagraph } from './definition.ts';
 
 /** The way to a form, which opens by itself at its own address. */
-export function WebformBlock({ title, webform, context }: WithContext<PropsOf<typeof webformParagraph>>) {
+export function WebformBlock({ title, webform, context }: WithContext<InferProps<typeof webformParagraph>>) {
   return (
     <section className="webform-link">
       {title && <Heading level={context.heading}>{title}</Heading>}

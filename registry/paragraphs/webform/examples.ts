@@ -1,7 +1,7 @@
-import { type ExamplesOf, HOSTILE_TEXT, LONG_TITLE } from '../../example.ts';
+import { HOSTILE_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
 import type { webformParagraph } from './definition.ts';
 
-export const examples: ExamplesOf<typeof webformParagraph> = {
+export const examples: TypeExamples<typeof webformParagraph> = {
   default: { title: 'Stel je vraag', webform: 'contact' },
   minimal: { webform: 'contact' },
   long: { title: LONG_TITLE, webform: 'contact' },

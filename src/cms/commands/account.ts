@@ -1,7 +1,7 @@
 import { RESTRICTION_ACTIONS, type RestrictionAction } from '#src/contract/desk/restrict-person.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { accountsAt } from '../identity/addresses.ts';
+import { findAddressAccounts } from '../identity/addresses.ts';
 import { lockParticipant } from '../modules/people/restrict-person.ts';
 import { restrict } from '../modules/restrictions/restrict.ts';
 import { say, withSystem } from './with-system.ts';
@@ -38,7 +38,7 @@ await withSystem(async (system) => {
     return;
   }
   const { domain, mail, until, reason } = asked;
-  const { validated, others } = await accountsAt(system.database.db, domain, mail);
+  const { validated, others } = await findAddressAccounts(system.database.db, domain, mail);
   if (validated === null && others.length > 1) {
     say(`${others.length} accounts have the address ${mail} in ${domain}, and none of them confirmed it.`);
     process.exitCode = 1;

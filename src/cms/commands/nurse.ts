@@ -1,6 +1,6 @@
 import { NURSE_STANDINGS, type NurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { everyoneAt } from '../identity/addresses.ts';
+import { listAddressAccounts } from '../identity/addresses.ts';
 import { handleReviewNurse, pendingNurses, type ReviewDecision } from '../modules/accounts/review-nurse.ts';
 import { decideStanding } from '../modules/people/nurse-standing.ts';
 import { say, withSystem } from './with-system.ts';
@@ -18,7 +18,7 @@ async function changeStanding(
   mail: string,
   reason: string,
 ): Promise<void> {
-  const reviewed = (await everyoneAt(system.database.db, 'guided', mail)).filter(({ status }) =>
+  const reviewed = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(({ status }) =>
     ['active', 'withdrawn'].includes(status),
   );
   const [nurse] = reviewed;
@@ -50,7 +50,9 @@ await withSystem(async (system) => {
     return;
   }
   const isDone = await handleReviewNurse(system, mail, command satisfies ReviewDecision);
-  const waiting = (await everyoneAt(system.database.db, 'guided', mail)).filter(({ status }) => status === 'pending');
+  const waiting = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(
+    ({ status }) => status === 'pending',
+  );
   if (isDone) say(`Done: ${command} ${mail}. The mail is on its way.`);
   else
     say(

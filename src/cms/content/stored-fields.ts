@@ -2,14 +2,14 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { Reference } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { getFields, paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 
 /** Every paragraph below a list of fields, nested ones included. */
 export function allParagraphs(definition: Definition | undefined, stored: StoredFields): readonly StoredParagraph[] {
   if (!definition) return [];
   return getFields(definition)
     .filter(([, field]) => isParagraphsField(field))
-    .flatMap(([name]) => paragraphsIn(stored[name]))
+    .flatMap(([name]) => toStoredParagraphs(stored[name]))
     .flatMap((paragraph) => [paragraph, ...allParagraphs(paragraphDefinition(paragraph.type), paragraph)]);
 }
 
@@ -27,7 +27,7 @@ function ownReferences(definition: Definition | undefined, stored: StoredFields)
 }
 
 /** All references of the fields and their paragraphs; a value of the wrong shape has none. */
-export function referencesOf(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
+export function listReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
   return [
     ...ownReferences(definition, stored),
     ...allParagraphs(definition, stored).flatMap((one) => ownReferences(paragraphDefinition(one.type), one)),

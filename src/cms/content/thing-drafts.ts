@@ -21,7 +21,7 @@ export const holdThing = (tx: Transaction, { kind, key }: ThingPlace): Promise<v
   holdFor(tx, `waiting ${kind} ${key}`);
 
 /** The draft and the planned moments of an entry. */
-export async function waitingOf(db: Pick<Orm, 'select'>, place: ThingPlace): Promise<Waiting> {
+export async function readPendingChanges(db: Pick<Orm, 'select'>, place: ThingPlace): Promise<Waiting> {
   const author = sql<string | null>`case when ${versions.authorUid} is not null
     then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
   const asker = alias(users, 'asker');
@@ -84,7 +84,7 @@ export async function keepDraft(
 ): Promise<void> {
   const place = { kind, key };
   await holdThing(tx, place);
-  assertEdit(await waitingOf(tx, place), from);
+  assertEdit(await readPendingChanges(tx, place), from);
   const [before] = await tx
     .select({ version: versions })
     .from(things)

@@ -13,7 +13,7 @@ export interface By {
 }
 
 /** The staff member who sent the request. */
-export const byOf = ({ var: { session, system, language } }: ApiContext): By => ({
+export const getActor = ({ var: { session, system, language } }: ApiContext): By => ({
   uid: session?.uid ?? null,
   at: system.now(),
   language,

@@ -3,8 +3,8 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { getFields, paragraphsIn, type StoredFields } from '#registry/stored.ts';
-import { itemsIn } from '../http/unwrap.ts';
+import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
+import { toWireItems } from '../http/unwrap.ts';
 
 /** Result of unwrapping a body: values by stored name (undefined empties a field) and unreadable wire names. */
 export interface Unwrapped {
@@ -16,7 +16,7 @@ export interface Unwrapped {
 const PARAGRAPH_OWN = ['id', 'uuid', 'type', 'langcode', 'parent_id', 'parent_type'];
 
 function firstOf(value: unknown, key: string): unknown {
-  return itemsIn(value)?.[0]?.[key];
+  return toWireItems(value)?.[0]?.[key];
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -39,10 +39,10 @@ function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): Stor
 }
 
 function unwrapField(field: AnyField, sent: unknown, held: unknown): { readonly value: unknown } | undefined {
-  const items = itemsIn(sent);
+  const items = toWireItems(sent);
   if (items === undefined) return undefined;
   if (isParagraphsField(field)) {
-    const value = items.map((item) => unwrapParagraph(item, paragraphsIn(held)));
+    const value = items.map((item) => unwrapParagraph(item, toStoredParagraphs(held)));
     return value.includes(undefined) ? undefined : { value };
   }
   const value = items.length === 0 ? undefined : (field.unwrap(items) as unknown);

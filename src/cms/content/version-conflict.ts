@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Versioned } from '#src/contract/desk/version.ts';
 import { privateAnswer } from '../http/answer.ts';
-import { messageOf } from '../http/messages.ts';
+import { getMessage } from '../http/messages.ts';
 import type { ApiContext } from '../http/request.ts';
 import type { Handler } from '../http/route.ts';
 import type { Transaction } from './change-content.ts';
@@ -41,7 +41,7 @@ export const withConflictDetail =
       return await handle(c);
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
-      const message = messageOf('saved-meanwhile', c.var.language);
+      const message = getMessage('saved-meanwhile', c.var.language);
       return privateAnswer(c, { message, detail: { current: error.current } }, 412);
     }
   };

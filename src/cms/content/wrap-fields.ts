@@ -2,7 +2,7 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, Resolve } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { getFields, paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import { type Wrapped, wrapValue } from '../http/wrap.ts';
 
 export interface WrapTools {
@@ -23,7 +23,7 @@ export function wrapFields(definition: Definition, stored: StoredFields, tools: 
   for (const [name, field] of getFields(definition)) {
     const value = stored[name];
     if (isParagraphsField(field)) {
-      wrapped[field.wire] = paragraphsIn(value).map((paragraph) => wrapParagraph(paragraph, tools));
+      wrapped[field.wire] = toStoredParagraphs(value).map((paragraph) => wrapParagraph(paragraph, tools));
       continue;
     }
     try {

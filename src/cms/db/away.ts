@@ -17,7 +17,7 @@ export function codeOfError(error: unknown): string | null {
 const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
 
 /** True for an error of an unavailable database, independent of the query; a retry may succeed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOfError(error);
   if (code !== null) return SQL_STATE.test(code) || SYSTEM_CODE.test(code);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, inject, test } from 'vitest';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { migrationsOf } from '../commands/backup/migrations.ts';
+import { selectBackupMigrations } from '../commands/backup/migrations.ts';
 import { migrateDatabase, migrationsFolder } from './migrate.ts';
 
 test('processes that start together migrate once', async () => {
@@ -73,8 +73,8 @@ test('a backup of an older version is accepted with its own migrations, and of a
   const [older, ...newer] = readMigrationFiles({ migrationsFolder: folder });
   const applied = [{ hash: older?.hash ?? '', when: String(older?.folderMillis) }];
   expect(newer).toHaveLength(1);
-  expect(migrationsOf(applied, folder)).toEqual([older]);
-  expect(() => migrationsOf([{ hash: 'f'.repeat(64), when: '1' }], folder)).toThrow(/another version/);
+  expect(selectBackupMigrations(applied, folder)).toEqual([older]);
+  expect(() => selectBackupMigrations([{ hash: 'f'.repeat(64), when: '1' }], folder)).toThrow(/another version/);
   await rm(folder, { recursive: true });
 });
 

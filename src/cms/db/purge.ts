@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import { countsOf } from '../counts.ts';
+import { createCounts } from '../counts.ts';
 import type { Orm } from './orm.ts';
 
 /** NOTIFY channel on which every process with a page cache listens. */
@@ -72,7 +72,7 @@ async function liveListeners(client: PoolClient): Promise<string[]> {
 }
 
 /** When every process showed the change: `at-once`, or `late` where one did not acknowledge within the second. */
-export const publishCounts = countsOf(['at-once', 'late']);
+export const publishCounts = createCounts(['at-once', 'late']);
 
 async function announceOn(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounts.read>> {
   const acknowledge = `purge_${randomUUID().replaceAll('-', '_')}`;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { isDatabaseAway } from './away.ts';
+import { isDatabaseUnavailable } from './away.ts';
 import { type Database, IDLE_MS, makePool, STATEMENT_MS } from './database.ts';
 
 let database: Database;
@@ -26,7 +26,7 @@ describe('a transaction', () => {
       await sleep(100);
       await tx.execute(sql`select 1`);
     });
-    expect(isDatabaseAway(await failureOf(broken))).toBe(true);
+    expect(isDatabaseUnavailable(await failureOf(broken))).toBe(true);
     expect((await database.db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
   });
 
@@ -37,7 +37,7 @@ describe('a transaction', () => {
     database.pool.on('acquire', breaks);
     for (let count = 0; count < 12; count += 1) {
       const failure = await failureOf(database.db.transaction((tx) => tx.execute(sql`select 1`)));
-      expect(isDatabaseAway(failure)).toBe(true);
+      expect(isDatabaseUnavailable(failure)).toBe(true);
     }
     database.pool.off('acquire', breaks);
     expect(database.pool.totalCount).toBe(0);
@@ -79,11 +79,11 @@ describe('an error of the database', () => {
     ['a write where only reading is allowed', 'set transaction read only; create table x()'],
   ])('is passing: %s', async (_name, statement) => {
     const failure = await failureOf(database.db.transaction((tx) => tx.execute(sql.raw(statement))));
-    expect(isDatabaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
   });
 
   it('is not passing where a value is wrong, whatever its words', async () => {
     const failure = await failureOf(database.db.execute(sql`select ${'timeout, terminated'}::int`));
-    expect(isDatabaseAway(failure)).toBe(false);
+    expect(isDatabaseUnavailable(failure)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { isDatabaseAway } from './away.ts';
+import { isDatabaseUnavailable } from './away.ts';
 import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
 
@@ -32,14 +32,14 @@ export function makeTransactions(pool: pg.Pool): Orm['transaction'] {
         try {
           return await work(tx);
         } catch (error) {
-          if (isDatabaseAway(error)) giveBack(true);
+          if (isDatabaseUnavailable(error)) giveBack(true);
           throw error;
         }
       }, config);
       giveBack(false);
       return done;
     } catch (error) {
-      giveBack(isDatabaseAway(error));
+      giveBack(isDatabaseUnavailable(error));
       throw error;
     }
   };

@@ -61,7 +61,7 @@ export interface WhichForm {
 }
 
 /** Reads a form of another content system: null where it has none, undefined where it is unreachable. */
-export type ReadFormElsewhere = (which: WhichForm) => Promise<WebformDefinition | null | undefined>;
+export type ReadRemoteForm = (which: WhichForm) => Promise<WebformDefinition | null | undefined>;
 
 /** Dependencies of every module. */
 export interface ContentSystem {
@@ -74,7 +74,7 @@ export interface ContentSystem {
   readonly holder: number | null;
   readonly log: (event: ApiFailure | RefusedArrival) => void;
   /** Null where every form is our own. */
-  readonly readFormElsewhere: ReadFormElsewhere | null;
+  readonly readFormElsewhere: ReadRemoteForm | null;
   /** Every module that stores personal data; the account itself is erased last. */
   readonly personalData: readonly PersonalData[];
   /** Every module that adds fields to the own account, in order. */

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
 /** The rights of the caller; only editors have limits. */
-export async function rightsOf(c: ApiContext): Promise<EditorRights> {
+export async function getEditorRights(c: ApiContext): Promise<EditorRights> {
   const { session, system } = c.var;
   if (session?.role !== 'editor') return EVERY_RIGHT;
   const [own] = await system.database.db.select().from(staffRights).where(eq(staffRights.uid, session.uid));
@@ -21,12 +21,12 @@ export function assertWithin(rights: EditorRights, place: EditedPlace | null): v
 
 /** The same check for the caller; within a transaction, read the rights before it. */
 export async function assertMayEdit(c: ApiContext, place: EditedPlace): Promise<void> {
-  assertWithin(await rightsOf(c), place);
+  assertWithin(await getEditorRights(c), place);
 }
 
 /** Refuses a caller who may not change published content. */
 export async function assertMayPublish(c: ApiContext): Promise<void> {
-  if (!(await rightsOf(c)).mayPublish) throw new ApiError(403, 'may-not-publish');
+  if (!(await getEditorRights(c)).mayPublish) throw new ApiError(403, 'may-not-publish');
 }
 
 interface Declared {
@@ -48,7 +48,7 @@ async function placeOfPath(c: ApiContext, touches: Touches | null): Promise<Edit
  */
 export async function checkRights(c: ApiContext, { touches, changesSite }: Declared): Promise<void> {
   if (touches === null || c.var.session?.role !== 'editor') return;
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   if (changesSite && !rights.mayPublish) throw new ApiError(403, 'may-not-publish');
   const place = await placeOfPath(c, touches);
   if (place !== null) assertWithin(rights, place);

@@ -8,10 +8,10 @@ import {
   type ApiContext,
   type ApiEnv,
   domainOfHost,
-  hostOf,
+  getHost,
+  getOrigin,
+  getPathname,
   isSecure,
-  originOf,
-  pathnameOf,
   splitAddress,
 } from './request.ts';
 import {
@@ -28,16 +28,16 @@ import {
 /** Resolves domain, language and session before anything else runs. */
 export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const host = hostOf(c.req.raw);
+    const host = getHost(c.req.raw);
     const domain = domainOfHost(host);
-    const { language } = splitAddress(pathnameOf(c.req.url));
+    const { language } = splitAddress(getPathname(c.req.url));
     c.set('system', system);
     c.set('domain', domain);
     c.set('language', language);
     c.set('session', null);
     c.set('locked', null);
     c.set('closed', null);
-    c.set('origin', originOf(c.req.raw, c.env));
+    c.set('origin', getOrigin(c.req.raw, c.env));
     const cookie = c.req.header('cookie') ?? null;
     const found = await findSession(system, { cookie, host, isSecure: isSecure(c), domain: domain.key });
     if (found !== null && 'closed' in found) c.set('closed', found.closed);

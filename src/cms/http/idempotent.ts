@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { isDatabaseAway } from '../db/away.ts';
+import { isDatabaseUnavailable } from '../db/away.ts';
 import { type SealContext, seal, unseal } from '../db/encryption/seal.ts';
 import { nameUuid } from '../db/name-uuid.ts';
 import type { Orm } from '../db/orm.ts';
@@ -165,7 +165,7 @@ async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Prom
     throw error;
   }
   await keepAnswer(system, claimed, response.clone()).catch((error: unknown) => {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     return giveUp(system, claimed);
   });
   return response;

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
 /** The revision that `If-Match` names; undefined without one. One that names none never matches. */
-export function startOf(c: ApiContext): number | undefined {
+export function readIfMatch(c: ApiContext): number | undefined {
   const header = c.req.header('if-match');
   if (header === undefined || header === '*') return undefined;
   return Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1] ?? -1);
@@ -10,6 +10,6 @@ export function startOf(c: ApiContext): number | undefined {
 
 /** Refuses with 412 a write that started from another revision than the current one. */
 export function assertRevision(c: ApiContext, revision: number): void {
-  const start = startOf(c);
+  const start = readIfMatch(c);
   if (start !== undefined && start !== revision) throw new ApiError(412, 'saved-meanwhile');
 }

@@ -42,7 +42,7 @@ export function refuseRow({ var: { language } }: ApiContext, name: ImportPartNam
 }
 
 /** The same with the text of the form that refuses the value. */
-export function refuseFieldsOf(
+export function refuseImportFields(
   c: ApiContext,
   name: ImportPartName,
   index: number,

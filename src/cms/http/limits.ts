@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { countsOf } from '../counts.ts';
+import { createCounts } from '../counts.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
@@ -101,7 +101,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** Number of refusals of each limit. */
-export const refusedTries = countsOf(Object.keys(LIMITS) as LimitName[]);
+export const refusedTries = createCounts(Object.keys(LIMITS) as LimitName[]);
 
 const SIDES = ['client', 'pair', 'account'] as const;
 type Side = (typeof SIDES)[number];

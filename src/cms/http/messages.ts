@@ -1,6 +1,6 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
-import { type KeyIn, serverText } from './server-texts.ts';
+import { type FolderKey, serverText } from './server-texts.ts';
 
 /** Errors for a program that misuses the protocol, in the texts of the content system that it was written for. */
 const PROTOCOL = {
@@ -14,12 +14,12 @@ const PROTOCOL = {
 } as const satisfies Record<string, Localised>;
 
 type ProtocolKey = keyof typeof PROTOCOL;
-export type MessageKey = KeyIn<'messages'> | ProtocolKey;
+export type MessageKey = FolderKey<'messages'> | ProtocolKey;
 
 const isProtocol = (key: MessageKey): key is ProtocolKey => Object.hasOwn(PROTOCOL, key);
 
 /** A message in the reader's language; a calendar date among the values is formatted in words. */
-export function messageOf(key: MessageKey, language: Language, { day }: { readonly day?: string } = {}): string {
+export function getMessage(key: MessageKey, language: Language, { day }: { readonly day?: string } = {}): string {
   if (isProtocol(key)) return PROTOCOL[key][language];
   const values = day === undefined ? undefined : { day: `${dayAndMonth(day, language)} ${day.slice(0, 4)}` };
   return serverText(`messages.${key}`, language, values);

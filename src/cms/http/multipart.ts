@@ -19,7 +19,7 @@ export async function readMultipart(request: Request, most: number): Promise<For
 }
 
 /** The file of a form, of at most `most` bytes. */
-export async function fileIn(
+export async function getUploadedFile(
   form: FormData,
   most: number,
 ): Promise<{ readonly name: string; readonly bytes: Buffer<ArrayBuffer> }> {

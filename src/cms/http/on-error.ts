@@ -1,9 +1,9 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language } from '#src/domains/domain.ts';
-import { codeOfError, isDatabaseAway } from '../db/away.ts';
+import { codeOfError, isDatabaseUnavailable } from '../db/away.ts';
 import { ApiError, ValidationFailure, violationMessage } from './api-error.ts';
-import { limitMessage, messageOf } from './messages.ts';
+import { getMessage, limitMessage } from './messages.ts';
 import type { ApiContext, ApiEnv } from './request.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
@@ -27,7 +27,7 @@ function answer(
 
 function wordsOf({ key, headers, values }: ApiError, language: Language): string {
   const seconds = Number(headers['Retry-After']);
-  return key === 'too-many-tries' && seconds > 0 ? limitMessage(language, seconds) : messageOf(key, language, values);
+  return key === 'too-many-tries' && seconds > 0 ? limitMessage(language, seconds) : getMessage(key, language, values);
 }
 
 /** Responds to every failure with `{message}` in the reader's language. */
@@ -35,9 +35,9 @@ export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   const { language, system } = c.var;
   if (error instanceof ApiError) return answer(c, error.status, wordsOf(error, language), error.headers, error.detail);
   if (error instanceof ValidationFailure) return answer(c, 422, violationMessage(error.violations));
-  if (isBadValue(error)) return answer(c, 400, messageOf('input-invalid', language));
-  const isAway = isDatabaseAway(error);
+  if (isBadValue(error)) return answer(c, 400, getMessage('input-invalid', language));
+  const isAway = isDatabaseUnavailable(error);
   system.log({ event: 'api-failure', method: c.req.method, route: c.req.routePath, error });
-  if (isAway) return answer(c, 503, messageOf('unavailable', language), { 'Retry-After': '2' });
-  return answer(c, 500, messageOf('failed', language));
+  if (isAway) return answer(c, 503, getMessage('unavailable', language), { 'Retry-After': '2' });
+  return answer(c, 500, getMessage('failed', language));
 };

@@ -2,7 +2,7 @@ import type { WirePager } from '#src/contract/get-view.ts';
 import type { ApiContext } from './request.ts';
 
 /** The requested page, from 0; null where the query has none, and 0 for an invalid number. */
-export function pageIn(c: ApiContext): number | null {
+export function readPageNumber(c: ApiContext): number | null {
   const text = c.req.query('page');
   if (text === undefined) return null;
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
@@ -15,8 +15,8 @@ export function pageOfTotal(totalItems: number, itemsPerPage: number, page: numb
 }
 
 /** The requested page of a total; the first where the query has none. */
-export const pagerOf = (c: ApiContext, totalItems: number | undefined, itemsPerPage: number): WirePager =>
-  pageOfTotal(totalItems ?? 0, itemsPerPage, pageIn(c) ?? 0);
+export const toPager = (c: ApiContext, totalItems: number | undefined, itemsPerPage: number): WirePager =>
+  pageOfTotal(totalItems ?? 0, itemsPerPage, readPageNumber(c) ?? 0);
 
 /** A pager in its wire format. */
 export const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: WirePager) => ({

@@ -2,7 +2,7 @@ import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
 import type { Values } from '#src/i18n/t-for.ts';
-import { textsIn } from './texts-in.ts';
+import { createTranslate } from './texts-in.ts';
 
 /** Location of the texts of a body: those of the form that sends it. */
 export interface FormWords {
@@ -28,7 +28,7 @@ export const refusedText = (
   words: string,
   one: Pick<RefusedField, 'name' | 'problem'>,
   values?: Values,
-): string => problemText(textsIn(language), words, one, values);
+): string => problemText(createTranslate(language), words, one, values);
 
 /** The text of each refused field, from the form itself (`words` as in `useForm`). */
 export function refusedTexts(

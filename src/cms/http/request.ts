@@ -43,7 +43,7 @@ export function splitAddress(pathname: string): { readonly language: Language; r
 }
 
 /** The path of a URL as it was sent; without the URL parser, which may refuse or change it. */
-export function pathnameOf(url: string): string {
+export function getPathname(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start === -1) return '/';
   const end = url.slice(start).search(/[?#]/);
@@ -51,7 +51,7 @@ export function pathnameOf(url: string): string {
 }
 
 /** The host name a request was sent to, lower case, without port. */
-export function hostOf(request: Request): string {
+export function getHost(request: Request): string {
   const host = request.headers.get('host') ?? new URL(request.url).host;
   return host.toLowerCase().replace(/:\d+$/, '');
 }
@@ -60,7 +60,7 @@ export function hostOf(request: Request): string {
  * The one function that knows how visitors reach a request: by the scheme that the front determined, which trusts a
  * configured proxy, and the host that it determined. An internal call has both in its address.
  */
-export function originOf(request: Request, env: unknown): string {
+export function getOrigin(request: Request, env: unknown): string {
   const settled = typeof env === 'object' && env !== null && 'secure' in env ? env.secure === true : undefined;
   const isSecure = settled ?? request.url.startsWith('https:');
   const host = request.headers.get('host') ?? new URL(request.url).host;
@@ -81,7 +81,7 @@ function domainInHost(host: string): Domain | undefined {
 export const domainOfHost = (host: string): Domain => domainInHost(host) ?? DEFAULT_DOMAIN;
 
 /** True for a request to a host that names no domain, such as the bare one. */
-export const isOnNeutralHost = (c: ApiContext): boolean => domainInHost(hostOf(c.req.raw)) === undefined;
+export const isOnNeutralHost = (c: ApiContext): boolean => domainInHost(getHost(c.req.raw)) === undefined;
 
 /** True for a request to one of our hosts without a label before it: the host of staff. */
-export const isOnBareHost = (c: ApiContext): boolean => c.var.system.config.baseHosts.includes(hostOf(c.req.raw));
+export const isOnBareHost = (c: ApiContext): boolean => c.var.system.config.baseHosts.includes(getHost(c.req.raw));

@@ -4,7 +4,7 @@ import { isRecord, type WireItem } from '#src/contract/wire.ts';
 import { ApiError, ValidationFailure } from './api-error.ts';
 import { readJson } from './body.ts';
 import type { ApiContext } from './request.ts';
-import { itemsIn } from './unwrap.ts';
+import { toWireItems } from './unwrap.ts';
 
 export type WireBody = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ export async function readWrite<I extends object, A>(c: ApiContext, operation: O
 
 function itemsOf(body: WireBody, field: string): readonly WireItem[] | undefined {
   if (body[field] === undefined) return undefined;
-  const items = itemsIn(body[field]);
+  const items = toWireItems(body[field]);
   if (items) return items;
   throw new ValidationFailure([{ field, text: `Field values for "${field}" must use an array structure` }]);
 }
@@ -56,9 +56,9 @@ export function plainText(body: WireBody, name: string): string {
 }
 
 /** The type that this member of a body names, bare or wrapped; null where it names none. */
-export function typeIn(body: unknown, member = 'type'): string | null {
+export function readSentType(body: unknown, member = 'type'): string | null {
   if (!isRecord(body)) return null;
   const sent = body[member] ?? null;
-  const type = typeof sent === 'string' ? sent : itemsIn(sent)?.[0]?.target_id;
+  const type = typeof sent === 'string' ? sent : toWireItems(sent)?.[0]?.target_id;
   return typeof type === 'string' ? type : null;
 }

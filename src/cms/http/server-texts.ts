@@ -8,9 +8,9 @@ type Folders = typeof texts;
 type WithoutNumber<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** The keys of one folder of the server's texts. */
-export type KeyIn<Folder extends keyof Folders> = WithoutNumber<keyof Folders[Folder] & string>;
+export type FolderKey<Folder extends keyof Folders> = WithoutNumber<keyof Folders[Folder] & string>;
 /** Every text of the server: one that is not there does not compile. */
-export type ServerKey = { [Folder in keyof Folders]: `${Folder}.${KeyIn<Folder>}` }[keyof Folders];
+export type ServerKey = { [Folder in keyof Folders]: `${Folder}.${FolderKey<Folder>}` }[keyof Folders];
 
 /** A text of the content system itself, in the reader's language (`public/locales/<language>/server.json`). */
 export function serverText(key: ServerKey, language: Language, values?: Values): string {

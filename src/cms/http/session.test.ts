@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { openSession } from '#tests/support/open-session.ts';
-import { cookieNameOf, readSession } from './session.ts';
+import { getSessionCookieName, readSession } from './session.ts';
 
 let content: TestContentSystem;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const NAME = cookieNameOf(HOST, false);
+const NAME = getSessionCookieName(HOST, false);
 const open = () => openSession(content.system, { uid: 1, role: 'client', domain: 'alcohol', seconds: 60 });
 const read = (cookie: string | null) =>
   readSession(content.system, { cookie, host: HOST, isSecure: false, domain: 'alcohol' });

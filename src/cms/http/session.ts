@@ -63,7 +63,7 @@ const csrfTokenOf = (token: string, { csrfSeed, uid }: { readonly csrfSeed: Buff
   createHmac('sha256', csrfSeed).update(token).digest('base64url') + uid;
 
 /** The name of the session cookie of a host, as Drupal names it; on https no other host can set it. */
-export function cookieNameOf(host: string, isSecure: boolean): string {
+export function getSessionCookieName(host: string, isSecure: boolean): string {
   const hash = createHash('sha256').update(host).digest('hex').slice(0, 32);
   return `${isSecure ? '__Host-SSESS' : 'SESS'}${hash}`;
 }
@@ -78,11 +78,11 @@ export interface NewSession {
   readonly domain: string | null;
   readonly seconds: number;
   readonly needsSecondFactor?: boolean;
-  readonly device?: OpenedOn;
+  readonly device?: SessionDevice;
 }
 
 /** The device that a session is opened on: its reported browser and system, and the known device. */
-export interface OpenedOn extends Device {
+export interface SessionDevice extends Device {
   readonly digest: Buffer | null;
 }
 
@@ -127,7 +127,7 @@ export async function findSession(
   { database, now }: SessionContext,
   request: SessionRequest,
 ): Promise<Session | { readonly closed: Closed } | null> {
-  const name = cookieNameOf(request.host, request.isSecure);
+  const name = getSessionCookieName(request.host, request.isSecure);
   const token = parse(request.cookie ?? '', name)[name];
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
   const asked = { tokenHash: hashOf(token), now: now(), domain: request.domain };

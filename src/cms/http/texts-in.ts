@@ -7,7 +7,7 @@ import { translator } from '#src/i18n/translator.ts';
  * `t` of the content system for keys in the islands' format: `namespace.key`. A key without a text is returned
  * unchanged.
  */
-export function textsIn(language: Language) {
+export function createTranslate(language: Language) {
   loadTexts();
   return (key: string, values?: Values): string => {
     const [namespace = '', ...rest] = key.split('.');

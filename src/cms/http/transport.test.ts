@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { openSession } from '#tests/support/open-session.ts';
-import { cookieNameOf } from './session.ts';
+import { getSessionCookieName } from './session.ts';
 
 let content: TestContentSystem;
 beforeAll(async () => {
@@ -151,13 +151,13 @@ describe('sessions', () => {
     expect(await status({})).toBe('0');
     expect(await status(await content.signIn('client'))).toBe('1');
     const ended = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: -1 });
-    expect(await status({ cookie: `${cookieNameOf(HOST, false)}=${ended}` })).toBe('0');
+    expect(await status({ cookie: `${getSessionCookieName(HOST, false)}=${ended}` })).toBe('0');
   });
 
   test('a session of one domain is no session in another', async () => {
     const value = await openSession(content.system, { uid: 1, role: 'client', domain: 'alcohol', seconds: 60 });
     const status = async (host: string) => {
-      const headers = { cookie: `${cookieNameOf(host, false)}=${value}` };
+      const headers = { cookie: `${getSessionCookieName(host, false)}=${value}` };
       return (await content.ask('/api/nl/user/login_status', { host, headers })).text();
     };
     expect(await status('alcohol.localhost')).toBe('1');
@@ -173,14 +173,14 @@ describe('sessions', () => {
   });
 
   test('the cookie’s name tells http from https, as Drupal names it', () => {
-    expect(cookieNameOf(HOST, false)).toMatch(/^SESS[0-9a-f]{32}$/);
-    expect(cookieNameOf(HOST, true)).toMatch(/^__Host-SSESS[0-9a-f]{32}$/);
+    expect(getSessionCookieName(HOST, false)).toMatch(/^SESS[0-9a-f]{32}$/);
+    expect(getSessionCookieName(HOST, true)).toMatch(/^__Host-SSESS[0-9a-f]{32}$/);
   });
 
   test('a session that came over https is no session of a request that did not', async () => {
     const value = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: 60 });
     const status = async (isSecure: boolean, env: object) => {
-      const headers = { host: HOST, cookie: `${cookieNameOf(HOST, isSecure)}=${value}` };
+      const headers = { host: HOST, cookie: `${getSessionCookieName(HOST, isSecure)}=${value}` };
       const asked = new Request(`http://${HOST}/api/nl/user/login_status`, { headers });
       return (await content.app.fetch(asked, env)).text();
     };

@@ -2,7 +2,7 @@ import type { WireItem } from '#registry/fields/field.ts';
 import { isRecord } from '#src/contract/wire.ts';
 
 /** Drupal takes a list of objects, a list of scalars and one object; undefined for anything else. */
-export function itemsIn(value: unknown): readonly WireItem[] | undefined {
+export function toWireItems(value: unknown): readonly WireItem[] | undefined {
   if (value === null) return [];
   if (isRecord(value)) return [value];
   if (!Array.isArray(value)) return undefined;

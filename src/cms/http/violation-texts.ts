@@ -1,8 +1,8 @@
 import { type FieldReason, PROBLEM_WORDS } from '#registry/field-problems.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import type { Violation } from './api-error.ts';
-import { type KeyIn, serverText } from './server-texts.ts';
-import { textsIn } from './texts-in.ts';
+import { type FolderKey, serverText } from './server-texts.ts';
+import { createTranslate } from './texts-in.ts';
 
 /** An error that only programs read, in the text of the content system that they were written for. */
 const TYPE_MISSING: Localised = {
@@ -10,10 +10,10 @@ const TYPE_MISSING: Localised = {
   en: 'Could not determine entity type bundle: "type" field is missing or not valid.',
 };
 
-export type ViolationKey = KeyIn<'content'> | FieldReason | 'type-missing';
+export type ViolationKey = FolderKey<'content'> | FieldReason | 'type-missing';
 
 /** Text key of each violation for programs. */
-const FOR_PROGRAMS: Readonly<Record<FieldReason, KeyIn<'content'>>> = {
+const FOR_PROGRAMS: Readonly<Record<FieldReason, FolderKey<'content'>>> = {
   required: 'required',
   incomplete: 'required',
   'too-long': 'too-long',
@@ -41,6 +41,6 @@ export const refusal = (
 
 /** The same with the desk's texts for editors. */
 export function deskText({ reason = '', text }: Violation, language: Language): string {
-  if (isFieldReason(reason)) return textsIn(language)(`${PROBLEM_WORDS}.${reason}`);
+  if (isFieldReason(reason)) return createTranslate(language)(`${PROBLEM_WORDS}.${reason}`);
   return reason === '' ? text : violationText(reason as ViolationKey, language);
 }

@@ -8,7 +8,7 @@ import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import type { MailName, MailValues } from '../mail/define-mail.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { ownerBeside } from './addresses.ts';
+import { findOtherValidatedOwner } from './addresses.ts';
 import type { User } from './find-user.ts';
 import { keepLink, makeLink } from './links.ts';
 
@@ -71,7 +71,7 @@ export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: Ac
 export async function sendValidation(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   const link = makeLink(user, system.now());
   const cause = `validate ${link.hash}`;
-  const owner = await ownerBeside(tx, user);
+  const owner = await findOtherValidatedOwner(tx, user);
   const mail = owner
     ? ({
         mail: 'address-in-use',

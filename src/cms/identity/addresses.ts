@@ -37,7 +37,11 @@ export interface AddressAccounts {
 }
 
 /** Every account of an address in a domain, or among staff. */
-export async function accountsAt(db: Orm | Transaction, domain: string, mail: string): Promise<AddressAccounts> {
+export async function findAddressAccounts(
+  db: Orm | Transaction,
+  domain: string,
+  mail: string,
+): Promise<AddressAccounts> {
   const rows = await db
     .select({ place: userAddresses.place, user: users })
     .from(userAddresses)
@@ -51,13 +55,17 @@ export async function accountsAt(db: Orm | Transaction, domain: string, mail: st
 }
 
 /** The same as one list, the validated one first. */
-export async function everyoneAt(db: Orm | Transaction, domain: string, mail: string): Promise<readonly User[]> {
-  const { validated, others } = await accountsAt(db, domain, mail);
+export async function listAddressAccounts(
+  db: Orm | Transaction,
+  domain: string,
+  mail: string,
+): Promise<readonly User[]> {
+  const { validated, others } = await findAddressAccounts(db, domain, mail);
   return validated ? [validated, ...others] : others;
 }
 
 /** The validated account of an address, if it is not this one. */
-export async function ownerBeside(tx: Transaction, { uid, domain, mail }: User): Promise<User | null> {
+export async function findOtherValidatedOwner(tx: Transaction, { uid, domain, mail }: User): Promise<User | null> {
   if (domain === null) return null;
   const isValidated = and(eq(userAddresses.place, VALIDATED_PLACE), ne(userAddresses.uid, uid));
   const [found] = await tx

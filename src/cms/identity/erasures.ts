@@ -14,13 +14,13 @@ export interface Erasure {
 }
 
 /** The hash that represents a deleted account. Its uid may be reused after an older backup was restored. */
-export const erasureOf = (uuid: SQL | typeof users.uuid): SQL<Buffer> =>
+export const toErasureHash = (uuid: SQL | typeof users.uuid): SQL<Buffer> =>
   sql<Buffer>`sha256(convert_to('zelfhulp erasure ' || ${uuid}::text, 'UTF8'))`;
 
 /** Records the erasure of an account in its transaction; undefined where there is no such account. */
 export async function noteErasure(tx: Transaction, uid: number): Promise<Erasure | undefined> {
   const [user] = await tx
-    .select({ account: erasureOf(users.uuid) })
+    .select({ account: toErasureHash(users.uuid) })
     .from(users)
     .where(eq(users.uid, uid));
   if (!user) return undefined;
@@ -29,7 +29,7 @@ export async function noteErasure(tx: Transaction, uid: number): Promise<Erasure
 }
 
 /** Path of the erasure list, outside the database: it survives the restoration of an older backup. */
-export const erasureListIn = (dataDir: string): string => resolve(dataDir, 'erasures');
+export const getErasureListPath = (dataDir: string): string => resolve(dataDir, 'erasures');
 
 const lineOf = ({ account, erasedAt }: Erasure) => `${account} ${erasedAt.toISOString()}\n`;
 
@@ -55,8 +55,8 @@ export async function readErasureList(file: string): Promise<readonly Erasure[] 
 }
 
 /** Updates this machine's list from the database; returns all of it. */
-export async function keepErasuresApart(client: Pick<pg.ClientBase, 'query'>, dataDir: string) {
-  const file = erasureListIn(dataDir);
+export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, dataDir: string) {
+  const file = getErasureListPath(dataDir);
   const listed = (await readErasureList(file)) ?? [];
   const known = new Set(listed.map(({ account }) => account));
   const { rows } = await client.query<Erasure>(
@@ -74,7 +74,7 @@ export async function keepErasuresApart(client: Pick<pg.ClientBase, 'query'>, da
 export async function tellErasure({ config, log }: ContentSystem, erasure: Erasure | undefined): Promise<void> {
   if (!erasure) return;
   try {
-    await append(erasureListIn(config.dataDir), [erasure]);
+    await append(getErasureListPath(config.dataDir), [erasure]);
   } catch (error) {
     log({ event: 'api-failure', method: 'POST', route: 'erasures', error });
   }

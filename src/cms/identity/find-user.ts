@@ -39,7 +39,7 @@ export async function lockUser(
 }
 
 /** The session of a route that requires a logged-in user. */
-export function sessionOf(c: ApiContext): Session {
+export function requireSession(c: ApiContext): Session {
   const { session } = c.var;
   assertUnlocked(c);
   if (session === null) throw new ApiError(403, 'login-needed');
@@ -56,7 +56,7 @@ const userQuery = prepared((db: Orm) =>
 
 /** The account of the session. */
 export async function ownUser(c: ApiContext): Promise<User> {
-  const [user] = await userQuery(c.var.system.database.db).execute({ uid: sessionOf(c).uid });
+  const [user] = await userQuery(c.var.system.database.db).execute({ uid: requireSession(c).uid });
   if (!user) throw new ApiError(403, 'login-needed');
   return user;
 }

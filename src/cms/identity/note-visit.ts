@@ -8,7 +8,7 @@ const ownDay = (instant: SQL): SQL =>
  * The columns of an account that is in use now: the visit before this one is that of an earlier own day, whether a login
  * or a running session begins this one.
  */
-export function visitAt(now: Date): { readonly activeAt: SQL; readonly previousActiveAt: SQL } {
+export function toVisitColumns(now: Date): { readonly activeAt: SQL; readonly previousActiveAt: SQL } {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const isNewDay = sql`${ownDay(sql`${users.activeAt}`)} < ${ownDay(moment)}`;
   return {

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { countsOf } from '../counts.ts';
+import { createCounts } from '../counts.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane; about 50 ms on a small machine. */
@@ -24,7 +24,7 @@ const MOST_WAITING = 50;
 const RETRY_AFTER_SECONDS = '5';
 
 /** Outcomes of login passwords; `unread` counts those that found no slot. */
-export const passwordCounts = countsOf(['right', 'wrong', 'unread']);
+export const passwordCounts = createCounts(['right', 'wrong', 'unread']);
 
 /** Number of passwords being hashed in this process, and waiting. */
 export const passwordSlots = () => ({ used: SLOTS - free, waiting: waiting.known.length + waiting.strange.length });

@@ -18,7 +18,7 @@ export const closeSecret = (keys: Keys, uid: number, secret: string): string => 
 export const openSecret = (keys: Keys, uid: number, sealed: string): string => unseal(keys, sealContextOf(uid), sealed);
 
 /** Stored second factor of a user. */
-export async function factorOf(db: Orm | Transaction, uid: number): Promise<Factor | undefined> {
+export async function findSecondFactor(db: Orm | Transaction, uid: number): Promise<Factor | undefined> {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.uid, uid));
   return factor;
 }
@@ -35,5 +35,5 @@ export const hasToHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !
 /** Returns true if logging in requires a code. */
 export async function asksForCode(db: Orm | Transaction, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
   if (!hasToHaveFactor(user)) return false;
-  return (await factorOf(db, user.uid))?.confirmedAt != null;
+  return (await findSecondFactor(db, user.uid))?.confirmedAt != null;
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import type { DrawMail } from './define-mail.ts';
-import { MAILS, subjectOf } from './mails.ts';
+import { getMailSubject, MAILS } from './mails.ts';
 
 /** Conversion to the plain-text version: links with their addresses, no pictures, each cell on its own line. */
 const PLAIN: HtmlToTextOptions = {
@@ -23,7 +23,7 @@ const PLAIN: HtmlToTextOptions = {
 export const drawMail: DrawMail = (name, props) => {
   const { Body } = MAILS[name];
   const { language, values = {}, text } = props;
-  const subject = text ? fillPlaceholders(text.subject, Body.values(values, language)) : subjectOf(name, props);
+  const subject = text ? fillPlaceholders(text.subject, Body.values(values, language)) : getMailSubject(name, props);
   const html = `<!doctype html>${renderToStaticMarkup(createElement(Body, props))}`;
   return { subject, html, text: `${convert(html, PLAIN)}\n` };
 };

@@ -77,8 +77,10 @@ const filledSubject = (name: MailName, language: Language, values: MailValues): 
 };
 
 /** The product's own subject of a mail, with its values. */
-export const subjectOf = (name: MailName, { language, values = {} }: Pick<MailProps, 'language' | 'values'>): string =>
-  fillPlaceholders(filledSubject(name, language, values), MAILS[name].Body.values(values, language));
+export const getMailSubject = (
+  name: MailName,
+  { language, values = {} }: Pick<MailProps, 'language' | 'values'>,
+): string => fillPlaceholders(filledSubject(name, language, values), MAILS[name].Body.values(values, language));
 
 /** The product's own text of a mail, with its placeholders. */
 export const originalText = (name: MailName, language: Language): MailText => ({

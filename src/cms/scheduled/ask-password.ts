@@ -1,7 +1,7 @@
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { sendReset } from '../identity/account-mails.ts';
-import { type AddressAccounts, accountsAt, holdsNothing } from '../identity/addresses.ts';
+import { type AddressAccounts, findAddressAccounts, holdsNothing } from '../identity/addresses.ts';
 import type { User } from '../identity/find-user.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
@@ -26,7 +26,7 @@ export function makeAskPassword(system: ContentSystem): JobHandlers['ask-passwor
   return async ({ domain, sealed }, { id }) => {
     const address = unseal(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);
     await system.jobs.transact(async (tx) => {
-      const meant = await meantOf(system, tx, await accountsAt(tx, domain, address));
+      const meant = await meantOf(system, tx, await findAddressAccounts(tx, domain, address));
       for (const user of meant) await sendReset(system, tx, user, `reset ${id} ${user.uid}`);
     });
   };

@@ -24,13 +24,13 @@ import {
 } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { eraseUser } from '../identity/erase-user.ts';
-import { keepErasuresApart } from '../identity/erasures.ts';
+import { updateErasureList } from '../identity/erasures.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { goneForGood } from '../modules/forum/removed-words.ts';
 import { forgetOrphans } from '../modules/media/kept-bytes.ts';
 import { freeAgain } from '../modules/nicknames/take-nickname.ts';
 import { forgottenBefore } from '../modules/nurses/kept-invitations.ts';
-import { providerIn } from '../modules/opening/provider.ts';
+import { loadProvider } from '../modules/opening/provider.ts';
 import { dropEnded } from '../modules/restrictions/standing.ts';
 import { isUnused } from '../modules/sessions/known-device.ts';
 import { emptyBin } from '../modules/versions/bin-life.ts';
@@ -66,7 +66,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await drop(db, pagePresence, lt(pagePresence.seenAt, subDays(moment, 1)));
   await drop(db, activity, lt(activity.at, subDays(moment, ACTIVITY_DAYS)));
   await drop(db, limits, lt(limits.expire, Date.now()));
-  const looksBefore = subYears(moment, Number((await providerIn(db)).readYears));
+  const looksBefore = subYears(moment, Number((await loadProvider(db)).readYears));
   await drop(db, dataReads, lt(dataReads.at, looksBefore));
   await drop(db, erasedReads, lt(erasedReads.at, looksBefore));
 }
@@ -102,6 +102,6 @@ export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
     await eraseUnvalidated(system);
     await emptyBin(system);
     await forgetOrphans(system);
-    await keepErasuresApart(system.database.pool, system.config.dataDir);
+    await updateErasureList(system.database.pool, system.config.dataDir);
   };
 }

@@ -1,5 +1,5 @@
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
-import { countsOf } from '../counts.ts';
+import { createCounts } from '../counts.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
@@ -11,10 +11,10 @@ import type { Envelope } from '../mail/send-mail.ts';
 import type { Transport } from '../mail/transport.ts';
 import { sealUnsubscribe, toStopPage } from '../mail/unsubscribe-token.ts';
 import { writtenText } from '../modules/mails/mail-texts.ts';
-import { providerIn } from '../modules/opening/provider.ts';
+import { loadProvider } from '../modules/opening/provider.ts';
 
 /** Outcomes of this process's tries to send mails. */
-export const mailCounts = countsOf(['sent', 'refused', 'failed']);
+export const mailCounts = createCounts(['sent', 'refused', 'failed']);
 
 /** Renders and sends one mail. A try whose response was lost is repeated under the same Message-ID. */
 export function makeDelivery(
@@ -31,7 +31,7 @@ export function makeDelivery(
     if (await isGivenUp(database.db, addressed)) return;
     const linkTo = (path: string) => publicUrl + neutralPath(keys, { ...target, path });
     const text = await writtenText(database.db, { mail, language: target.language });
-    const { mailSender } = await providerIn(database.db);
+    const { mailSender } = await loadProvider(database.db);
     const token = series ? sealUnsubscribe(keys, series) : '';
     const props: MailProps = {
       language: target.language,

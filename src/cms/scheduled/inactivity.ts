@@ -5,7 +5,7 @@ import { inactivityWarnings, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { sendAccountMail } from '../identity/account-mails.ts';
 import { eraseUser } from '../identity/erase-user.ts';
-import { keepErasuresApart } from '../identity/erasures.ts';
+import { updateErasureList } from '../identity/erasures.ts';
 import type { User } from '../identity/find-user.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { inRanges } from '../jobs/sweep.ts';
@@ -87,6 +87,6 @@ export function makeInactivity(system: ContentSystem): JobHandlers['inactivity']
       );
       for (const { uid } of rows) await jobs.transact((tx) => takeStep(system, tx, uid));
     });
-    await keepErasuresApart(database.pool, config.dataDir);
+    await updateErasureList(database.pool, config.dataDir);
   };
 }

@@ -1,4 +1,4 @@
-import type { StoredOf } from '#registry/define.ts';
+import type { InferStoredFields } from '#registry/define.ts';
 import type { NodesField } from '#registry/fields/nodes.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import type { NodeByName, NodeName, ParagraphByName, ParagraphName } from '#registry/index.ts';
@@ -13,9 +13,9 @@ type InputField<F, S> =
       : S;
 
 type Input<D extends NodeByName<NodeName> | ParagraphByName<ParagraphName>> = {
-  readonly [K in keyof StoredOf<D>]: K extends keyof D['fields']
-    ? InputField<D['fields'][K], StoredOf<D>[K]>
-    : StoredOf<D>[K];
+  readonly [K in keyof InferStoredFields<D>]: K extends keyof D['fields']
+    ? InputField<D['fields'][K], InferStoredFields<D>[K]>
+    : InferStoredFields<D>[K];
 };
 
 /** A paragraph of the starter content: its type and its stored fields; the uuid is made on loading. References to questions are their ids. */

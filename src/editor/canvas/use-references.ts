@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { Reference, Resolve } from '#registry/fields/field.ts';
-import { paragraphsIn } from '#registry/stored.ts';
+import { toStoredParagraphs } from '#registry/stored.ts';
 import { type ReferencedItems, readReferences } from '#src/contract/desk/read-references.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
@@ -27,7 +27,7 @@ function keysIn(
     }
   });
   const below = blockFields(definition as NodeDefinition).flatMap(([name]) =>
-    paragraphsIn(stored[name]).flatMap((block) => {
+    toStoredParagraphs(stored[name]).flatMap((block) => {
       const type = paragraphNamed(registry, block.type);
       return type ? keysIn(registry, type as unknown as NodeDefinition, block) : [];
     }),

@@ -1,11 +1,11 @@
-import type { ReadFormElsewhere } from '#src/cms/http/content-system.ts';
+import type { ReadRemoteForm } from '#src/cms/http/content-system.ts';
 import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { ClientFor } from '../content-fetch.ts';
 
 /** Reads a form of a Drupal (module webform_rest). A form refused to visitors is absent for ours. */
 export const readForms =
-  (theirs: ClientFor): ReadFormElsewhere =>
+  (theirs: ClientFor): ReadRemoteForm =>
   async ({ id, domain, language }) => {
     const found = await theirs(domainOf(domain), '', language).call(getWebformFields, { params: { id } });
     if (found.ok) return found.value.elements.length === 0 ? null : found.value;

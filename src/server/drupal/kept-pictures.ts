@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { derive } from '#src/cms/modules/media/derivative.ts';
 import { encodePicture } from '#src/cms/modules/media/encode-picture.ts';
-import { fileOf, readIfThere, writeWhole } from '#src/cms/modules/media/files.ts';
+import { getMediaPath, readIfThere, writeWhole } from '#src/cms/modules/media/files.ts';
 import { FORMATS, type Wish } from '#src/cms/modules/media/formats.ts';
 import { isHtml } from '#src/http/read-body.ts';
 
@@ -74,8 +74,8 @@ export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs
       const bytes = response.ok ? await readBounded(response) : null;
       const picture = bytes && (await encodePicture(bytes).catch(() => null));
       if (!picture) return null;
-      await writeWhole(fileOf(folder, picture.hash), picture.data);
-      await writeWhole(fileOf(folder, nameOf(address), 'is'), Buffer.from(`${picture.hash} ${picture.mime}`));
+      await writeWhole(getMediaPath(folder, picture.hash), picture.data);
+      await writeWhole(getMediaPath(folder, nameOf(address), 'is'), Buffer.from(`${picture.hash} ${picture.mime}`));
       return picture;
     } catch {
       return undefined;
@@ -84,7 +84,7 @@ export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs
 
   /** Reads a file cached by an earlier process. */
   async function readKept(address: string): Promise<Known | null> {
-    const written = await readIfThere(fileOf(folder, nameOf(address), 'is'));
+    const written = await readIfThere(getMediaPath(folder, nameOf(address), 'is'));
     const [hash, mime] = written?.toString().split(' ') ?? [];
     return hash && mime ? { hash, mime } : null;
   }
@@ -118,12 +118,12 @@ export function keepPictures(dataDir: string, fetchFrom: typeof fetch, timeoutMs
       const { hash, mime } = known;
       const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
       const isWhole = wish.width === null && wish.format === null;
-      const file = fileOf(folder, hash, isWhole ? undefined : variant);
+      const file = getMediaPath(folder, hash, isWhole ? undefined : variant);
       const etag = `"${hash.slice(0, 32)}-${variant}"`;
       const type = wish.format === null ? mime : FORMATS[wish.format];
       const kept = await readIfThere(file);
       if (kept) return { bytes: kept, mime: type, etag };
-      const whole = await readIfThere(fileOf(folder, hash));
+      const whole = await readIfThere(getMediaPath(folder, hash));
       if (!whole) {
         answers.delete(address);
         return null;

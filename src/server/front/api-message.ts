@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { type KeyIn, serverText } from '#src/cms/http/server-texts.ts';
+import { type FolderKey, serverText } from '#src/cms/http/server-texts.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 
-export type ApiMessage = KeyIn<'front'>;
+export type ApiMessage = FolderKey<'front'>;
 
 /** The language of a call is its prefix. */
 const callLanguage = (path: string): Language => (/^\/api\/en(\/|$)/.test(path) ? 'en' : 'nl');

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { changeSite, setFlags, setSiteName } from '#src/cms/content/change-site.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -33,7 +33,7 @@ async function participant(context: BrowserContext, label: string, domain: Domai
   });
   const url = at(label, '/');
   await context.addCookies([
-    { name: cookieNameOf(`${label}.localhost`, false), value, url },
+    { name: getSessionCookieName(`${label}.localhost`, false), value, url },
     { name: 'session_hint', value: 'client.nl', url },
   ]);
   return uid;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { closeSecret } from '#src/cms/identity/second-factor.ts';
 import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
-import { codeAt, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
+import { generateCode, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { practiceOnWire } from '#src/contract/own-user.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
@@ -74,7 +74,7 @@ export async function giveFactor(uid: number): Promise<string> {
 export async function nurse(page: Page): Promise<ApprovedNurse> {
   const { uid, mail } = await approvedNurse();
   const secret = await giveFactor(uid);
-  await logIn(page.context(), { uid, mail, label: LABEL }, PASSWORD, codeAt(secret, new Date()));
+  await logIn(page.context(), { uid, mail, label: LABEL }, PASSWORD, generateCode(secret, new Date()));
   const own = JSON.parse(await call(page, LABEL, 'GET', '/current-user'));
   return { uid, mail, label: LABEL, code: own.field_poh_pairing_code[0].value, secret };
 }

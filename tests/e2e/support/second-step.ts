@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
+import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { expect } from './story.ts';
 
 export interface SetUpApp {
@@ -12,7 +12,7 @@ export async function setUpApp(page: Page, check: (page: Page) => Promise<void> 
   await expect(page.getByRole('img', { name: 'QR-code voor je app' })).toBeVisible();
   await check(page);
   const secret = ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
+  await page.getByLabel('Code', { exact: true }).fill(generateCode(secret, new Date()));
   await page.getByRole('button', { name: 'Bevestig' }).click();
   await expect(page.getByRole('heading', { name: 'Je herstelcodes' })).toBeFocused();
   const codes = await page.locator('.recovery-codes code').allTextContents();

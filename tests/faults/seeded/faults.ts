@@ -29,8 +29,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'cms: an entry of a diary is changed and deleted by anybody',
     file: 'src/cms/modules/diary/change-entry.ts',
-    from: "return and(eq(diaryEntries.uid, sessionOf(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));",
-    to: "return and(eq(diaryEntries.nid, idParam(c, 'id')), sessionOf(c) ? undefined : undefined);",
+    from: "return and(eq(diaryEntries.uid, requireSession(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));",
+    to: "return and(eq(diaryEntries.nid, idParam(c, 'id')), requireSession(c) ? undefined : undefined);",
     tests: ['src/cms/modules/diary', 'tests/contract/authorisation'],
   },
   {

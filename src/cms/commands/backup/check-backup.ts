@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readArchive } from './archive.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, readManifest } from './manifest.ts';
-import { migrationsOf } from './migrations.ts';
+import { selectBackupMigrations } from './migrations.ts';
 
 /** The manifest of a large installation names each of its pictures. */
 const LONGEST_WHOLE = 64 * 1024 * 1024;
@@ -13,7 +13,7 @@ async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** The bytes of a small file in one piece. */
-export async function wholeOf(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
+export async function readAllBytes(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
   const read: Buffer[] = [];
   let size = 0;
   for await (const some of bytes) {
@@ -29,7 +29,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
   for await (const { path, bytes } of readArchive(file)) {
-    if (path === MANIFEST_PATH) manifest = readManifest(await wholeOf(bytes));
+    if (path === MANIFEST_PATH) manifest = readManifest(await readAllBytes(bytes));
     else found.set(path, await hashOf(bytes));
   }
   if (!manifest) throw new BackupRefused(`${file} is no backup, or not whole`);
@@ -37,6 +37,6 @@ export async function checkBackup(file: string): Promise<Manifest> {
   const damaged = expected.find(([path, hash]) => found.get(path) !== hash);
   if (damaged) throw new BackupRefused(`${file} is damaged: ${damaged[0]} is not what was written`);
   if (found.size !== expected.length) throw new BackupRefused(`${file} holds files that its manifest does not name`);
-  migrationsOf(manifest.migrations);
+  selectBackupMigrations(manifest.migrations);
   return manifest;
 }

@@ -4,7 +4,13 @@ import { PERSONAL_DATA } from '../../compose.ts';
 import { makePool } from '../../db/database.ts';
 import { erasures, users } from '../../db/schema/index.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
-import { type Erasure, erasureListIn, erasureOf, keepErasuresApart, readErasureList } from '../../identity/erasures.ts';
+import {
+  type Erasure,
+  getErasureListPath,
+  readErasureList,
+  toErasureHash,
+  updateErasureList,
+} from '../../identity/erasures.ts';
 import { BackupRefused } from './manifest.ts';
 
 const AT_A_TIME = 1_000;
@@ -12,11 +18,11 @@ const AT_A_TIME = 1_000;
 /**
  * Updates the erasure list of this machine from a database of any version; null where that has no erasures table yet.
  */
-export async function keepErasuresOf(client: pg.ClientBase, dataDir: string): Promise<readonly Erasure[] | null> {
+export async function importErasures(client: pg.ClientBase, dataDir: string): Promise<readonly Erasure[] | null> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.erasures') is not null as "isThere"`,
   );
-  return rows[0]?.isThere ? keepErasuresApart(client, dataDir) : null;
+  return rows[0]?.isThere ? updateErasureList(client, dataDir) : null;
 }
 
 /** The erasures that a restore repeats. */
@@ -33,8 +39,8 @@ export interface ErasureLists {
  * known, so that a deleted account is never restored by an oversight.
  */
 export async function gatherErasures(client: pg.ClientBase, { dataDir, files, isWithout }: ErasureLists) {
-  const own = erasureListIn(dataDir);
-  const known = [(await keepErasuresOf(client, dataDir)) ?? (await readErasureList(own))];
+  const own = getErasureListPath(dataDir);
+  const known = [(await importErasures(client, dataDir)) ?? (await readErasureList(own))];
   for (const file of files) {
     const list = await readErasureList(file);
     if (list === null) throw new BackupRefused(`There is no list of erasures at ${file}`);
@@ -63,7 +69,7 @@ export async function eraseAgain(url: string, known: readonly Erasure[]): Promis
     const back = await db
       .select({ uid: users.uid })
       .from(users)
-      .where(inArray(erasureOf(users.uuid), gone));
+      .where(inArray(toErasureHash(users.uuid), gone));
     for (const { uid } of back) await db.transaction((tx) => eraseUser({ personalData: PERSONAL_DATA }, tx, uid));
     return back.length;
   } finally {

@@ -8,7 +8,7 @@ import { deleteAccount } from '#src/contract/delete-account.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { ask, emptyDatabases, run } from '#tests/support/backups.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { keepErasuresApart } from '../../identity/erasures.ts';
+import { updateErasureList } from '../../identity/erasures.ts';
 
 // Each command is a process that reads or writes a whole installation.
 const server = inject('databaseUrl');
@@ -102,8 +102,8 @@ describe('the list of erasures', () => {
     expect((await stat(list)).mode & 0o077).toBe(0);
     await writeFile(list, 'half a li');
     const { dataDir } = system.system.config;
-    expect(await keepErasuresApart(system.database.pool, dataDir)).toHaveLength(1);
+    expect(await updateErasureList(system.database.pool, dataDir)).toHaveLength(1);
     expect(await readFile(list, 'utf8')).toContain(text.trim());
-    expect(await keepErasuresApart(system.database.pool, dataDir)).toHaveLength(1);
+    expect(await updateErasureList(system.database.pool, dataDir)).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { fileOf, readIfThere } from '../../modules/media/files.ts';
+import { getMediaPath, readIfThere } from '../../modules/media/files.ts';
 import { type AddFile, writeArchive } from './archive.ts';
-import { keepErasuresOf } from './erased-again.ts';
+import { importErasures } from './erased-again.ts';
 import {
   BACKUP_FORMAT,
   BackupRefused,
@@ -14,7 +14,7 @@ import {
   toBackupPath,
 } from './manifest.ts';
 import { appliedMigrations } from './migrations.ts';
-import { ownTables, type StoredTable, tablesIn } from './stored-tables.ts';
+import { listTables, ownTables, type StoredTable } from './stored-tables.ts';
 
 /** Rows are stored in parts of this many bytes, so that memory does not grow with a table. */
 const PART_BYTES = 4 * 1024 * 1024;
@@ -67,7 +67,7 @@ async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly ha
 async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const { hash, name } of await picturesOnDisk(client)) {
-    const bytes = await readIfThere(fileOf(dataDir, hash));
+    const bytes = await readIfThere(getMediaPath(dataDir, hash));
     if (bytes && sha256(bytes) === hash) await add(toBackupPath(hash), bytes);
     else missing.push(name);
   }
@@ -101,7 +101,7 @@ async function fillFrom(
     tables.push(table);
     if (table.rows > 0) tell(`${table.name}: ${table.rows} rows`);
   }
-  const stored = (await tablesIn(client, 'pgboss')).find(({ name }) => name === 'job');
+  const stored = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job');
   const jobs = stored ? await addTable(client, add, 'pgboss', stored) : null;
   const { rows: sequences } = await client.query<Manifest['sequences'][number]>(sequencesQuery);
   const missing = await addPictures(client, add, dataDir);
@@ -132,7 +132,7 @@ export async function makeBackup(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await keepErasuresOf(client, dataDir);
+    await importErasures(client, dataDir);
     let made: BackupMade | undefined;
     await writeArchive(file, async (add) => {
       made = await fillFrom(client, dataDir, add, tell);

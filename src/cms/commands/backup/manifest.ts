@@ -59,7 +59,7 @@ export const partPath = (schema: string, table: string, part: number): string =>
 export const toBackupPath = (hash: string): string => `media/${hash}`;
 
 /** The hash of a picture by its path; null for any other path. */
-export const pictureAt = (path: string): string | null => /^media\/([0-9a-f]{64})$/.exec(path)?.[1] ?? null;
+export const parsePicturePath = (path: string): string | null => /^media\/([0-9a-f]{64})$/.exec(path)?.[1] ?? null;
 
 /** Reads a manifest; refuses one of another version of the product. */
 export function readManifest(bytes: Buffer): Manifest {

@@ -16,7 +16,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<Applied>
 }
 
 /** The product's own migrations up to those of a backup; refuses a backup that had others. */
-export function migrationsOf(applied: Applied, folder = migrationsFolder) {
+export function selectBackupMigrations(applied: Applied, folder = migrationsFolder) {
   const known = readMigrationFiles({ migrationsFolder: folder });
   const isOurs = applied.every(({ hash }, at) => known[at]?.hash === hash);
   if (!isOurs)
@@ -30,7 +30,7 @@ export async function applyMigrations(client: pg.ClientBase, applied: Applied): 
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
-  for (const { sql, hash, folderMillis } of migrationsOf(applied)) {
+  for (const { sql, hash, folderMillis } of selectBackupMigrations(applied)) {
     for (const statement of sql) await client.query(statement);
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,

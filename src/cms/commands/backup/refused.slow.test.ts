@@ -7,7 +7,7 @@ import { run } from '#tests/support/backups.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { type AddFile, readArchive, writeArchive } from './archive.ts';
-import { wholeOf } from './check-backup.ts';
+import { readAllBytes } from './check-backup.ts';
 import { MANIFEST_PATH } from './manifest.ts';
 
 // Each command is a process.
@@ -32,7 +32,7 @@ async function changed(
   await writeArchive(other, async (add) => {
     await addMore(add);
     for await (const { path, bytes } of readArchive(file)) {
-      const after = change(path, await wholeOf(bytes));
+      const after = change(path, await readAllBytes(bytes));
       if (after) await add(path, after);
     }
   });

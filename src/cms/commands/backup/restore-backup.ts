@@ -2,20 +2,20 @@ import pg from 'pg';
 import { makePool } from '../../db/database.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { unseal } from '../../db/encryption/seal.ts';
-import { SEALED_COLUMNS, sealContextIn } from '../../db/encryption/sealed-columns.ts';
+import { SEALED_COLUMNS, toSealContext } from '../../db/encryption/sealed-columns.ts';
 import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
 import type { Erasure } from '../../identity/erasures.ts';
 import { makeBoss, startBoss } from '../../jobs/jobs.ts';
-import { fileOf, writeWhole } from '../../modules/media/files.ts';
+import { getMediaPath, writeWhole } from '../../modules/media/files.ts';
 import { takeInPictures } from '../../modules/media/kept-bytes.ts';
 import { readArchive } from './archive.ts';
 import { type ArchivedFiles, copyRows, passOver } from './archived-rows.ts';
-import { checkBackup, wholeOf } from './check-backup.ts';
+import { checkBackup, readAllBytes } from './check-backup.ts';
 import { type ErasureLists, eraseAgain, gatherErasures } from './erased-again.ts';
-import { BackupRefused, MANIFEST_PATH, type Manifest, pictureAt } from './manifest.ts';
+import { BackupRefused, MANIFEST_PATH, type Manifest, parsePicturePath } from './manifest.ts';
 import { applyMigrations } from './migrations.ts';
 import { checkPlace, clearPlace } from './place.ts';
-import { tablesIn } from './stored-tables.ts';
+import { listTables } from './stored-tables.ts';
 
 /** Creates or migrates the queues; empty queues change nothing. */
 async function makeQueues(url: string): Promise<void> {
@@ -36,7 +36,7 @@ async function makeQueues(url: string): Promise<void> {
 async function bringJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Manifest): Promise<boolean> {
   await client.query('delete from pgboss.job');
   if (jobs === null) return true;
-  const known = (await tablesIn(client, 'pgboss')).find(({ name }) => name === 'job')?.columns ?? [];
+  const known = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job')?.columns ?? [];
   if (!jobs.columns.every((column) => known.includes(column))) {
     await passOver(files, jobs);
     return false;
@@ -68,7 +68,7 @@ async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: 
     );
     for (const one of rows) {
       try {
-        unseal(openKeys(), sealContextIn(place, one.row, Number(one.owner)), one.sealed);
+        unseal(openKeys(), toSealContext(place, one.row, Number(one.owner)), one.sealed);
       } catch (error) {
         throw new BackupRefused(
           'The keys of this installation do not open the texts of the backup. Put the keys of the installation that ' +
@@ -100,9 +100,9 @@ async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<num
   for (let count = 0; ; count += 1) {
     const { value } = await files.next();
     if (!value || value.path === MANIFEST_PATH) return count;
-    const hash = pictureAt(value.path);
+    const hash = parsePicturePath(value.path);
     if (hash === null) throw new BackupRefused(`${value.path} is not in its place`);
-    await writeWhole(fileOf(dataDir, hash), await wholeOf(value.bytes));
+    await writeWhole(getMediaPath(dataDir, hash), await readAllBytes(value.bytes));
   }
 }
 

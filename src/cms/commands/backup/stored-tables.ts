@@ -24,7 +24,7 @@ const referencesQuery = `
   where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`;
 
 /** The tables of a schema; none where there is no such schema. */
-export async function tablesIn(client: pg.ClientBase, schema: string): Promise<readonly StoredTable[]> {
+export async function listTables(client: pg.ClientBase, schema: string): Promise<readonly StoredTable[]> {
   const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
   return rowCount === 0 ? [] : (await client.query<StoredTable>(columnsQuery, [schema])).rows;
 }
@@ -48,5 +48,5 @@ function inOrder(tables: readonly StoredTable[], references: readonly Reference[
 
 /** The product's own tables, in the order in which their rows can be restored. */
 export async function ownTables(client: pg.ClientBase): Promise<readonly StoredTable[]> {
-  return inOrder(await tablesIn(client, 'public'), (await client.query<Reference>(referencesQuery)).rows);
+  return inOrder(await listTables(client, 'public'), (await client.query<Reference>(referencesQuery)).rows);
 }

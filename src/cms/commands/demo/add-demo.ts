@@ -8,7 +8,7 @@ import { seal } from '../../db/encryption/seal.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { everyoneAt, takeAddress } from '../../identity/addresses.ts';
+import { listAddressAccounts, takeAddress } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import type { User } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot, verifyPassword } from '../../identity/password.ts';
@@ -17,7 +17,7 @@ import { buddySealContext } from '../../modules/buddies/find-buddy.ts';
 import { keepBuddy } from '../../modules/buddies/keep-buddy.ts';
 import { takeNickname } from '../../modules/nicknames/take-nickname.ts';
 import { demoAddress, isOfDemo } from './address.ts';
-import { chanceOf } from './chance.ts';
+import { pseudoRandom } from './chance.ts';
 import { demoDays } from './days.ts';
 import { demoDiary } from './diary.ts';
 import { demoExercises } from './exercises.ts';
@@ -84,7 +84,7 @@ function passwordOf({ keys }: ContentSystem): string {
 
 const AVATARS = 12;
 
-const avatarOf = ({ address }: DemoPerson): number => 1 + Math.floor(chanceOf(`avatar ${address}`) * AVATARS);
+const avatarOf = ({ address }: DemoPerson): number => 1 + Math.floor(pseudoRandom(`avatar ${address}`) * AVATARS);
 
 async function makePerson(
   system: ContentSystem,
@@ -137,7 +137,7 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
   const password = passwordOf(system);
   const logins = people.map((person) => ({ ...person, mail: demoAddress(system, person.address), password }));
   for (const { mail, password: _password, ...person } of logins) {
-    const [known] = await everyoneAt(system.database.db, person.domain, mail);
+    const [known] = await listAddressAccounts(system.database.db, person.domain, mail);
     if (known) await renewPassword(system, known, password);
     else await makePerson(system, person, mail, await inPasswordSlot(() => hashPassword(password)));
   }

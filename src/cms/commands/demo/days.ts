@@ -17,8 +17,8 @@ import { nameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
 import { savePlan } from '../../modules/registrations/keep-plan.ts';
 import { keepRegistration } from '../../modules/registrations/keep-registration.ts';
-import { chanceOf, pick } from './chance.ts';
-import { systemOn } from './moment.ts';
+import { pick, pseudoRandom } from './chance.ts';
+import { withClockAtTime } from './moment.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
 /** Usage of a demo person by weekday from Monday, in units. */
@@ -58,7 +58,7 @@ function planOf({ domain, start }: DemoAccount): Plan | null {
 
 /** Mostly at or below the goal, sometimes above; whole steps of the stepper. */
 function usedOn(goal: Amount, { step }: RegistrationLimits, name: string): Amount {
-  const share = chanceOf(`share ${name}`) < 0.2 ? 1.3 : chanceOf(`used ${name}`);
+  const share = pseudoRandom(`share ${name}`) < 0.2 ? 1.3 : pseudoRandom(`used ${name}`);
   return amountOfUnits(Math.round((unitsOf(goal) * share) / step) * step);
 }
 
@@ -76,10 +76,10 @@ function registrationOf(
     date,
     amount,
     ...LEFT_OPEN,
-    cost: limits.hasCost && used ? ((Math.round(chanceOf(`cost ${name}`) * 12) * 500) as Cents) : null,
+    cost: limits.hasCost && used ? ((Math.round(pseudoRandom(`cost ${name}`) * 12) * 500) as Cents) : null,
     place: used ? pick([home, home, ...elsewhere], `where ${name}`) : null,
     company: used ? pick(COMPANY, `with ${name}`) : null,
-    note: chanceOf(`note ${name}`) < 0.25 ? pick(NOTES[account.language], `words ${name}`) : null,
+    note: pseudoRandom(`note ${name}`) < 0.25 ? pick(NOTES[account.language], `words ${name}`) : null,
   };
 }
 
@@ -90,15 +90,15 @@ export const demoDays: DemoPart = async (system, tx, account) => {
   const praise = PRAISE_LIMITS[account.domain];
   if (limits === null || plan === null || praise === null) return;
   const { uid, start, today, address } = account;
-  const first = systemOn(system, start, '19:00');
+  const first = withClockAtTime(system, start, '19:00');
   await savePlan(first, tx, { uid, uuid: null, plan });
   const days: Record<CalendarDate, PraisedDay> = {};
   for (const date of datesBetween(start, addDays(today, -1))) {
-    const isForgotten = account.stage === 'klaar' && chanceOf(`forgotten ${address} ${date}`) < 0.08;
+    const isForgotten = account.stage === 'klaar' && pseudoRandom(`forgotten ${address} ${date}`) < 0.08;
     if (isForgotten) continue;
     const goal = dailyGoal([plan], date, limits);
     const registration = registrationOf(account, date, goal ?? NOTHING, limits);
-    const evening = systemOn(system, date, '20:00');
+    const evening = withClockAtTime(system, date, '20:00');
     await keepRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
     days[date] = { total: registration.amount, goal, usage: usageOn([plan], date) };
     await recordEvents(tx, evening, {

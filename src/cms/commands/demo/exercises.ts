@@ -6,10 +6,10 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { webformOf } from '../../modules/webforms/find-webform.ts';
+import { findLocalizedWebform } from '../../modules/webforms/find-webform.ts';
 import { readProgramme } from '../../modules/webforms/programme-forms.ts';
 import { storeSubmission } from '../../modules/webforms/store-submission.ts';
-import { chanceOf, pick } from './chance.ts';
+import { pick, pseudoRandom } from './chance.ts';
 import { ownLines } from './own-lines.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
@@ -54,16 +54,16 @@ function answerTo(
     }
     case 'number': {
       const { min = 0, max = min + TEN_YEARS } = question;
-      return String(Math.round(min + chanceOf(name) * Math.min(max - min, TEN_YEARS)));
+      return String(Math.round(min + pseudoRandom(name) * Math.min(max - min, TEN_YEARS)));
     }
     case 'scale':
-      return String(question.min + Math.floor(chanceOf(name) * (question.max - question.min + 1)));
+      return String(question.min + Math.floor(pseudoRandom(name) * (question.max - question.min + 1)));
     case 'radios':
     case 'select':
-      return question.options[Math.floor(chanceOf(name) * question.options.length)]?.value;
+      return question.options[Math.floor(pseudoRandom(name) * question.options.length)]?.value;
     case 'checkboxes':
       return question.options
-        .filter(({ value }, at) => at === 0 || chanceOf(`${name} ${value}`) < 0.3)
+        .filter(({ value }, at) => at === 0 || pseudoRandom(`${name} ${value}`) < 0.3)
         .map((o) => o.value);
     case 'check':
       return true;
@@ -102,7 +102,7 @@ export const demoExercises: DemoPart = async (system, tx, account) => {
   const done = stage === 'klaar' ? [...phases, end] : phases.slice(0, PHASES_HALFWAY);
   for (const [phase, forms] of done.entries()) {
     for (const [at, id] of forms.entries()) {
-      const definition = await webformOf(system, { id, domain, language });
+      const definition = await findLocalizedWebform(system, { id, domain, language });
       if (!definition) throw new Error(`The programme of ${domain} has no form ${id}.`);
       const evening = new Date(`${addDays(start, phase * DAYS_OF_A_PHASE + at)}T19:00:00Z`);
       await doExercise({ ...system, now: () => evening }, tx, account, definition);

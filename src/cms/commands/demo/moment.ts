@@ -2,11 +2,11 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import type { ContentSystem } from '../../http/content-system.ts';
 
 /** The content system at a time of a day, UTC; never later than now, so that no row is in the future. */
-export function systemOn(system: ContentSystem, date: CalendarDate, time: `${number}:${number}`): ContentSystem {
+export function withClockAtTime(system: ContentSystem, date: CalendarDate, time: `${number}:${number}`): ContentSystem {
   const moment = new Date(Math.min(Date.parse(`${date}T${time}:00Z`), system.now().getTime()));
   return { ...system, now: () => moment };
 }
 
 /** The same, a number of days before a date. */
 export const systemBefore = (system: ContentSystem, today: CalendarDate, days: number, time: `${number}:${number}`) =>
-  systemOn(system, addDays(today, -days), time);
+  withClockAtTime(system, addDays(today, -days), time);

@@ -10,7 +10,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { addKey, openKeyFile } from './key-file.ts';
 import { makeKeyring, parseKeys } from './keyring.ts';
 import { rotateKeys } from './rotate.ts';
-import { seal, unseal, versionOf } from './seal.ts';
+import { getKeyVersion, seal, unseal } from './seal.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 
 const keyText = (version: number) => `${version}:${Buffer.alloc(32, version).toString('base64')}`;
@@ -56,9 +56,9 @@ describe('a sealed value', () => {
   it('names the key that closed it: the newest closes, older ones still open', () => {
     const old = seal(keyring(1), place, 'geheim');
     const both = keyring(2, 1);
-    expect(versionOf(old)).toBe(1);
+    expect(getKeyVersion(old)).toBe(1);
     expect(unseal(both, place, old)).toBe('geheim');
-    expect(versionOf(seal(both, place, 'geheim'))).toBe(2);
+    expect(getKeyVersion(seal(both, place, 'geheim'))).toBe(2);
   });
 });
 
@@ -74,7 +74,7 @@ describe('keys', () => {
     expect((await stat(join(dataDir, 'encryption-keys'))).mode & 0o077).toBe(0);
     expect(addKey(dataDir)).toBe(2);
     expect(await readFile(join(dataDir, 'encryption-keys'), 'utf8')).toMatch(/^2:\S{44}\n1:\S{44}\n$/);
-    expect(versionOf(seal(openKeyFile(dataDir), place, 'geheim'))).toBe(2);
+    expect(getKeyVersion(seal(openKeyFile(dataDir), place, 'geheim'))).toBe(2);
     expect(unseal(openKeyFile(dataDir), place, sealed[0] ?? '')).toBe('geheim');
   });
 });
@@ -115,7 +115,7 @@ describe('rotating keys', () => {
     await rotateKeys(system.database.pool, keys);
     const { rows } = await system.database.pool.query<{ token: string }>('select token from push_tokens');
     expect(rows.length).toBe(33);
-    expect(rows.map(({ token }) => versionOf(token)).filter((version) => version !== 2)).toEqual([]);
+    expect(rows.map(({ token }) => getKeyVersion(token)).filter((version) => version !== 2)).toEqual([]);
     Object.assign(system.system, { keys });
     for (const person of people) {
       const { devices } = answerOf(await person.client.call(myData)) as { devices: readonly unknown[] };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Keyring } from './keyring.ts';
-import { seal, unseal, versionOf } from './seal.ts';
-import { SEALED_COLUMNS, type SealedColumn, sealContextIn } from './sealed-columns.ts';
+import { getKeyVersion, seal, unseal } from './seal.ts';
+import { SEALED_COLUMNS, type SealedColumn, toSealContext } from './sealed-columns.ts';
 
 const AT_A_TIME = 500;
 
@@ -13,7 +13,7 @@ interface SealedRow {
 
 /** Replaces a value only if it is unchanged since it was read: a concurrent write wins, and uses the new key anyway. */
 async function closeAnew(pool: pg.Pool, keys: Keyring, column: SealedColumn, { row, owner, sealed }: SealedRow) {
-  const place = sealContextIn(column, row, Number(owner));
+  const place = toSealContext(column, row, Number(owner));
   const value = seal(keys, place, unseal(keys, place, sealed));
   await pool.query(
     `update ${column.table} set ${column.column} = $1 where ${column.row} = $2 and ${column.owner} = $3 and ${column.column} = $4`,
@@ -32,7 +32,7 @@ async function rotateColumn(pool: pg.Pool, keys: Keyring, column: SealedColumn):
       [after],
     );
     for (const one of rows) {
-      if (versionOf(one.sealed) === keys.current()) continue;
+      if (getKeyVersion(one.sealed) === keys.current()) continue;
       await closeAnew(pool, keys, column, one);
       rotated += 1;
     }

@@ -27,16 +27,21 @@ export function sealBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, p
 /** Opens the result of `sealBytes`; throws where key, location or value differ. */
 export function openBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, sealed: string): Buffer {
   const bytes = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keys.keyOf(versionOf(sealed), purpose), bytes.subarray(0, NONCE), {
-    authTagLength: TAG,
-  });
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    keys.keyOf(getKeyVersion(sealed), purpose),
+    bytes.subarray(0, NONCE),
+    {
+      authTagLength: TAG,
+    },
+  );
   decipher.setAAD(binding);
   decipher.setAuthTag(bytes.subarray(-TAG));
   return Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]);
 }
 
 /** The key version of a sealed value; throws on any other text. */
-export function versionOf(sealed: string): number {
+export function getKeyVersion(sealed: string): number {
   const version = /^v([1-9]\d{0,5})\.[\w-]{38,}$/.exec(sealed)?.[1];
   if (version === undefined) throw new Error('A sealed value is broken.');
   return Number(version);

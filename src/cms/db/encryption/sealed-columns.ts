@@ -38,7 +38,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 ];
 
 /** The location of a value that was read with its row and owner. */
-export const sealContextIn = ({ table }: SealedColumn, row: string, owner: number): SealContext => ({
+export const toSealContext = ({ table }: SealedColumn, row: string, owner: number): SealContext => ({
   table,
   row,
   owner,

@@ -11,7 +11,7 @@ import { register } from '#src/contract/register.ts';
 import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { cookieNameOf } from '../../http/session.ts';
+import { getSessionCookieName } from '../../http/session.ts';
 import { userByUid } from '../../identity/find-user.ts';
 
 let system: TestSystem;
@@ -179,7 +179,7 @@ describe('a session', () => {
     const elsewhere = browserOf(system.app, { domain: 'gambling' });
     const [value = ''] = me.cookies.values();
     const [name = ''] = me.cookies.keys();
-    elsewhere.cookies.set(name, value).set(cookieNameOf(elsewhere.host, false), value);
+    elsewhere.cookies.set(name, value).set(getSessionCookieName(elsewhere.host, false), value);
     expect(answerOf(await elsewhere.client.call(getLoginStatus))).toBe(false);
     expect(statusOf(await elsewhere.client.call(currentUser))).toBe(403);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { register } from '#src/contract/register.ts';
 import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
@@ -29,7 +29,7 @@ async function arrival() {
   const { uid } = await makeAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
   const browser = browserOf(system.app);
   const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
-  browser.cookies.set(cookieNameOf(browser.host, false), value);
+  browser.cookies.set(getSessionCookieName(browser.host, false), value);
   return { ...browser, move: (mail: string) => browser.client.call(updateSsoUser, { body: { mail } }) };
 }
 

@@ -3,8 +3,8 @@ import { TOKEN_HEADER } from '#src/contract/get-session-token.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { ownUser, sessionOf, type User } from '../../identity/find-user.ts';
-import { visitAt } from '../../identity/note-visit.ts';
+import { ownUser, requireSession, type User } from '../../identity/find-user.ts';
+import { toVisitColumns } from '../../identity/note-visit.ts';
 import { logsOutSoon, noteDay, prolong } from '../sessions/start-session.ts';
 import { showOwnUser } from './wrap-user.ts';
 
@@ -18,7 +18,7 @@ async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<Use
   const { system } = c.var;
   const now = system.now();
   const isStale = and(eq(users.uid, uid), lt(users.activeAt, new Date(now.getTime() - limit)));
-  const [seen] = await system.database.db.update(users).set(visitAt(now)).where(isStale).returning();
+  const [seen] = await system.database.db.update(users).set(toVisitColumns(now)).where(isStale).returning();
   // Another tab was first.
   return seen ?? ownUser(c);
 }
@@ -27,7 +27,7 @@ async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<Use
 export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
-  const session = sessionOf(c);
+  const session = requireSession(c);
   await prolong(c, session);
   await noteDay(system, session);
   const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;

@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
-import { lockAddress, moveToValidatedPlace, ownerBeside } from '../../identity/addresses.ts';
+import { findOtherValidatedOwner, lockAddress, moveToValidatedPlace } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { type Erasure, tellErasure } from '../../identity/erasures.ts';
 import { lockUser, ownUser, type User } from '../../identity/find-user.ts';
@@ -43,7 +43,7 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
     await lockAddress(tx, found.user);
     const user = await lockUser(tx, found.user.uid);
     if (user.mail !== found.user.mail) return undefined;
-    const earlier = await ownerBeside(tx, user);
+    const earlier = await findOtherValidatedOwner(tx, user);
     if (earlier && found.body.replace !== true) throw new ApiError(409, 'address-in-use');
     if (!(await spendLink(tx, 'validate', found, system.now()))) return undefined;
     const erased = earlier ? await eraseEarlier(system, tx, earlier) : undefined;

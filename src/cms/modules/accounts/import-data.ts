@@ -8,7 +8,7 @@ import type { ImportPart, ReadPart } from '../../http/import-part.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { readOwnFile } from './own-file.ts';
 import { bringUnit } from './own-unit.ts';
 
@@ -44,7 +44,7 @@ function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Prom
 
 /** Previews a file of own data, or imports it; every row is validated by its form. */
 export async function importData(c: ApiContext, parts: readonly ImportPart[]): Promise<Response> {
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   await countTry(c, 'import-data', uid);
   await readJson(c.req.raw, MOST_BYTES);
   const { file, write } = await readWrite(c, importMyData);

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
-import { ownUser, sessionOf } from '../../identity/find-user.ts';
+import { ownUser, requireSession } from '../../identity/find-user.ts';
 import { closeLockCode } from '../../identity/lock-code.ts';
 import { inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
@@ -36,4 +36,4 @@ export async function chooseCode(c: ApiContext): Promise<Response> {
 }
 
 /** Removes the own code; a locked session then requires the password. */
-export const forgetCode = (c: ApiContext): Promise<Response> => keepCode(c, sessionOf(c).uid, null);
+export const forgetCode = (c: ApiContext): Promise<Response> => keepCode(c, requireSession(c).uid, null);

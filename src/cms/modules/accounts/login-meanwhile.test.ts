@@ -15,7 +15,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { lockUser, type User } from '../../identity/find-user.ts';
 import { keepLink, makeLink } from '../../identity/links.ts';
-import { codeAt } from '../second-factor/totp.ts';
+import { generateCode } from '../second-factor/totp.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { meanwhile } from './meanwhile.fixture.ts';
 
@@ -70,7 +70,7 @@ describe('a login under way', () => {
     ['given another role', { role: 'editor' }, 400],
   ] as const)('of staff opens nothing where they are %s meanwhile', async (_, set, status) => {
     const { uid, mail, secret } = await staffAccount(system, 'administrator');
-    const code = codeAt(secret, system.clock.now());
+    const code = generateCode(secret, system.clock.now());
     const { result } = await changed(uid, set, () => logInAgain(system, mail, code));
     expect([statusOf(result), await sessionsOf(uid)]).toEqual([status, 0]);
   });
@@ -109,9 +109,9 @@ it('a new password by a link opens nothing where the account is blocked before i
 
 it('a second factor is set up by one who holds the account, so that a login is before it or after it', async () => {
   const { client, uid, secret: before } = await participant(system, { domain: 'guided' });
-  const proof = { code: codeAt(before, system.clock.now()) };
+  const proof = { code: generateCode(before, system.clock.now()) };
   const { secret } = answerOf(await client.call(beginSecondFactor, { body: proof }));
-  const body = { code: codeAt(secret, system.clock.now()) };
+  const body = { code: generateCode(secret, system.clock.now()) };
   answerOf(
     await meanwhile(
       system,

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { type AddressAccounts, accountsAt, OPEN_PLACES } from '../../identity/addresses.ts';
+import { type AddressAccounts, findAddressAccounts, OPEN_PLACES } from '../../identity/addresses.ts';
 import { addressKey, STAFF, type User } from '../../identity/find-user.ts';
 import { inPasswordSlot, passwordCounts, verifyPassword } from '../../identity/password.ts';
 import { findSuspension } from '../messages/message-row.ts';
@@ -89,7 +89,7 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
   const { system } = c.var;
   const guess = async () => {
     const account = place === STAFF ? `${STAFF} ${addressKey(mail)}` : addressKey(mail);
-    const accounts = await accountsAt(system.database.db, place, mail);
+    const accounts = await findAddressAccounts(system.database.db, place, mail);
     const device = deviceAmong(c, accounts);
     const onlyUid = await onlyOf(c, account, device);
     const user = await openedBy({ accounts, password, onlyUid, knownUid: device?.uid ?? null });

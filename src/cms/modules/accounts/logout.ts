@@ -2,9 +2,9 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkWrite } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Session } from '../../http/session.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { noteLogout } from '../sessions/logged-out.ts';
-import { closeSession, logoutTokenOf } from '../sessions/start-session.ts';
+import { closeSession, getLogoutToken } from '../sessions/start-session.ts';
 
 const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
 
@@ -19,10 +19,10 @@ async function endLocked(c: ApiContext, session: Session): Promise<Response> {
 /** Ends the session. Accepts Drupal's logout token, or the session token of every write. */
 export async function logOut(c: ApiContext): Promise<Response> {
   if (c.var.locked) return endLocked(c, c.var.locked);
-  const session = sessionOf(c);
+  const session = requireSession(c);
   const token = c.req.query('token');
   if (token === undefined) checkWrite(c, true);
-  else if (token !== logoutTokenOf(session)) throw new ApiError(403, 'token-invalid');
+  else if (token !== getLogoutToken(session)) throw new ApiError(403, 'token-invalid');
   await closeSession(c, session);
   noteLogout(c, session);
   return done(c);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
 import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
 import { login } from '#src/contract/login.ts';
@@ -23,7 +23,7 @@ async function reviewer(role: 'moderator' | 'administrator' = 'administrator') {
   await system.database.pool.query("update users set name = 'Ria' where uid = $1", [uid]);
   const browser = browserOf(system.app, { domain: 'alcohol' });
   const session = { uid, role, domain: null, seconds: 3600 } as const;
-  browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
+  browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   const list = async (state: 'waiting' | 'decided') =>
     answerOf(await browser.client.call(listNurseApplications, { query: { state } })).entities;
   const review = (nurse: number, decision: 'approve' | 'reject', reason = '') =>

@@ -6,14 +6,14 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
-import { pagerOf, wirePager } from '../../http/pager.ts';
+import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { openReason } from '../moderation-records/sealed-reason.ts';
-import { reviewNurseOf } from './review-nurse.ts';
+import { reviewNurseByUid } from './review-nurse.ts';
 
 /**
  * Registrations waiting for review, and reviewed ones: with no decision, or with one or more. Each query reads only its
@@ -93,7 +93,7 @@ async function listApplications(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const { count, from } = WHICH[c.req.query('state') === 'decided' ? 'decided' : 'waiting'];
   const counted = await pool.query<{ total: number }>(count);
-  const pager = pagerOf(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
+  const pager = toPager(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
   const place = [DESK_ROWS_ON_PAGE, pager.currentPage * DESK_ROWS_ON_PAGE];
   const { rows } = await pool.query<Row>(COLUMNS + from, place);
   await recordStaffReads(
@@ -113,7 +113,7 @@ async function review(c: ApiContext): Promise<Response> {
   const typed = { reason: plainText(body, 'reason') };
   const reason =
     decision === 'approve' ? null : readFormValues(rejectionForm, typed, { language, words: PEOPLE_WORDS }).reason;
-  const isDone = await reviewNurseOf(system, uid, { decision, reason, staffUid: sessionOf(c).uid });
+  const isDone = await reviewNurseByUid(system, uid, { decision, reason, staffUid: requireSession(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -25,8 +25,8 @@ import { browserOf } from '#tests/support/browser-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { cookieNameOf } from '../../http/session.ts';
-import { accountsAt } from '../../identity/addresses.ts';
+import { getSessionCookieName } from '../../http/session.ts';
+import { findAddressAccounts } from '../../identity/addresses.ts';
 import { userByUid } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { handleReviewNurse } from './review-nurse.ts';
@@ -183,7 +183,7 @@ describe('an address that a second account validates', () => {
     expect(await exists(owner.uid)).toBe(true);
     answerOf(await client.call(validateEmail, { body: { ...link, replace: true } }));
     expect(await exists(owner.uid)).toBe(false);
-    expect(await accountsAt(system.database.db, 'alcohol', owner.mail)).toMatchObject({
+    expect(await findAddressAccounts(system.database.db, 'alcohol', owner.mail)).toMatchObject({
       validated: { uid },
       others: [],
     });
@@ -252,9 +252,9 @@ describe('an address with more than one account', () => {
     const { uid } = await makeAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
     const browser = browserOf(system.app);
     const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
-    browser.cookies.set(cookieNameOf(browser.host, false), value);
+    browser.cookies.set(getSessionCookieName(browser.host, false), value);
     answerOf(await browser.client.call(updateSsoUser, { body: { mail: owner.mail } }));
-    expect((await accountsAt(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
+    expect((await findAddressAccounts(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
   });
 
   it('approves no nurse by it on the command line while two wait of whom neither validated it', async () => {

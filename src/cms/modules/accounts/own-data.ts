@@ -9,7 +9,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { tellErasure } from '../../identity/erasures.ts';
-import { lockUser, ownUser, sessionOf, type User } from '../../identity/find-user.ts';
+import { lockUser, ownUser, requireSession, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertFresh } from '../sessions/confirm.ts';
 import { forgetBrowser } from '../sessions/known-device.ts';
@@ -22,7 +22,7 @@ import { showOwnUser } from './wrap-user.ts';
  */
 export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const session = sessionOf(c);
+  const session = requireSession(c);
   const erasure = await system.jobs.transact(async (tx) => {
     const user = await lockUser(tx, session.uid);
     if (user.domain === null) throw new ApiError(403, 'forbidden');
@@ -47,7 +47,7 @@ export async function sendDeleted(system: ContentSystem, tx: Transaction, user: 
 /** Starts the programme again, today (docs/product-rules.md, "Plan"). */
 export async function restartProgramme(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   await system.database.db.transaction(async (tx) => {
     const { dayStartsAt } = await lockUser(tx, uid, 'update');
     const today = dayOfUse(system.now(), dayStartsAt);
@@ -60,7 +60,7 @@ export async function restartProgramme(c: ApiContext): Promise<Response> {
 /** All stored data of the own account. */
 export async function showMyData(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const parts = await Promise.all(system.personalData.map(({ collect }) => collect?.(system, uid) ?? {}));
   const head = { format: OWN_DATA_FORMAT, version: OWN_DATA_VERSION, domain: c.var.domain.key };
   return privateAnswer(c, Object.assign({ ...head }, ...parts));

@@ -5,7 +5,7 @@ import { type SealContext, seal } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -18,7 +18,7 @@ export const pushTokenSealContext = (uid: number, tokenHash: Buffer): SealContex
 /** Registers a device for the duration of this session. A device of a new user is removed from the previous one. */
 export async function saveToken(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { uid, id } = sessionOf(c);
+  const { uid, id } = requireSession(c);
   const body = await readWrite(c, savePushToken);
   const token = plainText(body, 'pushNotificationToken');
   const platform = isPlatform(body.platform) ? body.platform : null;
@@ -35,7 +35,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
 /** Deletes a device of the own account; an unknown one counts as deleted. */
 export async function deleteToken(c: ApiContext): Promise<Response> {
   const tokenHash = hashOf(plainText(await readWrite(c, deletePushToken), 'pushNotificationToken'));
-  const own = and(eq(pushTokens.uid, sessionOf(c).uid), eq(pushTokens.tokenHash, tokenHash));
+  const own = and(eq(pushTokens.uid, requireSession(c).uid), eq(pushTokens.tokenHash, tokenHash));
   await c.var.system.database.db.delete(pushTokens).where(own);
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -13,7 +13,7 @@ import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
-import { everyoneAt, takeOpenPlace } from '../../identity/addresses.ts';
+import { listAddressAccounts, takeOpenPlace } from '../../identity/addresses.ts';
 import { addressKey, type NurseProfile, type User } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
@@ -154,7 +154,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   // The account created by a first try whose response was lost.
   const uuid = rowUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
-    const before = (await everyoneAt(tx, domain.key, mail)).find((one) => one.uuid === uuid);
+    const before = (await listAddressAccounts(tx, domain.key, mail)).find((one) => one.uuid === uuid);
     if (before) return before;
     const asked = { uuid, mail, name, language, passwordHash, ...kind, ...consent };
     if (!isKept) throw new NotKept(await insertUser(c, tx, asked));

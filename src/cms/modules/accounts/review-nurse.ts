@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { nurseProfiles, nurseReviews, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
-import { everyoneAt } from '../../identity/addresses.ts';
+import { listAddressAccounts } from '../../identity/addresses.ts';
 import { type User, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { endSessions } from '../sessions/start-session.ts';
@@ -53,7 +53,7 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
 export function handleReviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };
   return system.jobs.transact(async (tx) => {
-    const waiting = (await everyoneAt(tx, 'guided', mail)).filter(({ status }) => status === 'pending');
+    const waiting = (await listAddressAccounts(tx, 'guided', mail)).filter(({ status }) => status === 'pending');
     const sure =
       waiting.find(({ validatedAt }) => validatedAt !== null) ?? (waiting.length === 1 ? waiting[0] : undefined);
     return decide(system, tx, sure, review);
@@ -61,6 +61,6 @@ export function handleReviewNurse(system: ContentSystem, mail: string, decision:
 }
 
 /** The same for a nurse by her uid. */
-export function reviewNurseOf(system: ContentSystem, uid: number, review: Review): Promise<boolean> {
+export function reviewNurseByUid(system: ContentSystem, uid: number, review: Review): Promise<boolean> {
   return system.jobs.transact(async (tx) => decide(system, tx, await userByUid(tx, uid), review));
 }

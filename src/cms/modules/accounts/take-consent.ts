@@ -1,7 +1,7 @@
 import { giveConsent } from '#src/contract/give-consent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { keepConsent, requireConsent } from './consent.ts';
 import { showOwnUser } from './wrap-user.ts';
@@ -9,7 +9,7 @@ import { showOwnUser } from './wrap-user.ts';
 /** Stores the consent of an account without one: from single sign-on, or older than the consent. */
 export async function takeConsent(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const body = await readWrite(c, giveConsent);
   const consent = collectViolations(c, { words: 'forms.errors' }, (refuse) => requireConsent(c, body, refuse));
   const user = await system.database.db.transaction(async (tx) => {

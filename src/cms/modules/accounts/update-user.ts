@@ -8,7 +8,7 @@ import { readWrite, sentText } from '../../http/sent-values.ts';
 import { sendAccountMail, sendValidation } from '../../identity/account-mails.ts';
 import { releaseAddress, takeOpenPlace } from '../../identity/addresses.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
-import { lockUser, ownUser, sessionOf, type User } from '../../identity/find-user.ts';
+import { lockUser, ownUser, requireSession, type User } from '../../identity/find-user.ts';
 import { endLinks } from '../../identity/links.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { violation } from '../../identity/violations.ts';
@@ -22,7 +22,7 @@ import { showOwnUser } from './wrap-user.ts';
 
 /** The own account; any other answers as an absent one (docs/product-rules.md, "Privacy"). */
 async function addressedUser(c: ApiContext): Promise<User> {
-  if (idParam(c, 'id') !== sessionOf(c).uid) throw new ApiError(404, 'not-found');
+  if (idParam(c, 'id') !== requireSession(c).uid) throw new ApiError(404, 'not-found');
   return ownUser(c);
 }
 
@@ -56,7 +56,7 @@ export async function announceChange(
   const cause = `details changed ${before.uid} ${system.now().getTime()}`;
   const values = { changed };
   await sendAccountMail(system, tx, { mail: 'details-changed', user: before, page: 'forgot', cause, values });
-  await endSessions(tx, before.uid, sessionOf(c).id);
+  await endSessions(tx, before.uid, requireSession(c).id);
 }
 
 /** The field with the error for a wrong current password. */

@@ -2,7 +2,7 @@ import type { Activity, ActivityRow, Colleague } from '#src/contract/desk/list-a
 import { isActivityKind, listActivity } from '#src/contract/desk/list-activity.ts';
 import type { Access } from '#src/contract/operation.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { pagerOf } from '../../http/pager.ts';
+import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 
@@ -32,7 +32,7 @@ async function showActivity(c: ApiContext): Promise<Response> {
   const [kind, by] = [c.req.query('kind') ?? '', c.req.query('by') ?? ''];
   const asked = [may, isActivityKind(kind) ? kind : null, /^\d{1,9}$/.test(by) ? Number(by) : null];
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${from}`, asked);
-  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
+  const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const [{ rows }, staff] = await Promise.all([
     pool.query<ActivityRow>(list, [...asked, ROWS, pager.currentPage * ROWS]),
     pool.query<Colleague>(colleagues),

@@ -50,7 +50,7 @@ export async function keepWords(tx: Transaction, alertId: number, words: AlertCo
 }
 
 /** The programmes of each of these alerts. */
-export async function domainsOf(tx: Transaction, ids: readonly number[]): Promise<readonly string[][]> {
+export async function readAlertDomains(tx: Transaction, ids: readonly number[]): Promise<readonly string[][]> {
   const isAsked = inArray(crisisAlerts.id, [...ids]);
   return (await tx.select({ domains: crisisAlerts.domains }).from(crisisAlerts).where(isAsked)).map(
     (row) => row.domains,

@@ -12,17 +12,17 @@ import { ALERT_FORM } from '#src/contract/forms/library.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
 import { publishThing } from '../../content/publish-thing.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/thing-kind.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
 import { recordSwitch } from '../../http/activity.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { assertMayEdit, assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { allAlerts, domainsOf, keepOrder, keepWords, lockAlert, showAlert } from './alert-rows.ts';
+import { allAlerts, keepOrder, keepWords, lockAlert, readAlertDomains, showAlert } from './alert-rows.ts';
 import { ALERT_TAGS, alertThing, binAlert } from './alert-thing.ts';
 
 const columns = ({ type, domains, isOn }: AlertContent) => ({ type, domains: [...domains], isOn });
@@ -37,7 +37,7 @@ async function make(c: ApiContext): Promise<Response> {
     if (!made) throw new Error('The alert was not stored.');
     const value = showAlert(made, await keepWords(tx, made.id, sent.words));
     const after = await alertThing.content.read(tx, String(made.id));
-    await keepVersion(byOf(c), tx, { kind: 'alert', key: String(made.id) }, { before: null, after });
+    await keepVersion(getActor(c), tx, { kind: 'alert', key: String(made.id) }, { before: null, after });
     return { value, tags: ALERT_TAGS };
   });
   return privateAnswer(c, alert, 201);
@@ -46,14 +46,14 @@ async function make(c: ApiContext): Promise<Response> {
 async function update(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
   const { version, ...sent }: AlertContent & Versioned = await readChecked(c, changedAlert, ALERT_FORM);
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   const alert = await changeContent(c.var.system, async (tx) => {
     const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
     assertWithin(rights, { domains: [...before.domains, ...sent.domains], language: null });
     assertVersion(before, version);
     const { isOn, ...content } = sent;
-    const tags = await publishThing(tx, alertThing, String(id), content, byOf(c));
+    const tags = await publishThing(tx, alertThing, String(id), content, getActor(c));
     await tx.update(crisisAlerts).set({ isOn }).where(eq(crisisAlerts.id, id));
     const after = await lockAlert(tx, id);
     if (before.isOn !== isOn) recordSwitch(c, { isOn, before, after });
@@ -64,14 +64,14 @@ async function update(c: ApiContext): Promise<Response> {
 
 async function remove(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
     assertWithin(rights, { domains: before.domains, language: null });
     const content = await alertThing.content.read(tx, String(id));
-    await binAlert(tx, before, byOf(c));
-    await keepVersion(byOf(c), tx, { kind: 'alert', key: String(id) }, { before: content, after: null });
+    await binAlert(tx, before, getActor(c));
+    await keepVersion(getActor(c), tx, { kind: 'alert', key: String(id) }, { before: content, after: null });
     return { value: undefined, tags: ALERT_TAGS };
   });
   return emptyAnswer(c);
@@ -79,9 +79,9 @@ async function remove(c: ApiContext): Promise<Response> {
 
 async function order(c: ApiContext): Promise<Response> {
   const { ids } = await readChecked(c, orderBody);
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
-    for (const domains of await domainsOf(tx, ids)) assertWithin(rights, { domains, language: null });
+    for (const domains of await readAlertDomains(tx, ids)) assertWithin(rights, { domains, language: null });
     return { value: await keepOrder(tx, ids), tags: ALERT_TAGS };
   });
   return emptyAnswer(c);

@@ -12,7 +12,7 @@ const awardsQuery = prepared((db: Orm) =>
 );
 
 /** A user's badges, by term id. */
-export async function awardsOf(db: Orm, uid: number): Promise<ReadonlyMap<number, Date>> {
+export async function readAwards(db: Orm, uid: number): Promise<ReadonlyMap<number, Date>> {
   const rows = await awardsQuery(db).execute({ uid });
   return new Map(rows.map(({ tid, awardedAt }) => [tid, awardedAt]));
 }

@@ -1,17 +1,17 @@
 import type { OwnView } from '../../http/own-view.ts';
 import { pageOfTotal } from '../../http/pager.ts';
 import { wrapMoment } from '../../http/wrap.ts';
-import { sessionOf } from '../../identity/find-user.ts';
-import { termsOf, wrapTerm } from '../terms/term-rows.ts';
-import { awardsOf } from './awards.ts';
+import { requireSession } from '../../identity/find-user.ts';
+import { readTerms, wrapTerm } from '../terms/term-rows.ts';
+import { readAwards } from './awards.ts';
 
 /** Every badge of the domain, with the time of its award to the user. */
 export const badgesView: OwnView = {
   access: 'participant',
   show: async (c) => {
     const { system, domain, language } = c.var;
-    const awards = await awardsOf(system.database.db, sessionOf(c).uid);
-    const badges = await termsOf(system.database.pool, 'badges', domain.key, language);
+    const awards = await readAwards(system.database.db, requireSession(c).uid);
+    const badges = await readTerms(system.database.pool, 'badges', domain.key, language);
     const entities = badges.map((badge) => {
       const awarded = awards.get(badge.tid);
       return { ...wrapTerm(badge), field_awarded: awarded ? wrapMoment(awarded) : [] };

@@ -2,10 +2,10 @@ import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
 import type { OwnView } from '../../http/own-view.ts';
 import { pageOfTotal } from '../../http/pager.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { termItem } from '../terms/term-item.ts';
-import { type Term, termsOf, wrapTerm } from '../terms/term-rows.ts';
-import { awardsOf } from './awards.ts';
+import { readTerms, type Term, wrapTerm } from '../terms/term-rows.ts';
+import { readAwards } from './awards.ts';
 
 /** The badges of a milestone, which its content references by uuid; deleted ones do not count. */
 function badgesOf({ fields }: Term, badges: readonly Term[]): readonly Term[] {
@@ -19,9 +19,9 @@ export const milestonesView: OwnView = {
   show: async (c) => {
     const { system, domain, language } = c.var;
     const { pool, db } = system.database;
-    const awards = await awardsOf(db, sessionOf(c).uid);
-    const badges = await termsOf(pool, 'badges', domain.key, language);
-    const milestones = await termsOf(pool, 'milestones', domain.key, language);
+    const awards = await readAwards(db, requireSession(c).uid);
+    const badges = await readTerms(pool, 'badges', domain.key, language);
+    const milestones = await readTerms(pool, 'milestones', domain.key, language);
     const entities = milestones.map((milestone) => {
       const own = badgesOf(milestone, badges);
       const achieved = own.filter(({ tid }) => awards.has(tid)).length;

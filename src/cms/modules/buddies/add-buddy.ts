@@ -12,7 +12,7 @@ import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { addressKey, lockUser, ownUser, type User } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { sendInvite } from './buddy-mails.ts';
-import { buddiesOf, buddyAt } from './find-buddy.ts';
+import { findBuddyByAddress, readBuddyRows } from './find-buddy.ts';
 import { keepBuddy } from './keep-buddy.ts';
 import { wrapBuddy } from './wrap-buddy.ts';
 
@@ -63,12 +63,12 @@ export async function handleAddBuddy(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   const asked = readAsked(c, await readWrite(c, operation), user);
   const address = addressKey(asked.email);
-  const known = await buddyAt(system.database.db, user.uid, address);
+  const known = await findBuddyByAddress(system.database.db, user.uid, address);
   if (known) return privateAnswer(c, wrapBuddy(system.keys, known));
   await countInvitation(c, user.uid, address);
   const row = await system.jobs.transact(async (tx) => {
     const participant = await lockUser(tx, user.uid);
-    const own = await buddiesOf(tx, user.uid);
+    const own = await readBuddyRows(tx, user.uid);
     const same = own.find((one) => one.address === address);
     if (same) return same;
     if (own.length >= MOST_BUDDIES) throw new ApiError(409, 'enough-buddies');

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { buddies } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { buddiesOf, refusalOf } from './find-buddy.ts';
+import { readBuddyRows, unsealRefusal } from './find-buddy.ts';
 
 /** A participant's buddies. A restart keeps them (docs/product-rules.md, "Plan"). */
 export const buddyData: PersonalData = {
   tables: ['buddies'],
   collect: async ({ database, keys }, uid) => {
-    const rows = await buddiesOf(database.db, uid);
+    const rows = await readBuddyRows(database.db, uid);
     const shown = rows.map((row) => ({
       name: row.name,
       email: row.email,
       state: row.state,
-      refusal: refusalOf(keys, row),
+      refusal: unsealRefusal(keys, row),
       invitedAt: row.invitedAt,
       answeredAt: row.answeredAt,
     }));

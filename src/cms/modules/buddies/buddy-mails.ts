@@ -7,7 +7,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { mailName } from '../../mail/mail-name.ts';
 import type { LinkTarget } from '../../mail/neutral-link.ts';
 import { cancelMail, sendMail } from '../../mail/send-mail.ts';
-import { buddiesOf, codeOf, type StoredBuddy } from './find-buddy.ts';
+import { readBuddyRows, type StoredBuddy, unsealBuddyCode } from './find-buddy.ts';
 
 type Participant = Pick<User, 'uid' | 'name' | 'language'>;
 type Addressed = Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>;
@@ -25,7 +25,7 @@ const pathOf = (page: BuddyPage, language: Language, code: string) => `${BUDDY_P
  */
 function mailTo({ keys }: ContentSystem, participant: Participant, row: Addressed, page: BuddyPage) {
   const { uid, name, language } = participant;
-  const code = codeOf(keys, row);
+  const code = unsealBuddyCode(keys, row);
   return {
     to: row.email,
     owner: uid,
@@ -108,6 +108,6 @@ export async function stopPage(
   { uid, language }: Pick<User, 'uid' | 'language'>,
   id: string,
 ): Promise<LinkTarget> {
-  const row = (await buddiesOf(database.db, uid)).find((one) => one.id === id);
-  return { domain: null, language, path: pathOf('unsubscribe', language, row ? codeOf(keys, row) : NO_CODE) };
+  const row = (await readBuddyRows(database.db, uid)).find((one) => one.id === id);
+  return { domain: null, language, path: pathOf('unsubscribe', language, row ? unsealBuddyCode(keys, row) : NO_CODE) };
 }

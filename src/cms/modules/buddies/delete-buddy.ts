@@ -3,7 +3,7 @@ import { deleteBuddy as operation } from '#src/contract/delete-buddy.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { cancelInvite, sendEnded } from './buddy-mails.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Removes a buddy, with a mail of thanks to one who had accepted; cancels an unsent invitation. */
 export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const id = plainText(await readWrite(c, operation), 'buddy_id');
   if (UUID.test(id)) {
     await system.jobs.transact(async (tx) => {

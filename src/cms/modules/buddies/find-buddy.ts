@@ -21,11 +21,11 @@ export const makeCode = (): string => randomBytes(16).toString('base64url');
 
 export const hashOfCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-export const codeOf = (keys: Keyring, row: Pick<StoredBuddy, 'uid' | 'id' | 'code'>): string =>
+export const unsealBuddyCode = (keys: Keyring, row: Pick<StoredBuddy, 'uid' | 'id' | 'code'>): string =>
   unseal(keys, buddySealContext(row), row.code);
 
 /** The text of a refusal; null without one. */
-export const refusalOf = (keys: Keyring, row: StoredBuddy): string | null =>
+export const unsealRefusal = (keys: Keyring, row: StoredBuddy): string | null =>
   row.refusal === null ? null : unseal(keys, buddySealContext(row), row.refusal);
 
 const buddiesQuery = prepared((db: Orm | Transaction) =>
@@ -38,12 +38,16 @@ const buddiesQuery = prepared((db: Orm | Transaction) =>
 );
 
 /** A participant's buddies, in the order of invitation. Read with the own account at every start. */
-export function buddiesOf(db: Orm | Transaction, uid: number): Promise<StoredBuddy[]> {
+export function readBuddyRows(db: Orm | Transaction, uid: number): Promise<StoredBuddy[]> {
   return buddiesQuery(db).execute({ uid });
 }
 
 /** The participant's buddy with this address. */
-export async function buddyAt(db: Orm | Transaction, uid: number, address: string): Promise<StoredBuddy | undefined> {
+export async function findBuddyByAddress(
+  db: Orm | Transaction,
+  uid: number,
+  address: string,
+): Promise<StoredBuddy | undefined> {
   const [found] = await db
     .select()
     .from(buddies)

@@ -3,14 +3,14 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { MOST_REFUSALS } from '../../mail/refusals.ts';
-import { buddiesOf, refusalOf, type StoredBuddy } from './find-buddy.ts';
+import { readBuddyRows, type StoredBuddy, unsealRefusal } from './find-buddy.ts';
 
 /**
  * A buddy in the wire format: status accepted or sent, the text of a refusal ("" without), and if the buddy ended it, it
  * waits, or the address refuses mails.
  */
 export function wrapBuddy(keys: Keyring, row: StoredBuddy) {
-  const words = refusalOf(keys, row);
+  const words = unsealRefusal(keys, row);
   return {
     id: row.id,
     name: row.name,
@@ -26,5 +26,5 @@ export function wrapBuddy(keys: Keyring, row: StoredBuddy) {
 /** The buddies in the own account. */
 export async function wrapBuddies({ database, keys }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
   if (role !== 'client' && role !== 'sso_client') return {};
-  return { field_buddies: (await buddiesOf(database.db, uid)).map((row) => wrapBuddy(keys, row)) };
+  return { field_buddies: (await readBuddyRows(database.db, uid)).map((row) => wrapBuddy(keys, row)) };
 }

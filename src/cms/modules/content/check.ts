@@ -2,7 +2,7 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { type FieldPlace, type FieldProblem, fieldProblems, titleProblems } from '#registry/field-problems.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
-import { getFields, paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Violation } from '../../http/api-error.ts';
 import { refusal } from '../../http/violation-texts.ts';
@@ -20,7 +20,7 @@ interface Walk {
 }
 
 function checkBlocks(field: ParagraphsField<string>, value: unknown, place: FieldPlace, walk: Walk) {
-  return paragraphsIn(value).flatMap((paragraph, index): readonly Violation[] => {
+  return toStoredParagraphs(value).flatMap((paragraph, index): readonly Violation[] => {
     const here = { field: `${place.field}.${index}`, path: `${place.path}.${index}` };
     const uuid = paragraph.uuid.toLowerCase();
     if (walk.seen.has(uuid)) return [refusal(here, 'repeated', walk.language)];

@@ -5,7 +5,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { unwrapFields } from '../../content/unwrap-fields.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
-import { itemsIn } from '../../http/unwrap.ts';
+import { toWireItems } from '../../http/unwrap.ts';
 import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
 
 /** A node from a body, with its fields merged over the existing ones. */
@@ -41,7 +41,7 @@ const OWN = [
 const IGNORED = [...OWN, 'translations', 'notes'];
 
 function textOf(body: Readonly<Record<string, unknown>>, name: string, key = 'value'): string | null {
-  const value = itemsIn(body[name] ?? null)?.[0]?.[key];
+  const value = toWireItems(body[name] ?? null)?.[0]?.[key];
   return typeof value === 'string' ? value : null;
 }
 

@@ -4,7 +4,7 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Route } from '../../http/route.ts';
-import { typeIn } from '../../http/sent-values.ts';
+import { readSentType } from '../../http/sent-values.ts';
 import { isParticipant } from '../../http/session.ts';
 import { violationText } from '../../http/violation-texts.ts';
 
@@ -32,7 +32,7 @@ export function ofType(type: string, route: Route): Route {
   const takes = async (c: ApiContext): Promise<boolean> => {
     const { session, language } = c.var;
     if (session === null) return false;
-    const sent = typeIn(await readJson(c.req.raw));
+    const sent = readSentType(await readJson(c.req.raw));
     if (isParticipant(session) && (sent === null || !nodeDefinition(sent))) {
       throw new ValidationFailure([{ field: 'type', text: violationText('type-missing', language) }]);
     }

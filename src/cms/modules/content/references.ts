@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Reference, WireItem } from '#registry/fields/field.ts';
 import { nodeDefinition } from '#registry/index.ts';
-import { referencesOf } from '../../content/stored-fields.ts';
+import { listReferences } from '../../content/stored-fields.ts';
 import { type MediaRow, mediaItem } from '../media/media-item.ts';
 import { type TermRow, termItem } from '../terms/term-item.ts';
 import { existingForms } from '../webforms/existing-forms.ts';
@@ -55,7 +55,7 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
   const tags = new Set<string>();
   let rows = start;
   for (let round = 0; round < ROUNDS && rows.length > 0; round += 1) {
-    const references = rows.flatMap((row) => referencesOf(nodeDefinition(row.type), row.fields));
+    const references = rows.flatMap((row) => listReferences(nodeDefinition(row.type), row.fields));
     const missing = uuidsOf(references, 'node').filter((uuid) => !nodes.has(uuid));
     const strict: NodeQuery = { ...query, fallback: 'none', revision: 'published' };
     const [found, media, terms, forms] = await Promise.all([

@@ -8,7 +8,7 @@ import { allParagraphs } from '../../content/stored-fields.ts';
 import { wrapParagraph } from '../../content/wrap-fields.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { API_BASE, type ApiContext, pathnameOf, splitAddress } from '../../http/request.ts';
+import { API_BASE, type ApiContext, getPathname, splitAddress } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { isStaff } from '../../http/session.ts';
 import { lookUp } from './lookup.ts';
@@ -16,7 +16,7 @@ import { type ShowOwnNode, showOwnNode } from './own-nodes.ts';
 import { decodePath } from './page-path.ts';
 import { loadReferences } from './references.ts';
 import { readableNode, readNodeQuery, showNode } from './show-node.ts';
-import { toolsOf } from './wrap-node.ts';
+import { createWrapTools } from './wrap-node.ts';
 
 function sightOf(c: ApiContext) {
   const { domain, language, session } = c.var;
@@ -25,7 +25,7 @@ function sightOf(c: ApiContext) {
 
 async function showPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const path = decodePath(splitAddress(pathnameOf(c.req.url)).path);
+  const path = decodePath(splitAddress(getPathname(c.req.url)).path);
   if (path === null) throw new ApiError(404, 'not-found');
   const found = await lookUp(system.database.pool, sightOf(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
@@ -47,7 +47,7 @@ async function showParagraph(c: ApiContext): Promise<Response> {
   const paragraph = allParagraphs(nodeDefinition(row.type), row.fields).find(({ uuid }) => uuid === identity.uuid);
   if (!paragraph) throw new ApiError(404, 'not-found');
   const references = await loadReferences(pool, query, [row]);
-  const body = wrapParagraph(paragraph, toolsOf(row, references));
+  const body = wrapParagraph(paragraph, createWrapTools(row, references));
   return publicAnswer(c, body, [`node:${row.nid}`, ...references.tags]);
 }
 

@@ -27,7 +27,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
 };
 
 /** Tags of the views that list nodes of a type, which a change of such a node invalidates. */
-export function viewTagsOf(nodeType: string): readonly string[] {
+export function getViewTags(nodeType: string): readonly string[] {
   const names = Object.entries(VIEWS)
     .filter(([, view]) => view.nodeType === nodeType || view.nodeType === null)
     .map(([name]) => `view:${name.split('/')[0]}`);

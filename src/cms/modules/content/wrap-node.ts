@@ -9,7 +9,7 @@ import { type References, toReferenceKey } from './references.ts';
 const MAX_DEPTH = 2;
 
 /** Tools to wrap a node's fields and paragraphs. */
-export function toolsOf(row: NodeRow, references: References, depth = 0): WrapTools {
+export function createWrapTools(row: NodeRow, references: References, depth = 0): WrapTools {
   function resolve(reference: Reference): WireItem | undefined {
     if (reference.type !== 'node') return references.items.get(toReferenceKey(reference));
     const found = references.nodes.get(reference.id);
@@ -33,7 +33,7 @@ function pathOf(row: NodeRow): readonly WireItem[] {
 export function wrapNode(row: NodeRow, references: References, depth = 0): Wrapped {
   const definition = nodeDefinition(row.type);
   return {
-    ...(definition ? wrapFields(definition, row.fields, toolsOf(row, references, depth)) : row.fields),
+    ...(definition ? wrapFields(definition, row.fields, createWrapTools(row, references, depth)) : row.fields),
     nid: wrapValue(row.nid),
     uuid: wrapValue(row.uuid),
     vid: wrapValue(row.vid),

@@ -1,18 +1,18 @@
 import { createNode as createOperation, deleteNode as deleteOperation, updateNode } from '#src/contract/write-node.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/thing-kind.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
-import { assertMayEdit, assertWithin, rightsOf } from '../../http/editor-rights.ts';
-import { startOf } from '../../http/if-match.ts';
+import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { readIfMatch } from '../../http/if-match.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { addRevision, type Fate } from './life/add-revision.ts';
 import { handleCreateNode } from './life/create-node.ts';
 import { handleDeleteNode } from './life/delete-node.ts';
 import { placeAlias } from './life/place-alias.ts';
-import { checkRevision, lockNode, type NodeState, tagsOf } from './life/standing.ts';
+import { checkRevision, getNodeTags, lockNode, type NodeState } from './life/standing.ts';
 import { readNodeBody, type SentNode } from './node-body.ts';
 import { findNodes } from './node-row.ts';
 import { loadReferences } from './references.ts';
@@ -54,24 +54,24 @@ async function update(c: ApiContext): Promise<Response> {
   const { system, language, session } = c.var;
   const nid = idParam(c, 'id');
   const sent = await readJson(c.req.raw);
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   const domains = await changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);
     assertWithin(rights, standing);
-    checkRevision(standing, startOf(c));
+    checkRevision(standing, readIfMatch(c));
     const before = { type: standing.type, title: standing.latest?.title ?? '', fields: standing.latest?.fields ?? {} };
     const body = readNodeBody(updateNode.request, sent, before, language);
     const fate = fateOf(body, standing);
     await addRevision(tx, standing, { ...body, authorUid: session?.uid ?? null, isUpToDate: true }, fate);
     if (body.path !== null) await placeAlias(tx, standing, body.path);
     const isSeen = fate.kind !== 'draft' || body.path !== null;
-    return { value: standing.domains, tags: isSeen ? tagsOf(standing) : [] };
+    return { value: standing.domains, tags: isSeen ? getNodeTags(standing) : [] };
   });
   return showSaved(c, nid, domains, 200);
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await handleDeleteNode(c.var.system, idParam(c, 'id'), byOf(c), await rightsOf(c));
+  await handleDeleteNode(c.var.system, idParam(c, 'id'), getActor(c), await getEditorRights(c));
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 

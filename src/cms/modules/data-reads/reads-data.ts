@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { dataReads, users } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { erasureOf } from '../../identity/erasures.ts';
+import { toErasureHash } from '../../identity/erasures.ts';
 
 /**
  * Looks of staff and nurses at a person's data. Erasing the account leaves them under a code without a name, so that a
@@ -20,7 +20,7 @@ export const readsData: PersonalData = {
   erase: async (tx, uid) => {
     await tx.execute(sql`
       insert into erased_reads (account, reader_uid, role, who, organisation, what, at)
-      select ${erasureOf(sql`u.uuid`)}, r.reader_uid, r.role, r.who, r.organisation, r.what, r.at
+      select ${toErasureHash(sql`u.uuid`)}, r.reader_uid, r.role, r.who, r.organisation, r.what, r.at
       from data_reads r join ${users} u on u.uid = r.uid where r.uid = ${uid} order by r.id`);
     await tx.delete(dataReads).where(eq(dataReads.uid, uid));
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { StaffReadKind } from '#src/contract/get-access-record.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 
 /** An item that is opened is recorded each time; an item of a list once a day for each reader. */
 const EACH_TIME: readonly StaffReadKind[] = ['person', 'text'];
@@ -17,7 +17,7 @@ export async function recordStaffReads(
   uids: readonly (number | null)[],
 ): Promise<void> {
   const { database, now } = c.var.system;
-  const { uid, role } = sessionOf(c);
+  const { uid, role } = requireSession(c);
   const of = [...new Set(uids)].filter((one) => one !== null);
   if (of.length === 0) return;
   const at = now();

@@ -1,18 +1,18 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { dataReads } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { pagerOf, wirePager } from '../../http/pager.ts';
+import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 
 const READS_ON_PAGE = 25;
 
 /** Accesses to the own data, newest first. */
 export async function showRecord(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
-  const own = eq(dataReads.uid, sessionOf(c).uid);
+  const own = eq(dataReads.uid, requireSession(c).uid);
   const [counted] = await db.select({ total: count() }).from(dataReads).where(own);
-  const pager = pagerOf(c, counted?.total, READS_ON_PAGE);
+  const pager = toPager(c, counted?.total, READS_ON_PAGE);
   const rows = await db
     .select()
     .from(dataReads)

@@ -9,15 +9,15 @@ import { assertRevision } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, type WireBody } from '../../http/sent-values.ts';
-import { itemsIn } from '../../http/unwrap.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { toWireItems } from '../../http/unwrap.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { type EntryRow, openEntry, sealTexts, wrapEntry } from './entry-row.ts';
 import { readSentEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
 
 /** The own entry of the path. */
 function ownEntry(c: ApiContext) {
-  return and(eq(diaryEntries.uid, sessionOf(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));
+  return and(eq(diaryEntries.uid, requireSession(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));
 }
 
 /** Unchanged members of a response are accepted; no other field may be changed. */
@@ -25,7 +25,7 @@ function checkFields(body: WireBody, before: EntryRow): void {
   const standing = wrapEntry(before);
   const changeable = ['type', 'field_help_shown', ...Object.keys(namesOf(diaryFields))];
   for (const [field, sent] of Object.entries(body)) {
-    const isKept = changeable.includes(field) || isDeepStrictEqual(itemsIn(sent), standing[field]);
+    const isKept = changeable.includes(field) || isDeepStrictEqual(toWireItems(sent), standing[field]);
     if (!isKept) throw new ApiError(403, 'forbidden');
   }
 }

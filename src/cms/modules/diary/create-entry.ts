@@ -6,7 +6,7 @@ import { rowUuid } from '../../http/idempotent.ts';
 import { countTry } from '../../http/limits.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { recordEvents } from '../badges/record-event.ts';
 import { sealTexts } from './entry-row.ts';
 import { readSentEntry } from './read-entry.ts';
@@ -15,7 +15,7 @@ import { entryAnswer } from './show-entry.ts';
 /** Creates an entry. A retry of a write whose response was lost finds the entry that it created. */
 export async function createEntry(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const { title, body, entryDate } = readSentEntry(c, await readWrite(c, operation));
   await countTry(c, 'diary-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();

@@ -12,7 +12,7 @@ import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { rotateKeys } from '../../db/encryption/rotate.ts';
-import { versionOf } from '../../db/encryption/seal.ts';
+import { getKeyVersion } from '../../db/encryption/seal.ts';
 
 const ENTRY = { title: 'Vandaag', body: 'Een regel.\nEn nog een.', entryDate: '2026-11-19' };
 
@@ -162,7 +162,7 @@ describe('the diary', () => {
     const old = system.system.keys;
     await rotateKeys(pool, { ...old, current: () => 2, keyOf: (_version, purpose) => old.keyOf(1, purpose) });
     const { rows } = await pool.query<{ title: string; body: string }>('select title, body from diary_entries');
-    expect(new Set(rows.flatMap((row) => [versionOf(row.title), versionOf(row.body)]))).toEqual(new Set([2]));
+    expect(new Set(rows.flatMap((row) => [getKeyVersion(row.title), getKeyVersion(row.body)]))).toEqual(new Set([2]));
     Object.assign(system.system, { keys: { ...old, keyOf: (_: number, purpose: 'field') => old.keyOf(1, purpose) } });
     expect((await diaryOf(me)).entries).toMatchObject([{ title, body }]);
   });

@@ -3,7 +3,7 @@ import { DIARY_ENTRIES_ON_PAGE } from '#src/rules/limits.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import type { OwnView } from '../../http/own-view.ts';
 import { pageOfTotal } from '../../http/pager.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { openEntry, wrapEntry } from './entry-row.ts';
 
 /** The own diary, the latest day first. */
@@ -11,7 +11,7 @@ export const entriesView: OwnView = {
   access: 'participant',
   show: async (c, { page }) => {
     const { database, keys } = c.var.system;
-    const isOwn = eq(diaryEntries.uid, sessionOf(c).uid);
+    const isOwn = eq(diaryEntries.uid, requireSession(c).uid);
     const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(diaryEntries).where(isOwn);
     const pager = pageOfTotal(counted?.total ?? 0, DIARY_ENTRIES_ON_PAGE, page);
     const rows = await database.db

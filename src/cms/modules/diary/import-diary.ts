@@ -7,7 +7,7 @@ import {
   type Arrival,
   type ImportPart,
   readRowTime,
-  refuseFieldsOf,
+  refuseImportFields,
   type SentRow,
   toRowUuid,
 } from '../../http/import-part.ts';
@@ -21,7 +21,7 @@ function read({ c, uid }: Arrival, row: SentRow, index: number) {
   const { entryDate: day, title, body } = diaryFields;
   const sent = { [day.wire]: row.entryDate, [title.wire]: row.title, [body.wire]: row.body };
   const reading = readSent(diaryFields, sent, { today: amsterdamDate(system.now()), kept: '' });
-  if (!reading.ok) return refuseFieldsOf(c, NAME, index, 'diary.errors', reading.refused);
+  if (!reading.ok) return refuseImportFields(c, NAME, index, 'diary.errors', reading.refused);
   const { entryDate, ...texts } = reading.value;
   const own = { uid, uuid: toRowUuid(c, NAME, index, row) };
   const [createdAt, changedAt] = [readRowTime(c, row.createdAt), readRowTime(c, row.changedAt)];

@@ -1,6 +1,6 @@
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { type EntryRow, findEntry, openEntry, wrapEntry } from './entry-row.ts';
 
@@ -15,6 +15,6 @@ export async function entryAnswer(c: ApiContext, entry: EntryRow, status: 200 | 
 
 /** The own entry of this id; null where there is none. */
 export async function showOwnEntry(c: ApiContext, nid: number): Promise<Response | null> {
-  const entry = await findEntry(c.var.system.database.db, sessionOf(c).uid, nid);
+  const entry = await findEntry(c.var.system.database.db, requireSession(c).uid, nid);
   return entry ? entryAnswer(c, entry, 200) : null;
 }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { figures, ownDrinks } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { drinksOf } from './own-drinks.ts';
-import { figuresOf } from './own-figures.ts';
+import { readOwnDrinks } from './own-drinks.ts';
+import { readOwnFigures } from './own-figures.ts';
 
 /** A user's entered figures and stored drinks. A restart keeps them. */
 export const figuresData: PersonalData = {
   tables: ['figures', 'own_drinks'],
   collect: async (system, uid) => ({
-    figures: await figuresOf(system, uid),
-    ownDrinks: await drinksOf(system, uid),
+    figures: await readOwnFigures(system, uid),
+    ownDrinks: await readOwnDrinks(system, uid),
   }),
   erase: async (tx, uid) => {
     for (const table of [figures, ownDrinks]) await tx.delete(table).where(eq(table.uid, uid));

@@ -10,10 +10,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { readOwn, refuseOwn } from '../hard-moment/read-own.ts';
-import { uuidIn } from '../registrations/daily-registration.ts';
-import { recordOf } from '../registrations/registered-domain.ts';
+import { parseUuidParam } from '../registrations/daily-registration.ts';
+import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
 type DrinkRow = Pick<typeof ownDrinks.$inferSelect, 'uid' | 'uuid' | 'data'>;
 type Sent = InferType<typeof ownDrinkBody>;
@@ -29,7 +29,7 @@ export const sealDrink = (keys: Keyring, uid: number, { uuid, ...drink }: Sent):
   seal(keys, placeOf({ uid, uuid }), JSON.stringify(drink));
 
 /** The own drinks, the oldest first. */
-export async function drinksOf({ database, keys }: ContentSystem, uid: number): Promise<readonly Sent[]> {
+export async function readOwnDrinks({ database, keys }: ContentSystem, uid: number): Promise<readonly Sent[]> {
   const rows = await database.db
     .select()
     .from(ownDrinks)
@@ -40,20 +40,20 @@ export async function drinksOf({ database, keys }: ContentSystem, uid: number): 
 
 /** Refuses where no drinks are counted. */
 function assertCounted(c: ApiContext): void {
-  if (!recordOf(c).hasDrinks) throw new ApiError(404, 'not-found');
+  if (!getDomainRegistration(c).hasDrinks) throw new ApiError(404, 'not-found');
 }
 
 /** The own drinks of the caller. */
 export async function showDrinks(c: ApiContext): Promise<Response> {
   assertCounted(c);
-  return privateAnswer(c, { drinks: await drinksOf(c.var.system, sessionOf(c).uid) });
+  return privateAnswer(c, { drinks: await readOwnDrinks(c.var.system, requireSession(c).uid) });
 }
 
 /** Stores a drink under its uuid. */
 export async function keepDrink(c: ApiContext): Promise<Response> {
   assertCounted(c);
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const sent = await readOwn(c, operation, ownDrinkBody);
   await countTry(c, 'hard-moment-write', uid);
   const data = sealDrink(system.keys, uid, sent);
@@ -73,7 +73,10 @@ export async function keepDrink(c: ApiContext): Promise<Response> {
 /** Takes an own drink away. */
 export async function removeDrink(c: ApiContext): Promise<Response> {
   assertCounted(c);
-  const which = and(eq(ownDrinks.uid, sessionOf(c).uid), eq(ownDrinks.uuid, uuidIn(c.req.param('uuid') ?? '')));
+  const which = and(
+    eq(ownDrinks.uid, requireSession(c).uid),
+    eq(ownDrinks.uuid, parseUuidParam(c.req.param('uuid') ?? '')),
+  );
   const gone = await c.var.system.database.db.delete(ownDrinks).where(which).returning({ uuid: ownDrinks.uuid });
   if (gone.length === 0) throw new ApiError(404, 'not-found');
   return emptyAnswer(c);

@@ -9,9 +9,9 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
-import { recordOf } from '../registrations/registered-domain.ts';
+import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
 const placeOf = (uid: number): SealContext => ({ table: 'figures', row: String(uid), owner: uid });
 
@@ -20,22 +20,22 @@ export const sealFigures = (keys: Keyring, uid: number, own: OwnFigures): string
   seal(keys, placeOf(uid), JSON.stringify(own));
 
 /** A user's entered figures. */
-export async function figuresOf({ database, keys }: ContentSystem, uid: number): Promise<OwnFigures> {
+export async function readOwnFigures({ database, keys }: ContentSystem, uid: number): Promise<OwnFigures> {
   const [row] = await database.db.select().from(figures).where(eq(figures.uid, uid));
   return row ? { ...NO_FIGURES, ...JSON.parse(unseal(keys, placeOf(uid), row.data)) } : NO_FIGURES;
 }
 
 /** The own figures of the caller. */
 export async function showFigures(c: ApiContext): Promise<Response> {
-  recordOf(c);
-  return privateAnswer(c, await figuresOf(c.var.system, sessionOf(c).uid));
+  getDomainRegistration(c);
+  return privateAnswer(c, await readOwnFigures(c.var.system, requireSession(c).uid));
 }
 
 /** Replaces the caller's own figures. */
 export async function keepFigures(c: ApiContext): Promise<Response> {
-  recordOf(c);
+  getDomainRegistration(c);
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const { price, size, lines, energy } = await readOwn(c, operation, ownFiguresBody);
   await countTry(c, 'hard-moment-write', uid);
   const own: OwnFigures = { price, size, lines, energy };

@@ -10,7 +10,7 @@ import { idParam } from '../../http/route.ts';
 import { readWrite, sentTexts } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ModeratedEntity, queueReport, withdrawReport } from '../moderation-records/queue.ts';
 import { openReason, sealedReason } from '../moderation-records/sealed-reason.ts';
@@ -82,7 +82,7 @@ const wrapFlagging = (
 /** Likes or reports; a repetition finds the existing flagging and answers 200. A report is queued for moderators. */
 export async function flag(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const flagged = flaggedIn(c);
   const body = await readWrite(c, operation);
   if (!flagged.isReport) await assertMaySpeak(c);
@@ -117,7 +117,7 @@ export async function flag(c: ApiContext): Promise<Response> {
 
 /** Removes a like or a report; an absent one counts as removed. */
 export async function unflag(c: ApiContext): Promise<Response> {
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const flagged = flaggedIn(c);
   await c.var.system.database.db.transaction(async (tx) => {
     await authorOf(tx, flagged);

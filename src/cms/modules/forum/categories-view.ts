@@ -1,7 +1,7 @@
 import type { OwnView } from '../../http/own-view.ts';
 import { pageOfTotal } from '../../http/pager.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { type Term, wrapTerm } from '../terms/term-rows.ts';
 import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
 
@@ -53,7 +53,11 @@ export const categoriesView: OwnView = {
     const values = [domain.key, language];
     const [{ rows }, posts] = await Promise.all([
       pool.query<CategoryRow>({ name: 'forum_categories', text: CATEGORIES, values }),
-      pool.query<ListedPost>({ name: 'forum_newest_posts', text: NEWEST_POSTS, values: [...values, sessionOf(c).uid] }),
+      pool.query<ListedPost>({
+        name: 'forum_newest_posts',
+        text: NEWEST_POSTS,
+        values: [...values, requireSession(c).uid],
+      }),
     ]);
     const newestOf = (tid: number) =>
       posts.rows.filter((post) => post.tid === tid).map((post) => wrapListedPost(post, language));

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { findComment, wrapComment } from './comment-row.ts';
-import { readerOf } from './show-post.ts';
+import { getForumReader } from './show-post.ts';
 
 /** Responds with a comment after a write; `isHelpShown` where its text requires the help lines. */
 export async function commentAnswer(
@@ -12,7 +12,7 @@ export async function commentAnswer(
   isHelpShown: boolean,
   status: 200 | 201 = 200,
 ): Promise<Response> {
-  const row = await findComment(c.var.system.database.pool, cid, readerOf(c));
+  const row = await findComment(c.var.system.database.pool, cid, getForumReader(c));
   if (!row) throw new ApiError(404, 'not-found');
   return privateAnswer(c, { ...wrapComment(row, c.var.language), field_help_shown: wrapValue(isHelpShown) }, status);
 }

@@ -8,8 +8,8 @@ import {
   type AuthorRow,
   authorName,
   type FlagRow,
-  flagsOf,
   isOwnHeld,
+  selectFlags,
   shownAuthor,
   wrapAuthor,
   wrapFlags,
@@ -42,7 +42,7 @@ export const COMMENT_JOINS = `
   left join users u on u.uid = c.uid
   left join comments parent on parent.cid = c.pid
   left join users pu on pu.uid = parent.uid
-  cross join lateral ${flagsOf('comment', 'c.cid', '$3')} f`;
+  cross join lateral ${selectFlags('comment', 'c.cid', '$3')} f`;
 
 const ONE = `
   select p.tid, ${COMMENT_COLUMNS}

@@ -4,7 +4,7 @@ import { idArgument, type OwnView } from '../../http/own-view.ts';
 import { pageOfTotal } from '../../http/pager.ts';
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, wrapComment } from './comment-row.ts';
 import { FARTHEST_PAGE } from './posts-view.ts';
-import { readerOf } from './show-post.ts';
+import { getForumReader } from './show-post.ts';
 
 type Row = (CommentRow | { readonly cid: null }) & { readonly total: number };
 
@@ -32,7 +32,7 @@ export const commentsView: OwnView = {
   access: 'participant',
   show: async (c, { page, args }) => {
     const { system, language } = c.var;
-    const { domain, uid } = readerOf(c);
+    const { domain, uid } = getForumReader(c);
     const values = [idArgument(args[0]), domain, uid, Math.min(page, FARTHEST_PAGE)];
     const { rows } = await system.database.pool.query<Row>({ name: 'forum_comments_page', text: PAGE, values });
     if (!rows[0]) throw new ApiError(404, 'not-found');

@@ -11,14 +11,14 @@ import { rowUuid } from '../../http/idempotent.ts';
 import { countTry } from '../../http/limits.ts';
 import { idArgument } from '../../http/own-view.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
-import { readWrite, sentText, sentTexts, typeIn, type WireBody } from '../../http/sent-values.ts';
+import { readSentType, readWrite, sentText, sentTexts, type WireBody } from '../../http/sent-values.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { violationText } from '../../http/violation-texts.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
 import { commentAnswer } from './comment-answer.ts';
 import { keepComment } from './keep-comment.ts';
-import { writerOf } from './nickname.ts';
+import { requireAuthor } from './nickname.ts';
 
 /** One id of a reference field; null where it was not sent. */
 function sentId(body: WireBody, field: string): number | null {
@@ -35,7 +35,7 @@ async function checkKeys(c: ApiContext): Promise<void> {
   const text = violationText('required', c.var.language);
   const missing = NEEDED.filter((field) => body[field] === undefined || body[field] === null);
   if (missing.length > 0) throw new ValidationFailure(missing.map((field) => ({ field, text })));
-  if (typeIn(body, 'comment_type') === 'comment_forum') return;
+  if (readSentType(body, 'comment_type') === 'comment_forum') return;
   throw new ValidationFailure([{ field: 'comment_type', text: violationText('type-missing', c.var.language) }]);
 }
 
@@ -52,7 +52,7 @@ export async function handleCreateComment(c: ApiContext): Promise<Response> {
   await checkKeys(c);
   const sent = await readWrite(c, operation);
   await assertMaySpeak(c);
-  const { uid } = await writerOf(c);
+  const { uid } = await requireAuthor(c);
   const texts = sentTexts(sent, commentFields, blankOf(commentFields));
   const { body } = readTyped({ fields: commentFields, words: 'forum.errors.comment', texts, context: {}, language });
   await countTry(c, 'forum-write', uid);

@@ -14,7 +14,7 @@ import { serverText } from '../../http/server-texts.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
 import { keepPost } from './keep-post.ts';
-import { writerOf } from './nickname.ts';
+import { requireAuthor } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
 
 async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
@@ -34,7 +34,7 @@ export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const body = await readWrite(c, operation);
   await assertMaySpeak(c);
-  const { uid } = await writerOf(c);
+  const { uid } = await requireAuthor(c);
   const sent = sentTexts(body, postFields, blankOf(postFields));
   const texts = readTyped({ fields: postFields, words: 'forum.errors.post', texts: sent, context: {}, language });
   const tid = await categoryOf(c, body);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { forumPosts } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 export type Post = typeof forumPosts.$inferSelect;
@@ -20,7 +20,7 @@ export async function lockPost(tx: Transaction, domain: string, nid: number): Pr
 
 /** Only the author changes a text; others get 403 (docs/specification.md, section 6). */
 export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | null }): void {
-  if (uid === null || uid !== sessionOf(c).uid) throw new ApiError(403, 'forbidden');
+  if (uid === null || uid !== requireSession(c).uid) throw new ApiError(403, 'forbidden');
 }
 
 /** What a moderator keeps out of sight is not changed any more, by its author either. */

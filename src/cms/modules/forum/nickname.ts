@@ -3,7 +3,7 @@ import { readNickname } from '#src/rules/fields/nickname.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { ownUser, sessionOf, type User, userByUid } from '../../identity/find-user.ts';
+import { ownUser, requireSession, type User, userByUid } from '../../identity/find-user.ts';
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
@@ -18,7 +18,7 @@ function problemOf({ nickname, nicknameKey }: User, language: Language): string 
 }
 
 async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
-  const user = await userByUid(tx, sessionOf(c).uid);
+  const user = await userByUid(tx, requireSession(c).uid);
   if (!user) throw new ApiError(403, 'login-needed');
   return user;
 }
@@ -27,7 +27,7 @@ async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
  * The writer, who needs a nickname of their own (docs/specification.md, section 5, "Forum"); 422 without one. A caller
  * in a transaction passes it: holding one connection while waiting for a second would block others.
  */
-export async function writerOf(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
+export async function requireAuthor(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
   const user = await (tx ? userIn(c, tx) : ownUser(c));
   const text = problemOf(user, c.var.language);
   if (text !== null) throw new ValidationFailure([{ field: 'field_nickname', text }]);

@@ -5,8 +5,8 @@ import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import {
   type AuthorRow,
   type FlagRow,
-  flagsOf,
   isOwnHeld,
+  selectFlags,
   shownAuthor,
   wrapAuthor,
   wrapFlags,
@@ -44,7 +44,7 @@ const ONE = `
   from forum_posts p
   join terms t on t.tid = p.tid
   left join users u on u.uid = p.uid
-  cross join lateral ${flagsOf('post', 'p.nid', '$3')} f
+  cross join lateral ${selectFlags('post', 'p.nid', '$3')} f
   where p.nid = $1 and p.domain = $2`;
 
 export interface Reader {

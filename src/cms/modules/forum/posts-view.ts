@@ -2,7 +2,7 @@ import { POSTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { idArgument, type OwnView } from '../../http/own-view.ts';
 import { pageOfTotal } from '../../http/pager.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
 
 /** The largest page number passed to the database; beyond it the last page is returned anyway. */
@@ -39,7 +39,7 @@ export const postsView: OwnView = {
   show: async (c, { page, args }) => {
     const { system, domain, language } = c.var;
     const at = Math.min(page, FARTHEST_PAGE);
-    const values = [domain.key, idArgument(args[0]), at, language, sessionOf(c).uid];
+    const values = [domain.key, idArgument(args[0]), at, language, requireSession(c).uid];
     const { rows } = await system.database.pool.query<Row>({ name: 'forum_posts_page', text: PAGE, values });
     if (!rows[0]) throw new ApiError(404, 'not-found');
     const posts = rows.flatMap((row) => (row.nid === null ? [] : [wrapListedPost(row, language)]));

@@ -2,19 +2,19 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { findPost, type Reader, wrapPost } from './post-row.ts';
 
 /** The reader of the forum, with domain and language. */
-export const readerOf = (c: ApiContext): Reader => ({
+export const getForumReader = (c: ApiContext): Reader => ({
   domain: c.var.domain.key,
-  uid: sessionOf(c).uid,
+  uid: requireSession(c).uid,
   language: c.var.language,
 });
 
 /** A post of this domain, with its revision for the next change; null for an unknown id. */
 export async function showPost(c: ApiContext, nid: number): Promise<Response | null> {
-  const row = await findPost(c.var.system.database.pool, nid, readerOf(c));
+  const row = await findPost(c.var.system.database.pool, nid, getForumReader(c));
   if (!row) return null;
   c.header('ETag', `"${row.revision}"`);
   return privateAnswer(c, wrapPost(row, c.var.language));
@@ -27,7 +27,7 @@ export async function postAnswer(
   isHelpShown: boolean,
   status: 200 | 201 = 200,
 ): Promise<Response> {
-  const row = await findPost(c.var.system.database.pool, nid, readerOf(c));
+  const row = await findPost(c.var.system.database.pool, nid, getForumReader(c));
   if (!row) throw new ApiError(404, 'not-found');
   c.header('ETag', `"${row.revision}"`);
   return privateAnswer(c, { ...wrapPost(row, c.var.language), field_help_shown: wrapValue(isHelpShown) }, status);

@@ -14,7 +14,7 @@ import { commentAnswer } from './comment-answer.ts';
 import { holdText } from './hold-text.ts';
 import { lockComment, type StoredComment } from './lock-comment.ts';
 import { checkAuthor, checkShown } from './lock-post.ts';
-import { writerOf } from './nickname.ts';
+import { requireAuthor } from './nickname.ts';
 
 /** A comment stays where it was written: its place may be sent along, and has to be the same. */
 function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
@@ -36,7 +36,7 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
     checkShown(comment);
     checkPlace(sent, comment);
     await assertMaySpeak(c, tx);
-    await writerOf(c, tx);
+    await requireAuthor(c, tx);
     const texts = sentTexts(sent, commentFields, comment);
     const { body } = readTyped({
       fields: commentFields,

@@ -11,7 +11,7 @@ import { queueByWords, queueHeld } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/standing.ts';
 import { holdText } from './hold-text.ts';
 import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
-import { writerOf } from './nickname.ts';
+import { requireAuthor } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
 
 /** Changes an own post; its category stays. */
@@ -24,7 +24,7 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     checkAuthor(c, post);
     checkShown(post);
     await assertMaySpeak(c, tx);
-    await writerOf(c, tx);
+    await requireAuthor(c, tx);
     assertRevision(c, post.revision);
     const sent = sentTexts(body, postFields, post);
     const texts = readTyped({ fields: postFields, words: 'forum.errors.post', texts: sent, context: {}, language });

@@ -38,7 +38,7 @@ export const wrapFlags = ({ likes, isLiked, isReported }: FlagRow, kind: 'post' 
 ];
 
 /** The flags of one entity, in the shape of `FlagRow`; `me` is the reader's uid. */
-export const flagsOf = (kind: 'post' | 'comment', id: string, me: string): string => {
+export const selectFlags = (kind: 'post' | 'comment', id: string, me: string): string => {
   const [like, report] = kind === 'post' ? ['like_post', 'inappropriate_post'] : ['like', 'inappropriate'];
   return `
   (select count(*)::int as likes, coalesce(bool_or(f.uid = ${me}), false) as "isLiked",

@@ -24,7 +24,7 @@ function wordsIn({ answers, labels }: KeptAnswers, field: string): readonly stri
 }
 
 /** A user's answers to the questions with own texts. */
-export async function answersOf(
+export async function readOwnAnswers(
   db: Orm | Transaction,
   keys: Keyring,
   { uid, domain }: { readonly uid: number; readonly domain: DomainKey },

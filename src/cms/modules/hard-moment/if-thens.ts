@@ -11,10 +11,10 @@ import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { lockUser, sessionOf } from '../../identity/find-user.ts';
-import { uuidIn } from '../registrations/daily-registration.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
+import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
-import { answersOf } from './answered.ts';
+import { readOwnAnswers } from './answered.ts';
 import { readOwn, refuseOwn } from './read-own.ts';
 
 type PlanRow = Pick<typeof ifThens.$inferSelect, 'uid' | 'uuid' | 'data'>;
@@ -48,8 +48,8 @@ export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<
 /** Plans from the exercises that are not stored here: offered, never added automatically. */
 async function offersOf(c: ApiContext, plans: readonly Sent[]) {
   const { database, keys } = c.var.system;
-  const person = { uid: sessionOf(c).uid, domain: c.var.domain.key };
-  const answers = await answersOf(database.db, keys, person);
+  const person = { uid: requireSession(c).uid, domain: c.var.domain.key };
+  const answers = await readOwnAnswers(database.db, keys, person);
   if (answers === null) return [];
   const { words, find } = answers;
   const offers = words.ifThens.flatMap((plan) => {
@@ -67,14 +67,14 @@ async function offersOf(c: ApiContext, plans: readonly Sent[]) {
 /** The own plans, with the offers from the exercises. */
 export async function showPlans(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const plans = await readIfThens(database.db, keys, sessionOf(c).uid);
+  const plans = await readIfThens(database.db, keys, requireSession(c).uid);
   return privateAnswer(c, { plans, offers: await offersOf(c, plans) });
 }
 
 /** Stores a plan under its uuid. The plans of one user fit on a screen. */
 export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const sent = await readOwn(c, operation, ifThenBody);
   await countTry(c, 'hard-moment-write', uid);
   const now = system.now();
@@ -96,7 +96,10 @@ export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
 
 /** Deletes an own plan. */
 export async function removePlan(c: ApiContext): Promise<Response> {
-  const which = and(eq(ifThens.uid, sessionOf(c).uid), eq(ifThens.uuid, uuidIn(c.req.param('uuid') ?? '')));
+  const which = and(
+    eq(ifThens.uid, requireSession(c).uid),
+    eq(ifThens.uuid, parseUuidParam(c.req.param('uuid') ?? '')),
+  );
   const gone = await c.var.system.database.db.delete(ifThens).where(which).returning({ uuid: ifThens.uuid });
   if (gone.length === 0) throw new ApiError(404, 'not-found');
   return emptyAnswer(c);

@@ -3,15 +3,15 @@ import { type KeptThings, OWN_PARTS, type OwnTexts } from '#src/rules/hard-momen
 import { ownThingsTable } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { startOf } from '../../http/if-match.ts';
+import { readIfMatch } from '../../http/if-match.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { readOwn } from './read-own.ts';
 import { sealThings, standingThings } from './things-row.ts';
 
-const personOf = (c: ApiContext) => ({ uid: sessionOf(c).uid, domain: c.var.domain.key });
+const personOf = (c: ApiContext) => ({ uid: requireSession(c).uid, domain: c.var.domain.key });
 
 const wireOf = ({ sentence, list, card, person }: OwnTexts, revision: number, isHelpShown = false) => ({
   sentence,
@@ -64,7 +64,7 @@ export async function changeThings(c: ApiContext): Promise<Response> {
   const after = await system.database.db.transaction(async (tx) => {
     await lockUser(tx, person.uid);
     const { shown, kept, revision } = await standingThings(tx, system.keys, person);
-    if ((startOf(c) ?? revision) !== revision) {
+    if ((readIfMatch(c) ?? revision) !== revision) {
       throw new ApiError(412, 'saved-meanwhile', {}, {}, { current: wireOf(shown, revision) });
     }
     const isSent = OWN_PARTS.filter((part) => part in change);

@@ -3,9 +3,9 @@ import type { Operation } from '#src/contract/operation.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, type WireBody } from '../../http/sent-values.ts';
-import { type KeyIn, serverText } from '../../http/server-texts.ts';
+import { type FolderKey, serverText } from '../../http/server-texts.ts';
 
-type Problem = KeyIn<'own'>;
+type Problem = FolderKey<'own'>;
 const PROBLEMS: readonly Problem[] = ['required', 'too-long', 'too-many', 'invalid'];
 
 /** Refuses one field, or a whole record by its first field. */

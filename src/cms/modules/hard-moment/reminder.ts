@@ -4,7 +4,7 @@ import { reminders } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { originalText } from '../../mail/mails.ts';
 import { writtenText } from '../mails/mail-texts.ts';
 import { readOwn } from './read-own.ts';
@@ -32,14 +32,14 @@ export async function showReminder(c: ApiContext): Promise<Response> {
   const [row] = await db
     .select()
     .from(reminders)
-    .where(eq(reminders.uid, sessionOf(c).uid));
+    .where(eq(reminders.uid, requireSession(c).uid));
   return answerReminder(c, row);
 }
 
 /** Saves the chosen hour. It proves that the user is back: earlier unopened mails no longer count. */
 export async function keepReminder(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const { minute, weekdays, isActive } = await readOwn(c, operation, reminderBody);
   await countTry(c, 'hard-moment-write', uid);
   const chosen = { minute, weekdays, isActive, isPaused: false, unopened: 0, changedAt: system.now() };

@@ -6,7 +6,7 @@ import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { ownThingsTable } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { answersOf } from './answered.ts';
+import { readOwnAnswers } from './answered.ts';
 
 const sealContextOf = (uid: number): SealContext => ({ table: 'own_things', row: String(uid), owner: uid });
 
@@ -38,7 +38,7 @@ export async function standingThings(
   person: { readonly uid: number; readonly domain: DomainKey },
 ): Promise<Standing> {
   const saved = await keptThings(db, keys, person.uid);
-  const answers = await answersOf(db, keys, person);
+  const answers = await readOwnAnswers(db, keys, person);
   const kept = saved?.things ?? null;
   const shown = answers === null ? (kept ?? NOTHING) : mergeThings(answers.words, answers.find, kept);
   return { shown, kept, revision: saved?.revision ?? 0 };

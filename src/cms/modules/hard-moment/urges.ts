@@ -8,10 +8,10 @@ import { urges } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countTry } from '../../http/limits.ts';
-import { pagerOf, wirePager } from '../../http/pager.ts';
+import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
-import { uuidIn } from '../registrations/daily-registration.ts';
+import { requireSession } from '../../identity/find-user.ts';
+import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { readOwn } from './read-own.ts';
 
@@ -55,7 +55,7 @@ const isNamed = (uid: number, uuid: string) => and(eq(urges.uid, uid), eq(urges.
 export async function keepUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const sent = await readOwn(c, saving, urgeBody);
   await countTry(c, 'hard-moment-write', uid);
   const own = { uid, uuid: sent.uuid };
@@ -70,7 +70,7 @@ export async function keepUrge(c: ApiContext): Promise<Response> {
 /** Changes the submitted fields of an own urge. */
 export async function changeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const which = isNamed(sessionOf(c).uid, uuidIn(c.req.param('uuid') ?? ''));
+  const which = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
   const changed = await system.database.db.transaction(async (tx) => {
     const [row] = await tx.select().from(urges).where(which).for('update');
     if (!row) throw new ApiError(404, 'not-found');
@@ -85,7 +85,7 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
 
 /** Deletes an own urge. */
 export async function removeUrge(c: ApiContext): Promise<Response> {
-  const which = isNamed(sessionOf(c).uid, uuidIn(c.req.param('uuid') ?? ''));
+  const which = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
   const gone = await c.var.system.database.db.delete(urges).where(which).returning({ uuid: urges.uuid });
   if (gone.length === 0) throw new ApiError(404, 'not-found');
   return emptyAnswer(c);
@@ -94,9 +94,9 @@ export async function removeUrge(c: ApiContext): Promise<Response> {
 /** The own urges, latest first. */
 export async function showUrges(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const isOwn = eq(urges.uid, sessionOf(c).uid);
+  const isOwn = eq(urges.uid, requireSession(c).uid);
   const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(urges).where(isOwn);
-  const pager = pagerOf(c, counted?.total, URGES_ON_PAGE);
+  const pager = toPager(c, counted?.total, URGES_ON_PAGE);
   const rows = await database.db
     .select()
     .from(urges)

@@ -9,7 +9,7 @@ import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { accountsAt } from '../../identity/addresses.ts';
+import { findAddressAccounts } from '../../identity/addresses.ts';
 import { type Claims, launch, launchToken, type Portal, startPortal } from './launch.fixture.ts';
 
 let system: TestSystem;
@@ -81,7 +81,7 @@ describe('a launch', () => {
     const done = answerOf(await browser.client.call(registerHti, { body, consentIn: 'nl' }));
     expect(done).toMatchObject({ uid, mail: owner.mail, hasValidatedEmail: false, isNewFromHti: false });
     await mailTo(system, owner.mail, /Er is iets geprobeerd/);
-    expect((await accountsAt(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
+    expect((await findAddressAccounts(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
     const again = browserOf(system.app);
     await launch(again, await tokenOf({ sub }));
     expect(answerOf(await again.client.call(currentUser)).uid).toBe(uid);

@@ -15,11 +15,11 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
 import { publishThing } from '../../content/publish-thing.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/thing-kind.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { binTest, heldTest, keepTest, readForm, readSelfTest, selfTestThing } from './instrument-thing.ts';
@@ -50,8 +50,8 @@ async function save(c: ApiContext): Promise<Response> {
   const { revision, ...sent } = await readChecked(c, selfTestBody);
   const id = nameIn(c);
   const typed = readSelfTest({ ...sent, id } as unknown as TypedSelfTest, c.var.language);
-  const rights = await rightsOf(c);
-  const by = byOf(c);
+  const rights = await getEditorRights(c);
+  const by = getActor(c);
   const saved = await changeContent(c.var.system, async (tx) => {
     const before = await heldTest(tx, id);
     assertWithin(rights, await selfTestThing.placeOf(tx, id, { typed }));
@@ -92,15 +92,15 @@ async function withdraw(c: ApiContext): Promise<Response> {
 
 async function remove(c: ApiContext): Promise<Response> {
   const id = nameIn(c);
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     const before = await heldTest(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
     assertWithin(rights, await selfTestThing.placeOf(tx, id, null));
     if (before.isShipped) throw new ApiError(409, 'still-used');
-    await binTest(tx, before.typed, byOf(c));
+    await binTest(tx, before.typed, getActor(c));
     const thing = { kind: selfTestThing.kind, key: id };
-    await keepVersion(byOf(c), tx, thing, { before: { typed: before.typed }, after: null });
+    await keepVersion(getActor(c), tx, thing, { before: { typed: before.typed }, after: null });
     return { value: undefined, tags: [] };
   });
   return emptyAnswer(c);

@@ -46,7 +46,7 @@ export interface OfferedInstrument {
 }
 
 /** The tests that a domain offers: whole and cleared. */
-export async function offeredIn(db: Pick<Orm, 'select'>, domain: string): Promise<readonly OfferedInstrument[]> {
+export async function listOfferedTests(db: Pick<Orm, 'select'>, domain: string): Promise<readonly OfferedInstrument[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   return rows.flatMap(({ typed, clearance }) => {
     const instrument = clearance && typed.domain === domain ? readInstrument(typed) : null;

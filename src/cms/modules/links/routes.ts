@@ -3,7 +3,7 @@ import { checkedLinks, checkLinks } from '#src/contract/desk/check-links.ts';
 import { type BrokenLink, listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { pagerOf } from '../../http/pager.ts';
+import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleCheckAllLinks } from './check-all.ts';
@@ -33,7 +33,7 @@ async function check(c: ApiContext): Promise<Response> {
 async function list(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const counted = await pool.query<{ total: number }>(TOTAL);
-  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
+  const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<BrokenLink>(LIST, [ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });
 }

@@ -4,7 +4,7 @@ import { resetMail } from '#src/contract/desk/reset-mail.ts';
 import { changedMail, saveMail } from '#src/contract/desk/save-mail.ts';
 import { keepVersion } from '../../content/keep-version.ts';
 import { publishThing } from '../../content/publish-thing.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/thing-kind.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -13,7 +13,7 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
-import { isAt, isMailName, type MailPlace, showMail } from './mail-texts.ts';
+import { isMailName, type MailPlace, matchesMailPlace, showMail } from './mail-texts.ts';
 import { holdMail, mailKey, mailPlace, mailThing } from './mail-thing.ts';
 
 function mailPlaceOf(c: ApiContext): MailPlace {
@@ -44,7 +44,7 @@ async function save(c: ApiContext): Promise<Response> {
   const mail = await c.var.system.database.db.transaction(async (tx) => {
     await holdMail(tx, place);
     assertVersion(await showMail(tx, place), version);
-    await publishThing(tx, mailThing, mailKey(place), sent, byOf(c));
+    await publishThing(tx, mailThing, mailKey(place), sent, getActor(c));
     return showMail(tx, place);
   });
   return privateAnswer(c, mail);
@@ -55,10 +55,10 @@ async function reset(c: ApiContext): Promise<Response> {
   const mail = await c.var.system.database.db.transaction(async (tx) => {
     await holdMail(tx, place);
     const before = await showMail(tx, place);
-    await tx.delete(mailTexts).where(isAt(place));
+    await tx.delete(mailTexts).where(matchesMailPlace(place));
     const after = await showMail(tx, place);
     const thing = { kind: 'mail', key: mailKey(place) } as const;
-    await keepVersion(byOf(c), tx, thing, { before: before.text, after: after.text });
+    await keepVersion(getActor(c), tx, thing, { before: before.text, after: after.text });
     return after;
   });
   return privateAnswer(c, mail);

@@ -19,11 +19,12 @@ export interface MailPlace {
 export const isMailName = (name: string | undefined): name is MailName =>
   name !== undefined && Object.hasOwn(MAILS, name);
 
-export const isAt = ({ mail, language }: MailPlace) => and(eq(mailTexts.mail, mail), eq(mailTexts.language, language));
+export const matchesMailPlace = ({ mail, language }: MailPlace) =>
+  and(eq(mailTexts.mail, mail), eq(mailTexts.language, language));
 
 /** An editor's text of a mail; undefined where the product's own is sent. */
 export async function writtenText(db: Orm, place: MailPlace): Promise<MailText | undefined> {
-  const [row] = await db.select().from(mailTexts).where(isAt(place));
+  const [row] = await db.select().from(mailTexts).where(matchesMailPlace(place));
   return row?.words;
 }
 
@@ -50,7 +51,7 @@ export function readMailText({ mail, language }: MailPlace, sent: MailText, read
 
 /** A mail at the desk. */
 export async function showMail(db: Pick<Orm, 'select'>, place: MailPlace): Promise<DeskMail> {
-  const [row] = await db.select().from(mailTexts).where(isAt(place));
+  const [row] = await db.select().from(mailTexts).where(matchesMailPlace(place));
   const original = originalText(place.mail, place.language);
   const examples = exampleValues(place.mail, place.language);
   const text = row?.words ?? original;

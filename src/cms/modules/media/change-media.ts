@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { assertWithin } from '../../http/editor-rights.ts';
 import { encodePicture } from './encode-picture.ts';
 import { binMedia, changeMedia, heldMedia, type MediaContent, mediaThing, toMediaContent } from './media-thing.ts';
-import { placeOfPicture, usesOf } from './media-uses.ts';
+import { listMediaUses, placeOfPicture } from './media-uses.ts';
 import { keepPicture } from './store-media.ts';
 
 /** Author of a change to a picture, with their rights. */
@@ -69,7 +69,7 @@ export async function replaceFile(system: ContentSystem, uuid: string, bytes: Ui
 export async function removeMedia(system: ContentSystem, uuid: string, { by, rights }: Change): Promise<void> {
   await changeContent(system, async (tx) => {
     const row = await changeable(tx, uuid, rights);
-    if ((await usesOf(tx, uuid)).length > 0) throw new ApiError(409, 'still-used');
+    if ((await listMediaUses(tx, uuid)).length > 0) throw new ApiError(409, 'still-used');
     await binMedia(tx, row, by);
     await keepVersion(by, tx, { kind: 'media', key: uuid }, { before: toMediaContent(row), after: null });
     return { value: undefined, tags: [`media:${row.id}`] };

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { fileOf, readIfThere, writeWhole } from './files.ts';
+import { getMediaPath, readIfThere, writeWhole } from './files.ts';
 import { FORMATS, type Wish } from './formats.ts';
-import { originalOf } from './kept-bytes.ts';
+import { findOriginal } from './kept-bytes.ts';
 
 interface Picture {
   readonly bytes: Buffer<ArrayBuffer>;
@@ -35,7 +35,7 @@ async function make(
   wish: Wish,
   { hash, mime }: Original,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  const source = await originalOf(system, hash);
+  const source = await findOriginal(system, hash);
   if (!source) return undefined;
   const bytes = await derive(source, wish, mime);
   // A disk that is full costs time, and no picture.
@@ -47,18 +47,18 @@ async function make(
  * A picture in the requested form, created once on each machine and cached on its disk; undefined where the original
  * was deleted.
  */
-export async function pictureOf(
+export async function findDerivative(
   system: Pick<ContentSystem, 'database' | 'config'>,
   original: Original,
   wish: Wish,
 ): Promise<Picture | undefined> {
   const { hash, mime } = original;
   if (wish.width === null && wish.format === null) {
-    const bytes = await originalOf(system, hash);
+    const bytes = await findOriginal(system, hash);
     return bytes && { bytes, mime, variant: 'original' };
   }
   const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
-  const file = fileOf(system.config.dataDir, hash, variant);
+  const file = getMediaPath(system.config.dataDir, hash, variant);
   const kept = await readIfThere(file);
   const type = wish.format === null ? mime : FORMATS[wish.format];
   if (kept) return { bytes: kept, mime: type, variant };

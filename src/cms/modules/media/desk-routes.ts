@@ -5,19 +5,19 @@ import { openMedia } from '#src/contract/desk/open-media.ts';
 import { replaceMedia } from '#src/contract/desk/replace-media.ts';
 import { altTexts, updateMedia, updateMediaBody } from '#src/contract/desk/update-media.ts';
 import { uploadMedia } from '#src/contract/desk/upload-media.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/thing-kind.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { idempotent } from '../../http/idempotent.ts';
-import { fileIn, getFormText, readMultipart } from '../../http/multipart.ts';
+import { getFormText, getUploadedFile, readMultipart } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { changeWords, removeMedia, replaceFile } from './change-media.ts';
 import { encodePicture } from './encode-picture.ts';
 import { fileOfPath, listFiles, showFile, uuidParam } from './media-rows.ts';
-import { olderUses, placeOfPicture, usesOf } from './media-uses.ts';
+import { listMediaUses, olderUses, placeOfPicture } from './media-uses.ts';
 import { readAltTexts } from './read-alt.ts';
 import { addPicture } from './store-media.ts';
 
@@ -33,7 +33,7 @@ async function upload(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const alt = readAltTexts(await sentAlt(form), language);
-  const { name, bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
+  const { name, bytes } = await getUploadedFile(form, MEDIA_LIMITS.bytes);
   const made = await addPicture(system, await encodePicture(bytes, language), { name, alt });
   return privateAnswer(c, showFile(made), 201);
 }
@@ -41,11 +41,11 @@ async function upload(c: ApiContext): Promise<Response> {
 async function open(c: ApiContext): Promise<Response> {
   const row = await fileOfPath(c);
   const { db } = c.var.system.database;
-  const [usedBy, olderVersions] = await Promise.all([usesOf(db, row.uuid), olderUses(db, row.uuid)]);
+  const [usedBy, olderVersions] = await Promise.all([listMediaUses(db, row.uuid), olderUses(db, row.uuid)]);
   return privateAnswer(c, { ...showFile(row), usedBy, olderVersions });
 }
 
-const changeOf = async (c: ApiContext) => ({ by: byOf(c), rights: await rightsOf(c) });
+const changeOf = async (c: ApiContext) => ({ by: getActor(c), rights: await getEditorRights(c) });
 
 async function update(c: ApiContext): Promise<Response> {
   const content = await readChecked(c, updateMediaBody);
@@ -57,7 +57,7 @@ async function replace(c: ApiContext): Promise<Response> {
   const change = await changeOf(c);
   assertWithin(change.rights, await placeOfPicture(c.var.system.database.db, uuid));
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
-  const { bytes } = await fileIn(form, MEDIA_LIMITS.bytes);
+  const { bytes } = await getUploadedFile(form, MEDIA_LIMITS.bytes);
   const row = await replaceFile(c.var.system, uuid, bytes, change);
   return privateAnswer(c, showFile(row));
 }

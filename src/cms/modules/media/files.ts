@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /** Path of the bytes of a hash; a derivative is stored beside its original. */
-export function fileOf(dataDir: string, hash: string, variant = 'original'): string {
+export function getMediaPath(dataDir: string, hash: string, variant = 'original'): string {
   return resolve(dataDir, 'media', hash.slice(0, 2), hash, variant);
 }
 

@@ -7,7 +7,7 @@ import { holdFor } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { mediaBytes } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { fileOf, readIfThere, writeWhole } from './files.ts';
+import { getMediaPath, readIfThere, writeWhole } from './files.ts';
 
 type Keeps = Pick<ContentSystem, 'database' | 'config'>;
 type Forgets = Keeps & Pick<ContentSystem, 'now'>;
@@ -32,17 +32,20 @@ async function copyOf(file: string, hash: string): Promise<Buffer<ArrayBuffer> |
 }
 
 /** The stored bytes of a hash in the database. */
-export async function bytesOf(db: Pick<Orm, 'select'>, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function findMediaBytes(db: Pick<Orm, 'select'>, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const [row] = await db.select({ bytes: mediaBytes.bytes }).from(mediaBytes).where(eq(mediaBytes.hash, hash));
   return row && Buffer.from(row.bytes);
 }
 
 /** The original of a picture: from this machine's disk, else from the database, with a copy on disk. */
-export async function originalOf({ database, config }: Keeps, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  const file = fileOf(config.dataDir, hash);
+export async function findOriginal(
+  { database, config }: Keeps,
+  hash: string,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const file = getMediaPath(config.dataDir, hash);
   const copy = await copyOf(file, hash);
   if (copy) return copy;
-  const bytes = await bytesOf(database.db, hash);
+  const bytes = await findMediaBytes(database.db, hash);
   // A full disk costs time, but no picture.
   if (bytes) await writeWhole(file, bytes).catch(() => undefined);
   return bytes;
@@ -67,7 +70,7 @@ async function forgetBytes({ database, config, now }: Forgets, hash: string): Pr
     const { rowCount } = await tx.delete(mediaBytes).where(and(eq(mediaBytes.hash, hash), isOver));
     return rowCount !== 0;
   });
-  if (isForgotten) await rm(dirname(fileOf(config.dataDir, hash)), { recursive: true, force: true });
+  if (isForgotten) await rm(dirname(getMediaPath(config.dataDir, hash)), { recursive: true, force: true });
 }
 
 /** Deletes unused bytes: of erased pictures, and of files that were replaced long ago. */
@@ -96,7 +99,7 @@ export async function missingPictures(db: Pick<Orm, 'execute'>): Promise<readonl
 export async function takeInPictures(db: Orm, dataDir: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const { hash, name } of await missingPictures(db)) {
-    const bytes = await readIfThere(fileOf(dataDir, hash));
+    const bytes = await readIfThere(getMediaPath(dataDir, hash));
     if (bytes && hashOf(bytes) === hash) await db.insert(mediaBytes).values({ hash, bytes }).onConflictDoNothing();
     else names.push(name);
   }

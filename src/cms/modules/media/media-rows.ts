@@ -3,7 +3,7 @@ import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import type { Rows } from '#src/contract/desk/rows.ts';
 import { media } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { pagerOf } from '../../http/pager.ts';
+import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { mediaUrl } from './media-item.ts';
 
@@ -50,7 +50,7 @@ export async function listFiles(c: ApiContext): Promise<Rows<MediaFile>> {
   const { db } = c.var.system.database;
   const isFound = found((c.req.query('search') ?? '').trim().slice(0, 100));
   const [total] = await db.select({ files: count() }).from(media).where(isFound);
-  const pager = pagerOf(c, total?.files, PAGE);
+  const pager = toPager(c, total?.files, PAGE);
   const rows = await db
     .select()
     .from(media)

@@ -38,7 +38,7 @@ function useOf({ kind, id, place, title }: Row): MediaUse {
 }
 
 /** Every use of a picture, including drafts. */
-export async function usesOf(db: Executes, uuid: string): Promise<readonly MediaUse[]> {
+export async function listMediaUses(db: Executes, uuid: string): Promise<readonly MediaUse[]> {
   return (await db.execute<Row>(uses(uuid))).rows.map(useOf);
 }
 

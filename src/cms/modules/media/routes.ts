@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route } from '../../http/route.ts';
-import { pictureOf } from './derivative.ts';
+import { findDerivative } from './derivative.ts';
 import { mediaDeskRoutes } from './desk-routes.ts';
 import { readWish } from './formats.ts';
 
@@ -18,7 +18,7 @@ async function showMedia(c: ApiContext): Promise<Response> {
   const hash = c.req.param('hash') ?? '';
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new ApiError(404, 'not-found');
   const { rows } = await system.database.pool.query<{ hash: string; mime: string }>(query, [id, hash]);
-  const picture = rows[0] && (await pictureOf(system, rows[0], wish));
+  const picture = rows[0] && (await findDerivative(system, rows[0], wish));
   if (!picture) throw new ApiError(404, 'not-found');
   const etag = `"${hash.slice(0, 32)}-${picture.variant}"`;
   const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };

@@ -3,7 +3,7 @@ import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { saveMenu } from '#src/contract/desk/save-menu.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { publishThing } from '../../content/publish-thing.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/thing-kind.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -11,7 +11,7 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkMenuLinks } from '../links/check-all.ts';
-import { lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
+import { lockMenu, type MenuPlace, readDeskMenu } from './menu-rows.ts';
 import { MENU_FORM, menuKey, menuPlace, menuThing } from './menu-thing.ts';
 
 function menuPlaceOf(c: ApiContext): MenuPlace {
@@ -25,15 +25,15 @@ async function save(c: ApiContext): Promise<Response> {
   const { entries, version } = await readChecked(c, menuBody, MENU_FORM);
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
-    assertVersion(await menuAt(tx, place), version);
-    const tags = await publishThing(tx, menuThing, menuKey(place), { entries }, byOf(c));
-    return { value: await menuAt(tx, place), tags };
+    assertVersion(await readDeskMenu(tx, place), version);
+    const tags = await publishThing(tx, menuThing, menuKey(place), { entries }, getActor(c));
+    return { value: await readDeskMenu(tx, place), tags };
   });
   await checkMenuLinks(c.var.system, { ...place, entries: menu.entries.filter(({ isOn }) => isOn) });
   return privateAnswer(c, menu);
 }
 
 export const menuDeskRoutes: readonly Route[] = [
-  serve(openMenu, async (c) => privateAnswer(c, await menuAt(c.var.system.database.db, menuPlaceOf(c)))),
+  serve(openMenu, async (c) => privateAnswer(c, await readDeskMenu(c.var.system.database.db, menuPlaceOf(c)))),
   serve(saveMenu, withConflictDetail(save)),
 ];

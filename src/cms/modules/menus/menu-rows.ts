@@ -18,7 +18,7 @@ const isIn = ({ menu, domain, language }: MenuPlace) =>
   );
 
 /** A menu with its entries. */
-export async function menuAt(db: Pick<Orm, 'select'>, place: MenuPlace): Promise<DeskMenu> {
+export async function readDeskMenu(db: Pick<Orm, 'select'>, place: MenuPlace): Promise<DeskMenu> {
   const { uuid, title, href, isEnabled: isOn, weight, id } = menuItems;
   const entries: MenuEntry[] = await db
     .select({ uuid, title, href, isOn })
@@ -43,7 +43,7 @@ async function takenElsewhere(
     .select()
     .from(menuItems)
     .where(inArray(menuItems.uuid, [...uuids]));
-  const own = (await menuAt(tx, place)).entries.map(({ uuid }) => uuid);
+  const own = (await readDeskMenu(tx, place)).entries.map(({ uuid }) => uuid);
   return new Set(all.map(({ uuid }) => uuid).filter((uuid) => !own.includes(uuid)));
 }
 

@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
-import { isMenuName, keepMenu, lockMenu, type MenuPlace, menuAt } from './menu-rows.ts';
+import { isMenuName, keepMenu, lockMenu, type MenuPlace, readDeskMenu } from './menu-rows.ts';
 
 /** Text namespace and field names of a menu's form. */
 export const MENU_FORM = { words: MENU_WORDS, names: ENTRY_NAMES };
@@ -36,7 +36,7 @@ export const menuThing: WholeKind = {
     read: async (tx, key) => {
       const place = placeOf(key);
       await lockMenu(tx, place);
-      const { entries } = await menuAt(tx, place);
+      const { entries } = await readDeskMenu(tx, place);
       return { entries };
     },
     write: async (tx, key, content, { language }) => {

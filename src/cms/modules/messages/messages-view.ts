@@ -3,7 +3,7 @@ import { MESSAGES_ON_PAGE } from '#src/rules/limits.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { OwnView } from '../../http/own-view.ts';
 import { pageOfTotal } from '../../http/pager.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { findMessages, wrapMessage } from './message-row.ts';
 
 /** The own messages, the newest first. */
@@ -12,7 +12,7 @@ export const messagesView: OwnView = {
   show: async (c, { page }) => {
     const { system, language } = c.var;
     const { db } = system.database;
-    const { uid } = sessionOf(c);
+    const { uid } = requireSession(c);
     const [counted] = await db
       .select({ total: sql<number>`count(*)::int` })
       .from(messages)

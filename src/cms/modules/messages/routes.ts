@@ -6,13 +6,13 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { findMessage, wrapMessage } from './message-row.ts';
 
 /** Marks an own message as read; the first time counts. */
 async function updateMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const mid = idParam(c, 'id');
   const { read } = await readWrite(c, operation);
   const now = system.now().toISOString();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { users } from '#src/cms/db/schema/index.ts';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { findPeople } from '#src/contract/desk/find-people.ts';
 import { listModeration } from '#src/contract/desk/list-moderation.ts';
 import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
@@ -40,7 +40,7 @@ async function moderator(name = 'Noor') {
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
   const browser = browserOf(system.app, { domain: 'alcohol' });
   const session = { uid, role: 'moderator', domain: null, seconds: 3600 } as const;
-  browser.cookies.set(cookieNameOf(browser.host, false), await openSession(system.system, session));
+  browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   const decide = (params: ModeratedParams, decision: ModerationDecision, reason = 'Reclame.', seen = 0) =>
     browser.client.call(moderateText, { params, body: { decision, reason, seen } });
   const open = async (params: ModeratedParams) => answerOf(await browser.client.call(openModeratedText, { params }));

@@ -10,7 +10,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf, userByUid } from '../../identity/find-user.ts';
+import { requireSession, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { announceReply } from '../forum/announce-reply.ts';
 import { lockComment, type StoredComment } from '../forum/lock-comment.ts';
@@ -19,7 +19,7 @@ import { removeTexts } from '../forum/take-away.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated } from '../moderation-records/moderated-texts.ts';
 import { dayOfText, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
-import { entityIn, openedText } from './show-moderation.ts';
+import { openedText, readModeratedParams } from './show-moderation.ts';
 
 /** The text to be moderated, locked against changes. */
 interface Words {
@@ -96,7 +96,7 @@ async function handleAll(
  */
 export async function handleModerateText(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const entity = entityIn(c);
+  const entity = readModeratedParams(c);
   const body = await readWrite(c, operation);
   const decision = plainText(body, 'decision') as ModerationDecision;
   const { reason, rule, source } = readFormValues(
@@ -111,7 +111,7 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
   );
   const found = await findModerated(system, entity);
   if (!found) throw new ApiError(404, 'not-found');
-  const staffUid = sessionOf(c).uid;
+  const staffUid = requireSession(c).uid;
   await system.jobs.transact(async (tx) => {
     const words = await lockWords(tx, found.domain, entity);
     if (await isDecidedMeanwhile(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');

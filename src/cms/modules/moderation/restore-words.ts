@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type FormerWords, goneForGood, readFormerWords } from '../forum/removed-words.ts';
 import { recordAction } from '../moderation-records/actions.ts';
@@ -103,7 +103,7 @@ export async function handleRestoreWords(c: ApiContext): Promise<Response> {
     { language, words: PEOPLE_WORDS },
   );
   if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
-  const staffUid = sessionOf(c).uid;
+  const staffUid = requireSession(c).uid;
   const left = await system.jobs.transact(async (tx) => {
     const { first, changed } = await restoreRemoval(system, tx, removal);
     const about = { type: first.entityType, id: first.entityId };

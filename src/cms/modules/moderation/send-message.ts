@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf, userByUid } from '../../identity/find-user.ts';
+import { requireSession, userByUid } from '../../identity/find-user.ts';
 import { messageSealContext } from '../messages/message-row.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated, moderatedEntity } from '../moderation-records/moderated-texts.ts';
@@ -31,7 +31,7 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
   const { text } = readFormValues(messageForm, { text: plainText(body, 'text') }, { language, words: PEOPLE_WORDS });
   const uid = Number(body.uid);
   const about = await aboutIn(c, body.about, uid);
-  const staffUid = sessionOf(c).uid;
+  const staffUid = requireSession(c).uid;
   await system.jobs.transact(async (tx) => {
     const reader = await userByUid(tx, uid);
     const isParticipant = reader?.role === 'client' || reader?.role === 'sso_client';

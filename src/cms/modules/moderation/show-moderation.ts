@@ -5,7 +5,7 @@ import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { pagerOf, wirePager } from '../../http/pager.ts';
+import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
@@ -58,7 +58,7 @@ function domainIn(c: ApiContext): string | null {
 }
 
 function placeIn(c: ApiContext, total: number) {
-  const pager = pagerOf(c, total, DESK_ROWS_ON_PAGE);
+  const pager = toPager(c, total, DESK_ROWS_ON_PAGE);
   return { pager: wirePager(pager), limit: DESK_ROWS_ON_PAGE, offset: pager.currentPage * DESK_ROWS_ON_PAGE };
 }
 
@@ -97,7 +97,7 @@ export async function showRemoved(c: ApiContext): Promise<Response> {
 }
 
 /** The text of a path; 404 for an invalid path. */
-export function entityIn(c: ApiContext): ModeratedParams {
+export function readModeratedParams(c: ApiContext): ModeratedParams {
   const entity = moderatedEntity({ type: c.req.param('type'), id: idParam(c, 'id') });
   if (!entity) throw new ApiError(404, 'not-found');
   return entity;
@@ -112,7 +112,7 @@ export async function openedText(system: ContentSystem, entity: ModeratedParams)
 }
 
 export async function showText(c: ApiContext): Promise<Response> {
-  const opened = await openedText(c.var.system, entityIn(c));
+  const opened = await openedText(c.var.system, readModeratedParams(c));
   await recordStaffReads(c, 'text', [opened.text.uid]);
   return privateAnswer(c, opened);
 }

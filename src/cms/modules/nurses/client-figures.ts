@@ -15,7 +15,7 @@ import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import { countDays, getDayCount } from '#src/rules/registrations/day-state.ts';
 import { statistics } from '#src/rules/registrations/statistics.ts';
-import { planOf } from '../registrations/plan-row.ts';
+import { toPlan } from '../registrations/plan-row.ts';
 import type { ClientRow, ListRow } from './read-clients.ts';
 
 const NO_GOALS = { goalRounding: 1 };
@@ -31,7 +31,7 @@ type ClientDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /** Builds the days of a client from their totals, with the goal and the usage of the start. */
 function dayReader({ domain, plans }: ClientRow): (date: CalendarDate, total: number | undefined) => PraisedDay {
-  const own: readonly Plan[] = plans.map(planOf);
+  const own: readonly Plan[] = plans.map(toPlan);
   const limits = domainOf(domain).registration ?? NO_GOALS;
   return (date, total) => ({
     total: (total ?? null) as Amount | null,
@@ -51,7 +51,7 @@ const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date):
 
 /** The plan that holds: stopping or cutting down, what to in a week, and since which day. */
 function wrapGoal({ plans }: ClientRow) {
-  const plan = plans.map(planOf).at(-1);
+  const plan = plans.map(toPlan).at(-1);
   return plan ? { kind: plan.stopOrReduce, week: unitsOf(weekTotal(plan.target)), since: plan.savedOn } : null;
 }
 
@@ -126,7 +126,7 @@ function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
 
 /** The plans that raised a goal; of several saved on one day the last one, compared with the plans before that day. */
 function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
-  const own = plans.map(planOf);
+  const own = plans.map(toPlan);
   const limits = domainOf(domain).registration ?? NO_GOALS;
   return own.flatMap((plan, at) => {
     const on = plan.savedOn;

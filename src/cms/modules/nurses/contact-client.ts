@@ -13,7 +13,7 @@ import { callingNurse } from './find-nurse.ts';
 import { domainOfProgramme } from './programme-domain.ts';
 
 /** The day of the last neutral message to a client, YYYY-MM-DD; null where there was none. */
-export async function contactedOn(db: Orm | Transaction, uid: number): Promise<string | null> {
+export async function findLastContactDate(db: Orm | Transaction, uid: number): Promise<string | null> {
   const [last] = await db
     .select({ at: messages.createdAt })
     .from(messages)
@@ -41,7 +41,7 @@ export async function tellOfContact(c: ApiContext): Promise<Response> {
     const [reader] = pairing ? await tx.select().from(users).where(isThere) : [];
     if (!reader) throw new ApiError(404, 'not-found');
     const today = amsterdamDate(system.now());
-    const last = await contactedOn(tx, uid);
+    const last = await findLastContactDate(tx, uid);
     if (last !== null && last > addDays(today, -DAYS_BETWEEN_CONTACTS)) throw new ApiError(409, 'contacted-lately');
     const row = { uid, template: 'nurse-contact', createdAt: system.now() } as const;
     const [message] = await tx.insert(messages).values(row).returning({ mid: messages.mid });

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/orm.ts';
 import { nurseProfiles, pairings, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /** A nurse's name and organisation for her clients. */
@@ -56,7 +56,7 @@ export async function nurseOfClient(db: Orm | Transaction, uid: number): Promise
 
 /** The calling nurse, if she is still approved. */
 export async function callingNurse(c: ApiContext): Promise<Nurse> {
-  const nurse = await nurseByUid(c.var.system.database.db, sessionOf(c).uid);
+  const nurse = await nurseByUid(c.var.system.database.db, requireSession(c).uid);
   if (!nurse) throw new ApiError(403, 'forbidden');
   return nurse;
 }

@@ -16,7 +16,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { callingNurse } from './find-nurse.ts';
 import { invitationPath } from './invitation.ts';
 import { keepInvitation } from './kept-invitations.ts';
-import { pairingCodeOf } from './pairing-code.ts';
+import { ensurePairingCode } from './pairing-code.ts';
 import { domainOfProgramme, NURSE_PROGRAMMES } from './programme-domain.ts';
 
 interface Asked {
@@ -61,7 +61,7 @@ export async function handleInviteClient(c: ApiContext): Promise<Response> {
   await checkLimit(c, 'invited', address);
   await countTry(c, 'invite-client', nurse.uid);
   await countTry(c, 'invited', address);
-  const code = await pairingCodeOf(system.database.db, nurse.uid);
+  const code = await ensurePairingCode(system.database.db, nurse.uid);
   const issuedAt = Math.floor(system.now().getTime() / 1_000);
   const id = rowUuid(c) ?? randomUUID();
   const path = invitationPath(system.keys, { id, nurse: nurse.uid, code, domain, issuedAt });

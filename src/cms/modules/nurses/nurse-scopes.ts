@@ -6,7 +6,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { wrapSubmission } from '../webforms/list-submissions.ts';
 import { wrapClient, wrapDays } from './client-figures.ts';
 import { readForClient } from './read-clients.ts';
@@ -19,7 +19,7 @@ export async function showScopes(c: ApiContext): Promise<Response> {
   const [scopes] = await db
     .select(SCOPES)
     .from(pairings)
-    .where(eq(pairings.uid, sessionOf(c).uid));
+    .where(eq(pairings.uid, requireSession(c).uid));
   if (!scopes) throw new ApiError(404, 'not-found');
   return privateAnswer(c, scopesInForce(scopes));
 }
@@ -30,7 +30,7 @@ export async function saveScopes(c: ApiContext): Promise<Response> {
   const [saved] = await c.var.system.database.db
     .update(pairings)
     .set({ showsDays: days === true, showsExercises: exercises === true, showsAnswers: answers === true })
-    .where(eq(pairings.uid, sessionOf(c).uid))
+    .where(eq(pairings.uid, requireSession(c).uid))
     .returning(SCOPES);
   if (!saved) throw new ApiError(404, 'not-found');
   return privateAnswer(c, scopesInForce(saved));
@@ -39,7 +39,7 @@ export async function saveScopes(c: ApiContext): Promise<Response> {
 /** The nurse's view of the caller, from the same code as the nurse's own response. */
 export async function showNurseView(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const row = await readForClient(system, sessionOf(c).uid);
+  const row = await readForClient(system, requireSession(c).uid);
   if (!row) throw new ApiError(404, 'not-found');
   const exercises = row.answers.map((submission) => wrapSubmission(system, { uid: row.uid, ...submission }));
   const now = system.now();

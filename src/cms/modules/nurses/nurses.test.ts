@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { codeAt } from '#src/cms/modules/second-factor/totp.ts';
+import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { contactClient } from '#src/contract/contact-client.ts';
 import { currentUser } from '#src/contract/current-user.ts';
@@ -371,7 +371,7 @@ describe('the record', () => {
     answerOf(await her.client.call(getClients));
     expect(await kinds()).toEqual(['details', 'list']);
     system.clock.pass(86_400_000);
-    const code = codeAt(her.secret, system.clock.now());
+    const code = generateCode(her.secret, system.clock.now());
     answerOf(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
     answerOf(await her.client.call(getClients));
     expect(await kinds()).toEqual(['list', 'details', 'list']);
@@ -402,7 +402,7 @@ describe('the record', () => {
       },
     ]);
     system.clock.pass(86_400_000);
-    const code = codeAt(her.secret, system.clock.now());
+    const code = generateCode(her.secret, system.clock.now());
     answerOf(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
     answerOf(await her.client.call(getClient, paramsOf(me)));
     expect((await messages()).map(({ template }) => template)).toEqual(['nurse-read', 'nurse-read']);

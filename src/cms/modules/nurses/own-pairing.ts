@@ -5,7 +5,7 @@ import { pairings } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
-import { pairingCodeOf } from './pairing-code.ts';
+import { ensurePairingCode } from './pairing-code.ts';
 
 const pairingQuery = prepared((db: Orm) =>
   db
@@ -25,7 +25,7 @@ export async function wrapPairing(
   { uid, role, status }: Pick<User, 'uid' | 'role' | 'status'>,
 ): Promise<Wrapped> {
   if (role === 'poh') {
-    return status === 'active' ? { field_poh_pairing_code: wrapValue(await pairingCodeOf(database.db, uid)) } : {};
+    return status === 'active' ? { field_poh_pairing_code: wrapValue(await ensurePairingCode(database.db, uid)) } : {};
   }
   if (role !== 'client' && role !== 'sso_client') return {};
   return { field_has_poh: wrapValue(await hasNurse(database.db, uid)) };

@@ -11,7 +11,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
-import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type Nurse, nurseByUid, nurseOfClient, wrapNurse } from './find-nurse.ts';
@@ -97,7 +97,7 @@ async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | u
 /** Shows the nurse of a code, before any data is shared with her. A wrong code counts as in pairing. */
 export async function findByCode(c: ApiContext): Promise<Response> {
   assertNurses(c);
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const code = await readCode(c, finding);
   const nurse = await guarded(c, uid, () => look(c.var.system, uid, code));
   if (!nurse) throw new ApiError(404, 'nurse-not-found');
@@ -107,7 +107,7 @@ export async function findByCode(c: ApiContext): Promise<Response> {
 /** Pairs the caller with the nurse of a code. A client has one nurse at most. */
 export async function pair(c: ApiContext): Promise<Response> {
   assertNurses(c);
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const body = await readWrite(c, pairing);
   const code = codeIn(c, body);
   const invitation = plainText(body, 'invitation');
@@ -119,7 +119,7 @@ export async function pair(c: ApiContext): Promise<Response> {
 
 /** The caller's nurse. */
 export async function showNurse(c: ApiContext): Promise<Response> {
-  const nurse = await nurseOfClient(c.var.system.database.db, sessionOf(c).uid);
+  const nurse = await nurseOfClient(c.var.system.database.db, requireSession(c).uid);
   if (!nurse) throw new ApiError(404, 'not-found');
   return privateAnswer(c, wrapNurse(nurse));
 }

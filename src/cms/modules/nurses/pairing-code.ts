@@ -21,7 +21,7 @@ export async function keptCode(db: Orm, uid: number): Promise<string | undefined
 }
 
 /** The code of a nurse, created on first use. A collision with another nurse's code is retried. */
-export async function pairingCodeOf(db: Orm, uid: number): Promise<string> {
+export async function ensurePairingCode(db: Orm, uid: number): Promise<string> {
   for (;;) {
     const code = await keptCode(db, uid);
     if (code !== undefined) return code;

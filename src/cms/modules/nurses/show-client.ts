@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NurseReadKind } from '#src/contract/get-access-record.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { pageIn, pageOfTotal, wirePager } from '../../http/pager.ts';
+import { pageOfTotal, readPageNumber, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { wrapSubmission } from '../webforms/list-submissions.ts';
 import { wrapDays, wrapListed } from './client-figures.ts';
-import { contactedOn } from './contact-client.ts';
+import { findLastContactDate } from './contact-client.ts';
 import { callingNurse } from './find-nurse.ts';
 import { domainOfProgramme } from './programme-domain.ts';
 import {
@@ -43,13 +43,13 @@ export async function showClient(c: ApiContext): Promise<Response> {
   const read = { nurse: await callingNurse(c), what: 'details', where: clientInPath(c) } as const;
   const [client] = await readClientList(system, read);
   if (!client) throw new ApiError(404, 'not-found');
-  const contacted = await contactedOn(system.database.db, client.uid);
+  const contacted = await findLastContactDate(system.database.db, client.uid);
   return privateAnswer(c, { ...wrapListed(client, system.now()), contacted_on: contacted });
 }
 
 /** The days of a client: total and goal, never cost, place, company or note (docs/product-rules.md, "Privacy"). */
 export async function showClientDays(c: ApiContext): Promise<Response> {
-  const page = pageIn(c) ?? 0;
+  const page = readPageNumber(c) ?? 0;
   const days = wrapDays(await clientOf(c, 'registrations', page > 0), c.var.system.now());
   const pager = pageOfTotal(days.length, DAYS_ON_PAGE, page);
   const begin = pager.currentPage * DAYS_ON_PAGE;

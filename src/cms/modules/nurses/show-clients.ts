@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CLIENT_SORTS, type ClientSort } from '#src/contract/get-clients.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { pageIn, pageOfTotal, wirePager } from '../../http/pager.ts';
+import { pageOfTotal, readPageNumber, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapListRow } from './client-figures.ts';
 import { callingNurse } from './find-nurse.ts';
@@ -37,7 +37,7 @@ export async function showClients(c: ApiContext): Promise<Response> {
   const nurse = await callingNurse(c);
   const now = system.now();
   const which = { nurse, what: 'list', where: searchIn(c), orderBy: orderIn(c) } as const;
-  const page = pageIn(c);
+  const page = readPageNumber(c);
   if (page === null) {
     return privateAnswer(
       c,

@@ -10,7 +10,7 @@ import { findNodes, type NodeQuery } from '../content/node-row.ts';
 import { loadReferences } from '../content/references.ts';
 import { VIEWS, type View } from '../content/view.ts';
 import { wrapNode } from '../content/wrap-node.ts';
-import { webformOf } from '../webforms/find-webform.ts';
+import { findLocalizedWebform } from '../webforms/find-webform.ts';
 import { callingNurse } from './find-nurse.ts';
 import { domainOfProgramme } from './programme-domain.ts';
 import { countClients } from './read-clients.ts';
@@ -46,7 +46,7 @@ export async function showClientProgramme(c: ApiContext): Promise<Response> {
 export async function showClientWebform(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const domain = await domainInPath(c);
-  const definition = await webformOf(system, { id: c.req.param('webformId') ?? '', domain, language });
+  const definition = await findLocalizedWebform(system, { id: c.req.param('webformId') ?? '', domain, language });
   if (!definition) throw new ApiError(404, 'webform-unknown');
   return privateAnswer(c, writeWebform(definition));
 }

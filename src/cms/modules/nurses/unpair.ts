@@ -8,7 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf, type User } from '../../identity/find-user.ts';
+import { requireSession, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { callingNurse } from './find-nurse.ts';
@@ -58,7 +58,7 @@ async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid
  * Ends every pairing of a nurse whose approval was revoked. Her clients get a message, and a mail where their address
  * is validated.
  */
-export async function endPairingsOf(system: ContentSystem, tx: Transaction, nurseUid: number): Promise<void> {
+export async function endNursePairings(system: ContentSystem, tx: Transaction, nurseUid: number): Promise<void> {
   const ended = await tx.delete(pairings).where(eq(pairings.nurseUid, nurseUid)).returning();
   const createdAt = system.now();
   for (const pairing of ended) {
@@ -73,7 +73,7 @@ export async function endPairingsOf(system: ContentSystem, tx: Transaction, nurs
 /** The client ends it; without a pairing nothing changes. */
 export async function handleUnpairNurse(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  await system.jobs.transact((tx) => end(system, tx, sessionOf(c).uid));
+  await system.jobs.transact((tx) => end(system, tx, requireSession(c).uid));
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 

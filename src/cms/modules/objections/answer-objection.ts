@@ -14,7 +14,7 @@ import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf, userByUid } from '../../identity/find-user.ts';
+import { requireSession, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { showHidden } from '../moderation/moderate-text.ts';
 import { restoreErased } from '../moderation/restore-words.ts';
@@ -63,7 +63,7 @@ export async function answerObjection(c: ApiContext): Promise<Response> {
     { answer, reason: plainText(body, 'reason') },
     { language, words: PEOPLE_WORDS },
   );
-  const staffUid = sessionOf(c).uid;
+  const staffUid = requireSession(c).uid;
   const isUndone = await system.jobs.transact(async (tx) => {
     const { decision, user } = await lockObjection(tx, id);
     if (decision.staffUid === staffUid) throw new ApiError(403, 'own-decision');

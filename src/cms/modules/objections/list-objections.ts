@@ -3,9 +3,9 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { unseal } from '../../db/encryption/seal.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { pagerOf, wirePager } from '../../http/pager.ts';
+import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { messageSealContext, objectionDeadline } from '../messages/message-row.ts';
 import { openObjection } from './objection-words.ts';
@@ -42,10 +42,10 @@ export async function listObjections(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const domain = DOMAINS.find(({ key }) => key === c.req.query('domain'))?.key ?? null;
   const { rows: counted } = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`, [domain]);
-  const pager = pagerOf(c, counted[0]?.total ?? 0, DESK_ROWS_ON_PAGE);
+  const pager = toPager(c, counted[0]?.total ?? 0, DESK_ROWS_ON_PAGE);
   const values = [domain, DESK_ROWS_ON_PAGE, pager.currentPage * DESK_ROWS_ON_PAGE];
   const { rows } = await pool.query<Row>(PAGE, values);
-  const reader = sessionOf(c).uid;
+  const reader = requireSession(c).uid;
   const entities = rows.map(
     ({ uid: owner, uuid, words, at, messageUuid, sealed, decidedAt, staffUid, ...row }): OpenObjection => {
       const uid = Number(owner);

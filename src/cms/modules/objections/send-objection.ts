@@ -13,7 +13,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { findByPassword } from '../accounts/login.ts';
 import { findMessage, findSuspension, type OwnMessageRow, objectionDeadline } from '../messages/message-row.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
@@ -56,7 +56,7 @@ async function keepObjection(
 /** Objects to the decision that an own message explains. */
 export async function objectToDecision(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const mid = idParam(c, 'id');
   const body = await readWrite(c, ofMessage);
   const message = await findMessage(system, uid, language, mid);

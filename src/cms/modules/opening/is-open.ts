@@ -7,7 +7,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { factsToCheck, unfilledPages } from './facts.ts';
 import { uncheckedLines } from './lines.ts';
 import { perVersion } from './per-version.ts';
-import { providerIn } from './provider.ts';
+import { loadProvider } from './provider.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
 
@@ -15,9 +15,9 @@ type System = Pick<ContentSystem, 'database' | 'config'>;
 export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
 
 /** Open points that the product detects by itself. */
-export async function lackingIn({ database }: Pick<System, 'database'>): Promise<Lacking> {
+export async function detectOpenPoints({ database }: Pick<System, 'database'>): Promise<Lacking> {
   const [provider, statements, lines, facts] = await Promise.all([
-    providerIn(database.db),
+    loadProvider(database.db),
     unfilledPages(database.pool),
     uncheckedLines(database.db),
     factsToCheck(database.pool),
@@ -37,7 +37,7 @@ export async function lackingIn({ database }: Pick<System, 'database'>): Promise
 type Said = typeof openingPoints.$inferSelect;
 
 /** The provider's statements about the points. */
-export async function saidIn({ database }: Pick<System, 'database'>): Promise<readonly Said[]> {
+export async function readProviderStatements({ database }: Pick<System, 'database'>): Promise<readonly Said[]> {
   return database.db.select().from(openingPoints);
 }
 
@@ -46,7 +46,7 @@ const outcomesOf = (said: readonly Said[]): Partial<Record<OpeningPoint, PointOu
 
 /** True if the list is complete at a version of the content: every relevant change increments it. */
 const isDone = perVersion(async (system: Pick<System, 'database'>) => {
-  const [lacking, said] = await Promise.all([lackingIn(system), saidIn(system)]);
+  const [lacking, said] = await Promise.all([detectOpenPoints(system), readProviderStatements(system)]);
   return isListDone(lacking, outcomesOf(said));
 });
 

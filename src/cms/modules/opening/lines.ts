@@ -14,7 +14,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 
 type Stored = typeof lineChecks.$inferSelect;
 
@@ -30,7 +30,7 @@ async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
 }
 
 /** The provider's checks of the help lines, as shown on the sites in a language. */
-export async function lineChecksIn(db: Orm, language: Language): Promise<LineChecks> {
+export async function readLineChecks(db: Orm, language: Language): Promise<LineChecks> {
   const stored = await storedChecks(db);
   return Object.fromEntries(
     [...stored].map(([line, { checkedOn, price, hours }]) => [
@@ -91,7 +91,7 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   };
   const said = { language: c.var.language, words: OPENING_WORDS, wires: LINE_WIRES };
   const { checkedOn, checkedBy } = readFormValues(checkLineForm(isPaid(line), today), typed, said);
-  const found = { checkedOn, checkedBy, price, hours, staffUid: sessionOf(c).uid };
+  const found = { checkedOn, checkedBy, price, hours, staffUid: requireSession(c).uid };
   await changeContent(system, async (tx) => {
     await tx
       .insert(lineChecks)

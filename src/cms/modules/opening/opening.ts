@@ -20,10 +20,10 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { ownUser, sessionOf } from '../../identity/find-user.ts';
+import { ownUser, requireSession } from '../../identity/find-user.ts';
 import { violation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { isLocal, isOpen, lackingIn, saidIn } from './is-open.ts';
+import { detectOpenPoints, isLocal, isOpen, readProviderStatements } from './is-open.ts';
 
 const TEST_MAIL = 'test_mail';
 
@@ -39,8 +39,8 @@ const testMailKey = eq(installation.key, TEST_MAIL);
 
 async function openingOf({ var: { system } }: ApiContext): Promise<Opening> {
   const [lacking, said, open, [mail]] = await Promise.all([
-    lackingIn(system),
-    saidIn(system),
+    detectOpenPoints(system),
+    readProviderStatements(system),
     isOpen(system),
     system.database.db.select().from(installation).where(testMailKey),
   ]);
@@ -89,7 +89,7 @@ export async function settle(c: ApiContext): Promise<Response> {
     }),
     outcome,
     settledAt: system.now(),
-    staffUid: sessionOf(c).uid,
+    staffUid: requireSession(c).uid,
   };
   await changeContent(system, async (tx) => {
     await keepPoint(tx, point, settled);

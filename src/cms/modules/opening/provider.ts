@@ -15,7 +15,7 @@ import { readWrite } from '../../http/sent-values.ts';
 const KEY = 'provider';
 
 /** The provider of this installation: one record for all its sites. */
-export async function providerIn(db: Orm | Transaction): Promise<Provider> {
+export async function loadProvider(db: Orm | Transaction): Promise<Provider> {
   const [row] = await db.select().from(installation).where(eq(installation.key, KEY));
   return { ...NO_PROVIDER, ...(row?.value as Partial<Provider> | undefined) };
 }
@@ -28,7 +28,7 @@ async function keepProvider(tx: Transaction, value: Provider): Promise<void> {
 }
 
 export const showProviderSettings = async (c: ApiContext): Promise<Response> =>
-  privateAnswer(c, withVersion(await providerIn(c.var.system.database.db)));
+  privateAnswer(c, withVersion(await loadProvider(c.var.system.database.db)));
 
 /** Saves the provider's record; resolves when no process serves the old one. */
 export async function saveProviderSettings(c: ApiContext): Promise<Response> {
@@ -38,9 +38,9 @@ export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   const provider = toProvider(readFormValues(providerForm, typedProvider(sent), said));
   const saved = await changeContent(system, async (tx) => {
     await holdFor(tx, KEY);
-    assertVersion(withVersion(await providerIn(tx)), version);
+    assertVersion(withVersion(await loadProvider(tx)), version);
     await keepProvider(tx, provider);
-    return { value: withVersion(await providerIn(tx)), tags: [CONFIG_TAG] };
+    return { value: withVersion(await loadProvider(tx)), tags: [CONFIG_TAG] };
   });
   return privateAnswer(c, saved);
 }

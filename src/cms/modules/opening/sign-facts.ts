@@ -7,7 +7,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { factsToCheck } from './facts.ts';
 
 export const showFacts = async (c: ApiContext): Promise<Response> =>
@@ -28,7 +28,7 @@ export async function handleSignFacts(c: ApiContext): Promise<Response> {
       textHash,
       name,
       signedAt: system.now(),
-      staffUid: sessionOf(c).uid,
+      staffUid: requireSession(c).uid,
     }));
   if (rows.length > 0) {
     await changeContent(system, async (tx) => {

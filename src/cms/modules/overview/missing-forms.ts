@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { currentFields } from '#registry/current-fields.ts';
-import { paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { MissingForm } from '#src/contract/desk/show-overview.ts';
 
 interface Row extends Pick<MissingForm, 'nid' | 'language' | 'domains'> {
@@ -20,8 +20,8 @@ const PROGRAMMES = `
 
 function exercisesIn({ phases, endExercises }: StoredFields) {
   const rows = [
-    ...paragraphsIn(phases).flatMap((phase) => paragraphsIn(phase.exercises)),
-    ...paragraphsIn(endExercises),
+    ...toStoredParagraphs(phases).flatMap((phase) => toStoredParagraphs(phase.exercises)),
+    ...toStoredParagraphs(endExercises),
   ];
   return rows.flatMap(({ title, webform }) =>
     typeof webform === 'string' ? [{ exercise: typeof title === 'string' ? title : '', webform }] : [],

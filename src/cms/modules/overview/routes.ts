@@ -5,7 +5,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { sessionOf, userByUid } from '../../identity/find-user.ts';
+import { requireSession, userByUid } from '../../identity/find-user.ts';
 import { liveNow } from './live.ts';
 import { findMissingForms } from './missing-forms.ts';
 import { pageWork } from './page-work.ts';
@@ -19,7 +19,7 @@ const isEditor = (role: StaffRole) => role !== 'moderator';
 /** Start page of the desk; a moderator has no pages. */
 async function showBegin(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const { uid, ...session } = sessionOf(c);
+  const { uid, ...session } = requireSession(c);
   const role = STAFF_ROLES.find((known) => known === session.role);
   if (!role) throw new ApiError(403, 'forbidden');
   const [user, waiting, pages, missingForms, live] = await Promise.all([

@@ -8,7 +8,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { asksForCode } from '../../identity/second-factor.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
@@ -33,7 +33,7 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
     const values = { changed: 'factor' } as const;
     const cause = `factor reset ${uid} ${at.getTime()}`;
     await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause, values });
-    const { uid: staffUid } = sessionOf(c);
+    const { uid: staffUid } = requireSession(c);
     const action = {
       action: 'reset-factor',
       domain: 'guided',

@@ -12,9 +12,9 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { recordAction } from '../moderation-records/actions.ts';
-import { endPairingsOf } from '../nurses/unpair.ts';
+import { endNursePairings } from '../nurses/unpair.ts';
 import { closeSessions, forgetClosed } from '../restrictions/end-sessions.ts';
 import { assertNotSelf, type Decision } from '../restrictions/restrict.ts';
 
@@ -41,7 +41,7 @@ export function decideStanding(
     if (!user) return false;
     if (action === 'withdraw') {
       await closeSessions(tx, uid, 'withdrawn');
-      await endPairingsOf(system, tx, uid);
+      await endNursePairings(system, tx, uid);
     } else {
       await forgetClosed(tx, uid);
       const cause = `nurse-approved ${uid} ${now.getTime()}`;
@@ -70,7 +70,7 @@ export async function handleSetNurseStanding(c: ApiContext): Promise<Response> {
     { language: c.var.language, words: PEOPLE_WORDS },
   );
   const action = plainText(body, 'action') as NurseStanding;
-  const isDone = await decideStanding(c.var.system, uid, { action, reason, staffUid: sessionOf(c).uid });
+  const isDone = await decideStanding(c.var.system, uid, { action, reason, staffUid: requireSession(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

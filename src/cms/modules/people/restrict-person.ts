@@ -11,7 +11,7 @@ import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf, type User } from '../../identity/find-user.ts';
+import { requireSession, type User } from '../../identity/find-user.ts';
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
@@ -64,7 +64,7 @@ export async function handleRestrictPerson(c: ApiContext): Promise<Response> {
   );
   const until = untilIn(c, body.until);
   const action = plainText(body, 'action') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
-  const { uid: staffUid } = sessionOf(c);
+  const { uid: staffUid } = requireSession(c);
   await system.jobs.transact(async (tx) => {
     const user = await lockParticipant(tx, uid);
     await restrict(system, tx, user, { action, reason, until, staffUid, rule, source });

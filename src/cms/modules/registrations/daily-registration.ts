@@ -8,30 +8,30 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { assertRevision, startOf } from '../../http/if-match.ts';
+import { assertRevision, readIfMatch } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SavedSubmission, SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
-import { ownUser, sessionOf } from '../../identity/find-user.ts';
+import { ownUser, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { maximumIn } from '../site/site-row.ts';
+import { selectMaximum } from '../site/site-row.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { isDaySeen, keepRegistration } from './keep-registration.ts';
 import { missingDayBadges, recordDay } from './record-day.ts';
 import { refuseFields } from './refuse-fields.ts';
-import { lastOpenDay, limitsHere, recordOf } from './registered-domain.ts';
-import { columnsOf } from './registration-row.ts';
+import { getDomainRegistration, lastOpenDay, readRegistrationLimits } from './registered-domain.ts';
+import { toRegistrationColumns } from './registration-row.ts';
 
 /**
  * Rejects the registration with its validation errors. Runs after the insert was refused by the database, so that the
  * normal case needs one statement.
  */
 async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Promise<void> {
-  const [limits, { uid, registrationsStart }] = await Promise.all([limitsHere(c), ownUser(c)]);
+  const [limits, { uid, registrationsStart }] = await Promise.all([readRegistrationLimits(c), ownUser(c)]);
   const context = { limits, today: lastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };
   const reading = readSent(registrationFields, fields, context);
   if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
   if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
-  const [seen, { date }] = [startOf(c), reading.value];
+  const [seen, { date }] = [readIfMatch(c), reading.value];
   if (seen === undefined || (await isDaySeen(c.var.system.database.db, { uid, uuid, date, seen }))) return;
   throw new ApiError(412, 'day-filled-meanwhile');
 }
@@ -48,7 +48,7 @@ function withDrinks(changes: Partial<Registration>, kept: Amount): Partial<Regis
 /** Stores a registration together with its badges; without possible badges it is a single statement. */
 async function keep(c: ApiContext, uuid: string, registration: Registration): Promise<boolean> {
   const { system, domain } = c.var;
-  const row = { uid: sessionOf(c).uid, uuid, registration, maximum: maximumIn(domain), seen: startOf(c) };
+  const row = { uid: requireSession(c).uid, uuid, registration, maximum: selectMaximum(domain), seen: readIfMatch(c) };
   const missing = await missingDayBadges(c);
   if (missing.length === 0) return keepRegistration(system, system.database.db, row);
   return system.jobs.transact(async (tx) => {
@@ -60,7 +60,7 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
 
 /** Saves a registration; a retry under its key finds the row that it created. */
 async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
-  const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
+  const limits = { ...getDomainRegistration(c), maximum: LARGEST_MAXIMUM };
   const reading = readSent(registrationFields, fields, { limits, today: lastOpenDay(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
   const isKept = reading.ok && isSumOfDrinks(reading.value) && (await keep(c, uuid, reading.value));
@@ -70,7 +70,7 @@ async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubm
 }
 
 const isOwn = (c: ApiContext, uuid: string) =>
-  and(eq(registrations.uid, sessionOf(c).uid), eq(registrations.uuid, uuid));
+  and(eq(registrations.uid, requireSession(c).uid), eq(registrations.uuid, uuid));
 
 /** Reads and locks the own registration until the transaction ends; refuses an older version (`If-Match`). */
 async function held(c: ApiContext, tx: Transaction, uuid: string) {
@@ -84,7 +84,7 @@ async function held(c: ApiContext, tx: Transaction, uuid: string) {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The uuid of a path in its stored form; any other value is an absent row. */
-export function uuidIn(text: string): string {
+export function parseUuidParam(text: string): string {
   const uuid = text.toLowerCase();
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
   return uuid;
@@ -92,8 +92,8 @@ export function uuidIn(text: string): string {
 
 /** Changes the submitted fields of a registration; a submitted date has to be the stored one. */
 async function update(c: ApiContext, sid: string, fields: SubmittedFields): Promise<SavedSubmission> {
-  const uuid = uuidIn(sid);
-  const limits = await limitsHere(c);
+  const uuid = parseUuidParam(sid);
+  const limits = await readRegistrationLimits(c);
   const missing = await missingDayBadges(c);
   return c.var.system.jobs.transact(async (tx) => {
     const { date, kept, revision } = await held(c, tx, uuid);
@@ -104,7 +104,7 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
     const { date: _day, ...answers } = withDrinks(reading.value, kept);
     if (!isSumOfDrinks({ amount: kept, drinks: null, ...answers }))
       refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
-    const columns = columnsOf(c.var.system, { uid: sessionOf(c).uid, uuid }, answers);
+    const columns = toRegistrationColumns(c.var.system, { uid: requireSession(c).uid, uuid }, answers);
     if (Object.keys(columns).length > 0) {
       await tx
         .update(registrations)
@@ -121,8 +121,8 @@ export const dailyRegistration: SubmitHandler = { id: 'daily_registration', subm
 
 /** Deletes a registration. */
 export async function removeRegistration(c: ApiContext): Promise<Response> {
-  recordOf(c);
-  const which = isOwn(c, uuidIn(c.req.param('uuid') ?? ''));
+  getDomainRegistration(c);
+  const which = isOwn(c, parseUuidParam(c.req.param('uuid') ?? ''));
   const gone = await c.var.system.database.db
     .delete(registrations)
     .where(which)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { rotateKeys } from '#src/cms/db/encryption/rotate.ts';
-import { versionOf } from '#src/cms/db/encryption/seal.ts';
+import { getKeyVersion } from '#src/cms/db/encryption/seal.ts';
 import { deleteAccount } from '#src/contract/delete-account.ts';
 import { deleteRegistration } from '#src/contract/delete-registration.ts';
 import { getSessionToken } from '#src/contract/get-session-token.ts';
@@ -210,7 +210,7 @@ it('a note stays readable when the keys are rotated while people write', async (
   await Promise.all([rotateKeys(own.database.pool, keys), write(5)]);
   await rotateKeys(own.database.pool, keys);
   const { rows } = await own.database.pool.query<{ note: string }>('select note from registrations');
-  expect(rows.map(({ note }) => versionOf(note))).toEqual(Array(6).fill(2));
+  expect(rows.map(({ note }) => getKeyVersion(note))).toEqual(Array(6).fill(2));
   Object.assign(own.system, { keys });
   const notes = (await daysSeenBy(person))[NOON]?.items.map(({ note }) => note);
   expect(notes?.sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `notitie ${number}`));

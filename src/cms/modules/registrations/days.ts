@@ -5,9 +5,9 @@ import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 import { type Statistics, statistics } from '#src/rules/registrations/statistics.ts';
 import type { Orm } from '../../db/orm.ts';
 import type { User } from '../../identity/find-user.ts';
-import { goalsOf } from './goals.ts';
-import { plansOf } from './plan-row.ts';
-import { totalsOf } from './registration-row.ts';
+import { getDailyGoals } from './goals.ts';
+import { readPlans } from './plan-row.ts';
+import { readDayTotals } from './registration-row.ts';
 
 /** Registration settings of the domain that a goal depends on. */
 type Rounding = Pick<RegistrationLimits, 'goalRounding'>;
@@ -15,21 +15,26 @@ type Rounding = Pick<RegistrationLimits, 'goalRounding'>;
 type Started = Pick<User, 'uid' | 'registrationsStart' | 'programStart'>;
 
 /** Both start dates of an account. */
-export const startsOf = ({ registrationsStart, programStart }: Omit<Started, 'uid'>) => ({
+export const getStartDates = ({ registrationsStart, programStart }: Omit<Started, 'uid'>) => ({
   registrationsStart: registrationsStart as CalendarDate,
   programmeStart: programStart as CalendarDate,
 });
 
 /** The total and the goal of every day of a range: a nurse may see these, so no answers and no notes. */
 async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
-  const [totals, plans] = await Promise.all([totalsOf(db, uid), plansOf(db, uid)]);
-  const goals = goalsOf(plans, datesBetween(first, last), limits);
+  const [totals, plans] = await Promise.all([readDayTotals(db, uid), readPlans(db, uid)]);
+  const goals = getDailyGoals(plans, datesBetween(first, last), limits);
   const days = [...goals].map(([date, goal]): [string, Day] => [date, { total: totals.get(date) ?? null, goal }]);
   return Object.fromEntries(days);
 }
 
 /** The figures of a user's streak up to a day (docs/specification.md, section 3, "Streaks"). */
-export async function statisticsOf(db: Orm, user: Started, limits: Rounding, today: CalendarDate): Promise<Statistics> {
-  const { registrationsStart: first } = startsOf(user);
+export async function loadStatistics(
+  db: Orm,
+  user: Started,
+  limits: Rounding,
+  today: CalendarDate,
+): Promise<Statistics> {
+  const { registrationsStart: first } = getStartDates(user);
   return statistics(await daysIn(db, user.uid, { first, last: today }, limits), first, today);
 }

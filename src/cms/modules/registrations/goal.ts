@@ -10,23 +10,23 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
-import { lockUser, ownUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { siteOf } from '../site/site-row.ts';
-import { planRulesOf } from '../site/stop-date.ts';
-import { uuidIn } from './daily-registration.ts';
+import { findStoredSite } from '../site/site-row.ts';
+import { getPlanRules } from '../site/stop-date.ts';
+import { parseUuidParam } from './daily-registration.ts';
 import { planByUuid, savePlan } from './keep-plan.ts';
-import { plansOf } from './plan-row.ts';
+import { readPlans } from './plan-row.ts';
 import { refuseFields } from './refuse-fields.ts';
-import { ownDayOf } from './registered-domain.ts';
-import { totalsOf } from './registration-row.ts';
+import { getOwnDay } from './registered-domain.ts';
+import { readDayTotals } from './registration-row.ts';
 
 async function contextOf(c: ApiContext): Promise<PlanContext> {
   const { system, domain } = c.var;
-  const [site, user] = await Promise.all([siteOf(system.database.db, domain), ownUser(c)]);
-  const [limits, rules] = [limitsOf(domain, site), planRulesOf(domain, site)];
+  const [site, user] = await Promise.all([findStoredSite(system.database.db, domain), ownUser(c)]);
+  const [limits, rules] = [limitsOf(domain, site), getPlanRules(domain, site)];
   if (limits === null || rules === null) throw new ApiError(404, 'not-found');
-  return { rules, limits, today: ownDayOf(system, user) };
+  return { rules, limits, today: getOwnDay(system, user) };
 }
 
 interface SentPlan {
@@ -52,11 +52,11 @@ function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: Pla
  */
 async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   await lockUser(tx, uid);
   const chosen = readChosenGoals(c, fields, context);
-  const totals = [...(await totalsOf(tx, uid))].map(([date, total]) => [date, { total }] as const);
-  const change = getPlanChange(await plansOf(tx, uid), plan, { ...context, days: Object.fromEntries(totals) });
+  const totals = [...(await readDayTotals(tx, uid))].map(([date, total]) => [date, { total }] as const);
+  const change = getPlanChange(await readPlans(tx, uid), plan, { ...context, days: Object.fromEntries(totals) });
   const keepsLower = keepsLowerGoals(change, chosen === 'from_usage');
   return savePlan(system, tx, { uid, uuid: rowUuid(c), plan: { ...plan, keepsLower } });
 }
@@ -76,9 +76,9 @@ function sentFieldsOf(plan: Plan, today: CalendarDate) {
 /** The changed plan is in force from today and is a new plan: the goals of past days stay the same. */
 async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const context = await contextOf(c);
-  const before = uuidIn(sid);
+  const before = parseUuidParam(sid);
   const saved = system.jobs.transact(async (tx) => {
     const plan = await planByUuid(tx, uid, before);
     if (!plan) throw new ApiError(404, 'not-found');

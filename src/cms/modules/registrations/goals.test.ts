@@ -5,7 +5,7 @@ import { mondayOf } from '#src/rules/calendar/week.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { anyPlans } from '#src/rules/plan/plan.fixture.ts';
 import { beginOf } from '#src/rules/plan/week-one.ts';
-import { goalsOf } from './goals.ts';
+import { getDailyGoals } from './goals.ts';
 
 const RUN = datesBetween('2026-01-05', '2026-08-30');
 const saved = fc.nat(200).map((days) => addDays('2026-01-05', days));
@@ -17,7 +17,7 @@ const plans = fc.tuple(anyPlans(saved), fc.boolean()).map(([all, isEarlier]) => 
 it('the goals of a run of days are those of its days, whatever plans follow each other', () => {
   fc.assert(
     fc.property(plans, fc.constantFrom(0.25, 0.5), (all, goalRounding) => {
-      const goals = goalsOf(all, RUN, { goalRounding });
+      const goals = getDailyGoals(all, RUN, { goalRounding });
       expect([...goals]).toEqual(RUN.map((date) => [date, dailyGoal(all, date, { goalRounding })]));
     }),
     { numRuns: 60 },

@@ -22,7 +22,7 @@ const settledFrom = (plans: readonly Plan[], index: number): CalendarDate =>
  * The goal of each day of a range, as `dailyGoal` gives it; called only for days on which a goal may change, because
  * two years of days are read at once.
  */
-export function goalsOf(
+export function getDailyGoals(
   plans: readonly Plan[],
   run: readonly CalendarDate[],
   limits: Pick<RegistrationLimits, 'goalRounding'>,

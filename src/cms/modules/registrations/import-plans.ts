@@ -14,7 +14,7 @@ import { ApiError } from '../../http/api-error.ts';
 import {
   type ImportPart,
   readRowTime,
-  refuseFieldsOf,
+  refuseImportFields,
   refuseRow,
   type SentRow,
   toRowUuid,
@@ -23,8 +23,8 @@ import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
-import { hasLowerPlan, planColumns, planRowsOf } from './plan-row.ts';
-import { lastOpenDay, recordOf } from './registered-domain.ts';
+import { hasLowerPlan, planColumns, readPlanRows } from './plan-row.ts';
+import { getDomainRegistration, lastOpenDay } from './registered-domain.ts';
 
 const NAME = 'plans';
 
@@ -59,10 +59,10 @@ function read(c: ApiContext, row: SentRow, index: number): Plan {
     stopOrReduce: textIn(row.stopOrReduce),
     immediate_or_gradual: textIn(row.immediateOrGradual),
   };
-  const record = recordOf(c);
+  const record = getDomainRegistration(c);
   const limits = { ...record, maximum: LARGEST_MAXIMUM, checkFrom: LARGEST_MAXIMUM };
   const reading = readPlan(sent, { rules, limits, today: savedOn });
-  if (!reading.ok) return refuseFieldsOf(c, NAME, index, 'plan.wizard.errors', reading.refused);
+  if (!reading.ok) return refuseImportFields(c, NAME, index, 'plan.wizard.errors', reading.refused);
   const plan = { ...reading.value, keepsLower: row.keepsLower === true };
   const weekOne = storedWeekOne(row, plan);
   return row.weekOne === undefined || row.weekOne === null ? plan : weekOne === null ? refuse() : { ...plan, weekOne };
@@ -75,7 +75,7 @@ type NewRow = typeof plans.$inferInsert;
  * so that an older imported plan never loosens a goal.
  */
 async function keepAmong(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
-  const standing = (await planRowsOf(tx, uid)).map(({ id: _id, ...row }) => row);
+  const standing = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);
   const known = new Set(standing.map(({ uuid }) => uuid));
   const added = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(({ uuid }) => !known.has(uuid));
   if (added.length === 0) return 0;

@@ -14,32 +14,32 @@ import {
   type Arrival,
   type ImportPart,
   momentsInOrder,
-  refuseFieldsOf,
+  refuseImportFields,
   type SentRow,
   toRowUuid,
 } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
-import { goalsOf } from './goals.ts';
-import { plansOf } from './plan-row.ts';
-import { isPlanHighOn, lastOpenDay, praiseLimitsOf, recordOf } from './registered-domain.ts';
-import { columnsOf, totalsOf } from './registration-row.ts';
+import { getDailyGoals } from './goals.ts';
+import { readPlans } from './plan-row.ts';
+import { getDomainRegistration, getPraiseLimits, isHighPlanDay, lastOpenDay } from './registered-domain.ts';
+import { readDayTotals, toRegistrationColumns } from './registration-row.ts';
 
 /** Awards the badges for all days of a user, without notifying: they were announced before. */
 async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
-  const [totals, plans] = [await totalsOf(tx, uid), await plansOf(tx, uid)];
+  const [totals, plans] = [await readDayTotals(tx, uid), await readPlans(tx, uid)];
   const dates = [...totals.keys()].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return;
   const run: readonly CalendarDate[] = datesBetween(mondayOf(first), sundayOf(last));
-  const goals = goalsOf(plans, run, recordOf(c));
+  const goals = getDailyGoals(plans, run, getDomainRegistration(c));
   const days = Object.fromEntries(
     run.map((on) => [on, { total: totals.get(on) ?? null, goal: goals.get(on) ?? null, usage: usageOn(plans, on) }]),
   );
-  const limits = praiseLimitsOf(c);
+  const limits = getPraiseLimits(c);
   const events = dates.map((date) =>
-    dayEvent({ days, registeredDays: dates.length, isPlanHigh: isPlanHighOn(c, plans, date) }, date, limits),
+    dayEvent({ days, registeredDays: dates.length, isPlanHigh: isHighPlanDay(c, plans, date) }, date, limits),
   );
   await awardQuietly(tx, c.var.system, { uid, events });
 }
@@ -58,13 +58,13 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
       return [wire, name === 'drinks' && Array.isArray(value) ? JSON.stringify(value) : value];
     }),
   );
-  const limits = { ...recordOf(c), maximum: LARGEST_MAXIMUM };
+  const limits = { ...getDomainRegistration(c), maximum: LARGEST_MAXIMUM };
   const context = { limits, today: lastOpenDay(c), registrationsStart: EARLIEST_START as CalendarDate };
   const reading = readSent(registrationFields, sent, context);
-  if (!reading.ok) return refuseFieldsOf(c, NAME, index, 'registration.errors', reading.refused);
+  if (!reading.ok) return refuseImportFields(c, NAME, index, 'registration.errors', reading.refused);
   if (isSumOfDrinks(reading.value)) return reading.value;
   const wrong = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
-  return refuseFieldsOf(c, NAME, index, 'registration.errors', wrong);
+  return refuseImportFields(c, NAME, index, 'registration.errors', wrong);
 }
 
 /** Days can be filled in from the earlier of both starts: an imported day before it is refused. */
@@ -92,7 +92,7 @@ export const importRegistrations: ImportPart = {
       uid,
       uuid,
       createdAt: moments[index] ?? c.var.system.now(),
-      ...columnsOf(c.var.system, { uid, uuid }, registration),
+      ...toRegistrationColumns(c.var.system, { uid, uuid }, registration),
       amount: decimalOf(registration.amount),
     }));
     return {

@@ -6,15 +6,15 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { ownUser } from '../../identity/find-user.ts';
-import { ownDayOf, recordOf } from './registered-domain.ts';
+import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
 
 /** Stores the day of the GP call with the plan that was saved last, or that it is still to come. */
 export async function keepGpCall(c: ApiContext): Promise<Response> {
-  recordOf(c);
+  getDomainRegistration(c);
   const { system } = c.var;
   const user = await ownUser(c);
   const { called } = await readWrite(c, sayGpCalled);
-  const gpCalledOn = called === true ? ownDayOf(system, user) : null;
+  const gpCalledOn = called === true ? getOwnDay(system, user) : null;
   const { db } = system.database;
   const [last] = await db
     .select({ id: plans.id })

@@ -7,7 +7,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvents } from '../badges/record-event.ts';
-import { hasLowerPlan, planColumns, planOf, storedPlan } from './plan-row.ts';
+import { hasLowerPlan, planColumns, storedPlan, toPlan } from './plan-row.ts';
 
 interface NewPlan {
   readonly uid: number;
@@ -23,7 +23,7 @@ interface NewPlan {
 export async function savePlan(system: ContentSystem, tx: Transaction, { uid, uuid, plan }: NewPlan): Promise<string> {
   await lockUser(tx, uid);
   const [last] = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(desc(plans.id)).limit(1);
-  if (last && isDeepStrictEqual(storedPlan(planOf(last)), storedPlan(plan))) return last.uuid;
+  if (last && isDeepStrictEqual(storedPlan(toPlan(last)), storedPlan(plan))) return last.uuid;
   const made = uuid ?? randomUUID();
   await tx
     .insert(plans)
@@ -40,5 +40,5 @@ export async function planByUuid(db: Transaction, uid: number, uuid: string): Pr
     .select()
     .from(plans)
     .where(and(eq(plans.uid, uid), eq(plans.uuid, uuid)));
-  return row && planOf(row);
+  return row && toPlan(row);
 }

@@ -6,7 +6,7 @@ import type { Orm } from '../../db/orm.ts';
 import { registrations, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { columnsOf } from './registration-row.ts';
+import { toRegistrationColumns } from './registration-row.ts';
 
 interface NewRegistration {
   readonly uid: number;
@@ -44,7 +44,7 @@ export async function keepRegistration(
 ): Promise<boolean> {
   const isAllowed = maximum === undefined ? sql`true` : sql`${decimalOf(registration.amount)}::numeric <= ${maximum}`;
   const isSeen = seen === undefined ? sql`true` : sql`(${countOf(uid, registration.date)}) = ${seen}`;
-  const columns = Object.entries(columnsOf(system, { uid, uuid }, registration));
+  const columns = Object.entries(toRegistrationColumns(system, { uid, uuid }, registration));
   const names = columns.map(([name]) => sql.identifier(name));
   const values = columns.map(([, value]) => sql`${value}`);
   const { rowCount } = await db.execute(sql`

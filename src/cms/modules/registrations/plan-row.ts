@@ -17,7 +17,7 @@ const weekIn = (amounts: readonly string[]): Week<Amount> =>
   weekOf((weekday) => amountOf(amounts[WEEKDAYS.indexOf(weekday)] ?? ''));
 const amountsOf = (week: Week<Amount>): string[] => WEEKDAYS.map((weekday) => decimalOf(week[weekday]));
 
-export const planOf = (row: PlanRow): Plan => ({
+export const toPlan = (row: PlanRow): Plan => ({
   savedOn: row.savedOn as CalendarDate,
   stopDate: row.stopDate as CalendarDate | null,
   usage: weekIn(row.usage),
@@ -51,18 +51,18 @@ const plansQuery = prepared((db: Orm | Transaction) =>
 );
 
 /** Every row of a user's plans, in the order of saving. */
-export function planRowsOf(db: Orm | Transaction, uid: number): Promise<readonly PlanRow[]> {
+export function readPlanRows(db: Orm | Transaction, uid: number): Promise<readonly PlanRow[]> {
   return plansQuery(db).execute({ uid });
 }
 
 /** Every saved plan of a user, in the order of saving. */
-export async function plansOf(db: Orm | Transaction, uid: number): Promise<readonly Plan[]> {
-  return (await planRowsOf(db, uid)).map(planOf);
+export async function readPlans(db: Orm | Transaction, uid: number): Promise<readonly Plan[]> {
+  return (await readPlanRows(db, uid)).map(toPlan);
 }
 
 /** True if a plan of the user lowers any goal below the usage of the start. */
 export async function hasLowerPlan(db: Orm | Transaction, uid: number): Promise<boolean> {
-  const own = await plansOf(db, uid);
+  const own = await readPlans(db, uid);
   const start = startPlan(own);
   return start !== null && own.some((plan) => isLowerPlan(plan, start.usage));
 }

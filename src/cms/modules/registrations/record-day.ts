@@ -8,12 +8,12 @@ import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { usageOn } from '#src/rules/praise/usage-on.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { missingBadges, recordEvents } from '../badges/record-event.ts';
-import { goalsOf } from './goals.ts';
-import { plansOf } from './plan-row.ts';
-import { isPlanHighOn, praiseLimitsOf, recordOf } from './registered-domain.ts';
+import { getDailyGoals } from './goals.ts';
+import { readPlans } from './plan-row.ts';
+import { getDomainRegistration, getPraiseLimits, isHighPlanDay } from './registered-domain.ts';
 
 /** The badges that a registration may bring. */
 const DAY_RULES = [
@@ -31,7 +31,7 @@ type DayRule = (typeof DAY_RULES)[number];
 
 /** The badges that a registration may still bring to the user; where there are none, no event has to be recorded. */
 export async function missingDayBadges(c: ApiContext): Promise<readonly DayRule[]> {
-  const missing = await missingBadges(c.var.system.database.db, sessionOf(c).uid);
+  const missing = await missingBadges(c.var.system.database.db, requireSession(c).uid);
   return DAY_RULES.filter((rule) => missing.has(rule));
 }
 
@@ -63,18 +63,18 @@ export async function recordDay(
   { date, missing }: { readonly date: CalendarDate; readonly missing: readonly DayRule[] },
 ): Promise<void> {
   if (missing.length === 0) return;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const week = datesBetween(mondayOf(date), sundayOf(date));
   const { totals, days: registeredDays } = await registeredIn(tx, uid, date);
-  const plans = await plansOf(tx, uid);
-  const goals = goalsOf(plans, week, recordOf(c));
+  const plans = await readPlans(tx, uid);
+  const goals = getDailyGoals(plans, week, getDomainRegistration(c));
   const praised = (on: CalendarDate): PraisedDay => ({
     total: totals.get(on) ?? null,
     goal: goals.get(on) ?? null,
     usage: usageOn(plans, on),
   });
   const days = Object.fromEntries(week.map((on) => [on, praised(on)]));
-  const event = dayEvent({ days, registeredDays, isPlanHigh: isPlanHighOn(c, plans, date) }, date, praiseLimitsOf(c));
+  const event = dayEvent({ days, registeredDays, isPlanHigh: isHighPlanDay(c, plans, date) }, date, getPraiseLimits(c));
   const isAwaited = fulfilledRules(event).some(({ rule }) => missing.some((one) => one === rule));
   if (isAwaited) await recordEvents(tx, c.var.system, { uid, events: [event] });
 }

@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
-import { siteOf } from '../site/site-row.ts';
+import { findStoredSite } from '../site/site-row.ts';
 
 function found<Limits>(limits: Limits | null): Limits {
   if (limits === null) throw new ApiError(404, 'not-found');
@@ -23,31 +23,31 @@ function found<Limits>(limits: Limits | null): Limits {
  * The registration settings of the request's domain from its own record, without those that a site may override. Not
  * found for a domain without registration (docs/specification.md, section 2).
  */
-export const recordOf = ({ var: { domain } }: ApiContext): Omit<RegistrationLimits, keyof SiteLimits> =>
+export const getDomainRegistration = ({ var: { domain } }: ApiContext): Omit<RegistrationLimits, keyof SiteLimits> =>
   found(domain.registration);
 
 /** The limits of praise for a day in the request's domain. */
-export const praiseLimitsOf = ({ var: { domain } }: ApiContext): PraiseLimits =>
+export const getPraiseLimits = ({ var: { domain } }: ApiContext): PraiseLimits =>
   found<PraiseLimits>(PRAISE_LIMITS[domain.key]);
 
 /** True if the plan of a day is at or above the domain's warning. */
-export function isPlanHighOn({ var: { domain } }: ApiContext, plans: readonly Plan[], day: CalendarDate): boolean {
+export function isHighPlanDay({ var: { domain } }: ApiContext, plans: readonly Plan[], day: CalendarDate): boolean {
   const [rules, plan] = [PLAN_RULES[domain.key], planOn(plans, day)];
   return rules !== null && plan !== null && isHighPlan(plan, rules);
 }
 
 /** The registration settings of the request's domain, with those of its site. */
-export async function limitsHere(c: ApiContext): Promise<RegistrationLimits> {
-  recordOf(c);
+export async function readRegistrationLimits(c: ApiContext): Promise<RegistrationLimits> {
+  getDomainRegistration(c);
   const { system, domain } = c.var;
-  return found(limitsOf(domain, await siteOf(system.database.db, domain)));
+  return found(limitsOf(domain, await findStoredSite(system.database.db, domain)));
 }
 
 /** The last day that can be filled in: the calendar date, also for a user whose day still continues past midnight. */
 export const lastOpenDay = (c: ApiContext): CalendarDate => amsterdamDate(c.var.system.now());
 
 /** The user's current day: it continues after midnight, until the hour that they chose. */
-export const ownDayOf = (
+export const getOwnDay = (
   { now }: Pick<ContentSystem, 'now'>,
   { dayStartsAt, registrationsStart }: Pick<User, 'dayStartsAt' | 'registrationsStart'>,
 ): CalendarDate => dayOfUse(now(), dayStartsAt, registrationsStart as CalendarDate);

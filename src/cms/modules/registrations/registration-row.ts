@@ -20,7 +20,7 @@ interface Own {
 }
 
 /** The columns of a registration: values by their names, the amount as a decimal, note and drinks sealed. */
-export function columnsOf<Values extends Partial<Registration>>(
+export function toRegistrationColumns<Values extends Partial<Registration>>(
   { keys }: Pick<ContentSystem, 'keys'>,
   { uid, uuid }: Own,
   { amount, note, drinks, ...same }: Values,
@@ -35,7 +35,7 @@ export function columnsOf<Values extends Partial<Registration>>(
 }
 
 /** A row as the user's registration; opens its note and its drinks. */
-export function registrationOf({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
+export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
   const { uuid, revision: _revision, amount, note, drinks, ...same } = row;
   const opened = (text: string) => unseal(keys, sealContextOf(uid, uuid), text);
   return {
@@ -71,7 +71,7 @@ const totalsQuery = prepared((db: Orm) =>
 export const readRegistrations = (db: Orm, uid: number): Promise<DayRow[]> => rowsQuery(db).execute({ uid });
 
 /** The total of every day with a registration. */
-export async function totalsOf(db: Orm, uid: number): Promise<ReadonlyMap<CalendarDate, Amount>> {
+export async function readDayTotals(db: Orm, uid: number): Promise<ReadonlyMap<CalendarDate, Amount>> {
   const rows = await totalsQuery(db).execute({ uid });
   return new Map(rows.map(({ date, total }) => [date as CalendarDate, amountOf(total)]));
 }

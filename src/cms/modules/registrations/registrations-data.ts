@@ -3,7 +3,7 @@ import { decimalOf } from '#src/rules/amounts/amount.ts';
 import { plans, registrations } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readRegistrations, registrationOf } from './registration-row.ts';
+import { readRegistrations, toRegistration } from './registration-row.ts';
 
 async function erase(tx: Transaction, uid: number): Promise<void> {
   await tx.delete(registrations).where(eq(registrations.uid, uid));
@@ -18,7 +18,7 @@ export const registrationsData: PersonalData = {
     const own = await db.select().from(plans).where(eq(plans.uid, uid)).orderBy(plans.id);
     const rows = (await readRegistrations(db, uid)).map((row) => ({
       uuid: row.uuid,
-      ...registrationOf(system, uid, row),
+      ...toRegistration(system, uid, row),
     }));
     return {
       registrations: rows.map(({ amount, cost, ...row }) => ({

@@ -8,12 +8,12 @@ import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser, sessionOf } from '../../identity/find-user.ts';
-import { startsOf } from './days.ts';
-import { goalsOf } from './goals.ts';
-import { plansOf } from './plan-row.ts';
-import { lastOpenDay, recordOf } from './registered-domain.ts';
-import { readRegistrations, registrationOf } from './registration-row.ts';
+import { ownUser, requireSession } from '../../identity/find-user.ts';
+import { getStartDates } from './days.ts';
+import { getDailyGoals } from './goals.ts';
+import { readPlans } from './plan-row.ts';
+import { getDomainRegistration, lastOpenDay } from './registered-domain.ts';
+import { readRegistrations, toRegistration } from './registration-row.ts';
 
 interface Registered {
   readonly amounts: Amount[];
@@ -24,7 +24,7 @@ interface Registered {
 function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof readRegistrations>>) {
   const days = new Map<string, Registered>();
   for (const row of rows) {
-    const registration = registrationOf(system, uid, row);
+    const registration = toRegistration(system, uid, row);
     const day = days.get(row.date) ?? { amounts: [], items: {} };
     day.amounts.push(registration.amount);
     day.items[row.uuid] = { ...registrationOnWire(registration), revision: row.revision };
@@ -45,14 +45,14 @@ function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarD
 export async function handleShowOverview(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
-  const limits = recordOf(c);
-  const { uid } = sessionOf(c);
-  const [user, rows, plans] = await Promise.all([ownUser(c), readRegistrations(db, uid), plansOf(db, uid)]);
+  const limits = getDomainRegistration(c);
+  const { uid } = requireSession(c);
+  const [user, rows, plans] = await Promise.all([ownUser(c), readRegistrations(db, uid), readPlans(db, uid)]);
   const registered = registeredByDay(system, uid, rows);
   const last = lastOpenDay(c);
-  const range = overviewRange(startsOf(user), last, plans);
+  const range = overviewRange(getStartDates(user), last, plans);
   const dates = datesBetween(range.first, range.last);
-  const goals = goalsOf(plans, dates, limits);
+  const goals = getDailyGoals(plans, dates, limits);
   const days: Record<CalendarDate, unknown> = {};
   for (const date of dates) {
     const { amounts, items } = registered.get(date) ?? { amounts: [], items: {} };

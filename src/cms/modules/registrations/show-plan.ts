@@ -5,19 +5,19 @@ import { plansToCompare } from '#src/rules/plan/plan-history.ts';
 import { startPlan } from '#src/rules/praise/usage-on.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
-import { planOf, planRowsOf } from './plan-row.ts';
-import { recordOf } from './registered-domain.ts';
+import { requireSession } from '../../identity/find-user.ts';
+import { readPlanRows, toPlan } from './plan-row.ts';
+import { getDomainRegistration } from './registered-domain.ts';
 
 /**
  * The user's last saved plan, in the format of the form, preceded by those in force before its day, with the usage of
  * the start and the day of the GP call; an empty list before the first.
  */
 export async function showPlan(c: ApiContext): Promise<Response> {
-  recordOf(c);
-  const { uid } = sessionOf(c);
-  const rows = await planRowsOf(c.var.system.database.db, uid);
-  const plans = rows.map(planOf);
+  getDomainRegistration(c);
+  const { uid } = requireSession(c);
+  const rows = await readPlanRows(c.var.system.database.db, uid);
+  const plans = rows.map(toPlan);
   const sent = new Set(plansToCompare(plans));
   const entities = rows.flatMap(({ uuid }, at) => {
     const plan = plans[at];

@@ -1,4 +1,4 @@
-import { paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -16,9 +16,11 @@ interface Published extends Omit<Programme, 'start'> {
 }
 
 function phasesIn({ phases }: StoredFields): readonly Phase[] {
-  return paragraphsIn(phases).map(({ uuid, ...phase }) => ({
+  return toStoredParagraphs(phases).map(({ uuid, ...phase }) => ({
     id: uuid,
-    exercises: paragraphsIn(phase.exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : [])),
+    exercises: toStoredParagraphs(phase.exercises).flatMap(({ webform }) =>
+      typeof webform === 'string' ? [webform] : [],
+    ),
   }));
 }
 

@@ -1,10 +1,10 @@
 import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { restrictionOf } from './standing.ts';
+import { findRestriction } from './standing.ts';
 
 /** The end of the user's silence on the forum: "" where it has no end; no field without a silence. */
 export const wrapSilence: OwnFields = async (system, { uid, role }) => {
   if (role !== 'client' && role !== 'sso_client') return {};
-  const silenced = await restrictionOf(system.database.db, system, uid, 'silenced');
+  const silenced = await findRestriction(system.database.db, system, uid, 'silenced');
   return { field_forum_silenced: silenced ? wrapValue(silenced.until ?? '') : [] };
 };

@@ -6,7 +6,7 @@ import { restrictions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf, type User, userByUid } from '../../identity/find-user.ts';
+import { requireSession, type User, userByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { reopen } from './restrict.ts';
 
@@ -14,7 +14,7 @@ type Context = Pick<ContentSystem, 'database' | 'now'>;
 type Kind = (typeof restrictions.$inferSelect)['kind'];
 
 /** The restriction of a user with its end; undefined without one. `until` is the last day, null for no end. */
-export async function restrictionOf(
+export async function findRestriction(
   db: Orm | Transaction,
   { now }: Pick<Context, 'now'>,
   uid: number,
@@ -32,7 +32,7 @@ export async function restrictionOf(
 export async function liftEnded(system: ContentSystem, user: User): Promise<User> {
   if (user.status !== 'suspended') return user;
   return system.database.db.transaction(async (tx) => {
-    if (await restrictionOf(tx, system, user.uid, 'suspended')) return user;
+    if (await findRestriction(tx, system, user.uid, 'suspended')) return user;
     await reopen(tx, user.uid);
     return (await userByUid(tx, user.uid)) ?? user;
   });
@@ -68,7 +68,7 @@ export async function assertNotPutOut(
 ): Promise<void> {
   if (status === 'withdrawn') throw new ApiError(409, 'approval-withdrawn');
   if (status !== 'suspended') return;
-  const until = (await restrictionOf(database.db, { now }, uid, 'suspended'))?.until ?? null;
+  const until = (await findRestriction(database.db, { now }, uid, 'suspended'))?.until ?? null;
   const detail = explained && toSuspension(explained);
   if (until === null) throw new ApiError(409, 'account-suspended', {}, {}, detail);
   throw new ApiError(409, 'account-suspended-until', {}, { day: until }, detail);
@@ -77,7 +77,7 @@ export async function assertNotPutOut(
 /** Refuses a text or a like of a silenced user; reading, reporting and deleting stay allowed. */
 export async function assertMaySpeak(c: ApiContext, tx?: Transaction): Promise<void> {
   const { system } = c.var;
-  const silenced = await restrictionOf(tx ?? system.database.db, system, sessionOf(c).uid, 'silenced');
+  const silenced = await findRestriction(tx ?? system.database.db, system, requireSession(c).uid, 'silenced');
   if (!silenced) return;
   const { until } = silenced;
   const detail = { silenced: { until } };

@@ -11,13 +11,13 @@ import { asksForCode, lockFactor, openSecret } from '../../identity/second-facto
 import { violation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
-import { stepOf } from './totp.ts';
+import { findCodeStep } from './totp.ts';
 
 /** Accepts a code of the app, once: neither it nor an earlier one is accepted again. */
 async function takeAppCode({ keys, now }: ContentSystem, tx: Transaction, uid: number, code: string): Promise<boolean> {
   const factor = await lockFactor(tx, uid);
   if (!factor || factor.secret === null) return false;
-  const step = stepOf(openSecret(keys, uid, factor.secret), code, now());
+  const step = findCodeStep(openSecret(keys, uid, factor.secret), code, now());
   if (step === null || (factor.lastStep !== null && step <= factor.lastStep)) return false;
   await tx.update(secondFactors).set({ lastStep: step }).where(eq(secondFactors.uid, uid));
   return true;

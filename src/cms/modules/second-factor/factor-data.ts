@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../http/content-system.ts';
-import { factorOf } from '../../identity/second-factor.ts';
+import { findSecondFactor } from '../../identity/second-factor.ts';
 import { eraseFactor } from './own-factor.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 
@@ -7,7 +7,7 @@ import { recoveryCodesLeft } from './recovery-codes.ts';
 export const factorData: PersonalData = {
   tables: ['second_factors', 'recovery_codes'],
   collect: async ({ database }, uid) => {
-    const since = (await factorOf(database.db, uid))?.confirmedAt ?? null;
+    const since = (await findSecondFactor(database.db, uid))?.confirmedAt ?? null;
     if (since === null) return {};
     return { secondFactor: { since, recoveryCodesLeft: await recoveryCodesLeft(database.db, uid) } };
   },

@@ -4,8 +4,8 @@ import { recoveryCodes, secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { sessionOf } from '../../identity/find-user.ts';
-import { factorOf } from '../../identity/second-factor.ts';
+import { requireSession } from '../../identity/find-user.ts';
+import { findSecondFactor } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { checkCode } from './check-code.ts';
 import { handleRenewRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
@@ -13,8 +13,8 @@ import { handleRenewRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts
 /** Returns whether the caller has a second factor, and the number of unused recovery codes. */
 export async function showFactor(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
-  const { uid } = sessionOf(c);
-  const [factor, left] = await Promise.all([factorOf(db, uid), recoveryCodesLeft(db, uid)]);
+  const { uid } = requireSession(c);
+  const [factor, left] = await Promise.all([findSecondFactor(db, uid), recoveryCodesLeft(db, uid)]);
   return privateAnswer(c, { since: factor?.confirmedAt?.toISOString() ?? null, recovery_codes_left: left });
 }
 
@@ -26,7 +26,7 @@ export async function eraseFactor(tx: Transaction, uid: number): Promise<void> {
 
 /** Replaces the remaining recovery codes by new ones. */
 export async function renewCodes(c: ApiContext): Promise<Response> {
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   await checkCode(c, uid, plainText(await readWrite(c, renewal), 'code'));
   const codes = await c.var.system.database.db.transaction((tx) => handleRenewRecoveryCodes(tx, uid));
   return privateAnswer(c, { recovery_codes: codes });

@@ -7,12 +7,12 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
-import { lockUser, ownUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
 import { asksForCode, closeSecret, lockFactor, openSecret } from '../../identity/second-factor.ts';
 import { endSessions, startSession } from '../sessions/start-session.ts';
 import { checkCode, guarded } from './check-code.ts';
 import { handleRenewRecoveryCodes } from './recovery-codes.ts';
-import { makeSecret, stepOf, toTotpAddress } from './totp.ts';
+import { findCodeStep, makeSecret, toTotpAddress } from './totp.ts';
 
 /**
  * Creates a secret for an app, activated by its first code. A user who has an app already enters a code of that one;
@@ -23,7 +23,8 @@ export async function beginSetUp(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   const body = await readWrite(c, beginning);
   if (await asksForCode(database.db, user)) await checkCode(c, user.uid, plainText(body, 'code'));
-  else if (!sessionOf(c).needsSecondFactor) await confirmPassword(c, user, plainText(body, 'password'), 'password');
+  else if (!requireSession(c).needsSecondFactor)
+    await confirmPassword(c, user, plainText(body, 'password'), 'password');
   const secret = makeSecret();
   const newSecret = closeSecret(keys, user.uid, secret);
   await database.db
@@ -37,7 +38,7 @@ export async function beginSetUp(c: ApiContext): Promise<Response> {
 export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
-  const session = sessionOf(c);
+  const session = requireSession(c);
   const code = readSecondFactorCode(plainText(await readWrite(c, confirming), 'code'));
   const recoveryCodes = await guarded(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
@@ -46,7 +47,9 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
       const newSecret = (await lockFactor(tx, user.uid))?.newSecret ?? null;
       const now = system.now();
       const step =
-        newSecret === null || !code.ok ? null : stepOf(openSecret(system.keys, user.uid, newSecret), code.value, now);
+        newSecret === null || !code.ok
+          ? null
+          : findCodeStep(openSecret(system.keys, user.uid, newSecret), code.value, now);
       if (step === null) return null;
       const factor = { secret: newSecret, newSecret: null, lastStep: step, confirmedAt: now };
       await tx.update(secondFactors).set(factor).where(eq(secondFactors.uid, user.uid));

@@ -18,7 +18,7 @@ export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base3
 export const toTotpAddress = (secret: string, label: string): string => totpOf(secret, label).toString();
 
 /** The half minute since 1970 of a code; null for a code of none near now (RFC 6238). */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function findCodeStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
@@ -26,4 +26,5 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 }
 
 /** The code that an app shows at a moment. */
-export const codeAt = (secret: string, now: Date): string => totpOf(secret).generate({ timestamp: now.getTime() });
+export const generateCode = (secret: string, now: Date): string =>
+  totpOf(secret).generate({ timestamp: now.getTime() });

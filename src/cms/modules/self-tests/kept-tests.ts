@@ -7,10 +7,10 @@ import type { Orm } from '../../db/orm.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { pagerOf, wirePager } from '../../http/pager.ts';
+import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { lockUser, sessionOf, type User } from '../../identity/find-user.ts';
-import { ownDayOf } from '../registrations/registered-domain.ts';
+import { lockUser, requireSession, type User } from '../../identity/find-user.ts';
+import { getOwnDay } from '../registrations/registered-domain.ts';
 
 /** A stored self-test of a user. */
 export type KeptTest = Omit<typeof testResults.$inferSelect, 'createdAt'>;
@@ -42,7 +42,7 @@ interface Kept {
 export function keepOnce(c: ApiContext, { user, test, answers, show, isAsked }: Kept): Promise<Response> {
   const { system } = c.var;
   const own = { uid: user.uid, uuid: test.uuid };
-  const day = ownDayOf(system, user);
+  const day = getOwnDay(system, user);
   const row: KeptTest = { ...own, ...test, day, data: sealTestAnswers(system.keys, own, answers) };
   return system.database.db.transaction(async (tx) => {
     // An account that is being deleted or restarted stores nothing of this.
@@ -61,9 +61,9 @@ export function keepOnce(c: ApiContext, { user, test, answers, show, isAsked }: 
 /** A page of the own tests selected by `which`, latest first. */
 export async function showPage(c: ApiContext, which: SQL, show: (row: KeptTest) => object): Promise<Response> {
   const { db } = c.var.system.database;
-  const isOwn = and(eq(testResults.uid, sessionOf(c).uid), which);
+  const isOwn = and(eq(testResults.uid, requireSession(c).uid), which);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwn);
-  const pager = pagerOf(c, counted?.total, TESTS_ON_PAGE);
+  const pager = toPager(c, counted?.total, TESTS_ON_PAGE);
   const rows = await db
     .select()
     .from(testResults)

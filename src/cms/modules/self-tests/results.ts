@@ -11,7 +11,7 @@ import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { ownUser } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
-import { offeredIn, offeredTest } from '../instruments/instruments.ts';
+import { listOfferedTests, offeredTest } from '../instruments/instruments.ts';
 import { type KeptTest, keepOnce, openTestAnswers, showPage } from './kept-tests.ts';
 
 /** Stored result of a self-test: the chosen answers, and the score and band at that time. */
@@ -29,7 +29,7 @@ function showResult(keys: Keyring, row: KeptTest) {
 /** The self-tests in the caller's programme. */
 export async function showInstruments(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const offered = await offeredIn(system.database.db, domain.key);
+  const offered = await listOfferedTests(system.database.db, domain.key);
   return privateAnswer(c, { instruments: offered.map((one) => offeredTest(one, language)) });
 }
 
@@ -39,7 +39,9 @@ export async function keepResult(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   const { answers, ...test } = await readOwn(c, operation, testResultBody);
   await countTry(c, 'hard-moment-write', user.uid);
-  const offered = (await offeredIn(system.database.db, domain.key)).find(({ typed }) => typed.id === test.instrument);
+  const offered = (await listOfferedTests(system.database.db, domain.key)).find(
+    ({ typed }) => typed.id === test.instrument,
+  );
   if (!offered) throw new ApiError(404, 'not-found');
   const score = scoreOf(offered.instrument, answers);
   if (offered.typed.version !== test.version || score === null) throw new ApiError(409, 'test-not-yet');

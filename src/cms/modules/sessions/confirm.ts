@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
-import { ownUser, sessionOf, type User } from '../../identity/find-user.ts';
+import { ownUser, requireSession, type User } from '../../identity/find-user.ts';
 
 /** Longest time since the last authentication for an irreversible action. */
 const FRESH_MINUTES = 10;
@@ -17,7 +17,7 @@ const FRESH_MINUTES = 10;
  * The error names the required step: the password, or a new login for a user without a password here.
  */
 export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwordHash'>): void {
-  const { provedAt } = sessionOf(c);
+  const { provedAt } = requireSession(c);
   if (c.var.system.now() <= addMinutes(provedAt, FRESH_MINUTES)) return;
   const confirm: AskedFirst = passwordHash === null ? 'login' : 'password';
   throw new ApiError(403, 'confirm-first', {}, {}, { confirm });
@@ -32,6 +32,6 @@ export async function confirmOwnSession(c: ApiContext): Promise<Response> {
   await system.database.db
     .update(sessions)
     .set({ confirmedAt })
-    .where(eq(sessions.id, sessionOf(c).id));
+    .where(eq(sessions.id, requireSession(c).id));
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -7,7 +7,7 @@ import { deviceOfAgent } from '#src/rules/device/device-of-agent.ts';
 import { knownDevices } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, isSecure } from '../../http/request.ts';
-import type { OpenedOn } from '../../http/session.ts';
+import type { SessionDevice } from '../../http/session.ts';
 import { sendNewDevice } from '../../identity/account-mails.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -20,7 +20,7 @@ const DAYS = 90;
 const MOST_KNOWN = 20;
 
 /** The device of a login; its id is that of the browser. */
-export interface LoginDevice extends OpenedOn {
+export interface LoginDevice extends SessionDevice {
   readonly id: string | null;
 }
 

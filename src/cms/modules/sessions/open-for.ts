@@ -3,7 +3,7 @@ import type { Orm } from '../../db/orm.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { makeSession, type NewSession, type SessionContext } from '../../http/session.ts';
 import type { User } from '../../identity/find-user.ts';
-import { visitAt } from '../../identity/note-visit.ts';
+import { toVisitColumns } from '../../identity/note-visit.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function openFor(
   lasting: Pick<NewSession, 'seconds' | 'needsSecondFactor' | 'device'>,
 ): Promise<string | null> {
   const moment = now();
-  const { activeAt, previousActiveAt } = visitAt(moment);
+  const { activeAt, previousActiveAt } = toVisitColumns(moment);
   const { token, row } = makeSession({ now: () => moment }, { uid, role, domain, ...lasting });
   const { rowCount } = await db.execute(sql`
     with person as (

@@ -7,13 +7,13 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { forgetDevices } from './known-device.ts';
 import { closeSession, endWhere } from './start-session.ts';
 
 /** A session before the second factor was opened by the password alone: it neither sees nor ends the others. */
 function wholeSession(c: ApiContext): Session {
-  const session = sessionOf(c);
+  const session = requireSession(c);
   if (session.needsSecondFactor) throw new ApiError(403, 'factor-needed');
   return session;
 }

@@ -11,8 +11,8 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { setAwake } from '../../http/lock.ts';
-import { type ApiContext, hostOf, isSecure } from '../../http/request.ts';
-import { cookieNameOf, type OpenedOn, type Role, readSession, type Session } from '../../http/session.ts';
+import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
+import { getSessionCookieName, type Role, readSession, type Session, type SessionDevice } from '../../http/session.ts';
 import { type User, userByUid } from '../../identity/find-user.ts';
 import { asksForCode, hasToHaveFactor } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -36,10 +36,10 @@ const PARTICIPANT_DAYS_AT_MOST = 180;
 const secondsOf = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
 
 /** Token that Drupal requires for logout; it gives no other access. */
-export const logoutTokenOf = ({ csrfToken }: Session): string =>
+export const getLogoutToken = ({ csrfToken }: Session): string =>
   createHmac('sha256', csrfToken).update('logout').digest('base64url');
 
-const cookieOf = (c: ApiContext) => cookieNameOf(hostOf(c.req.raw), isSecure(c));
+const cookieOf = (c: ApiContext) => getSessionCookieName(getHost(c.req.raw), isSecure(c));
 
 /** Script may read these cookies: one selects the menus of a page, the other makes the front bypass its cache. */
 const HINT = 'session_hint';
@@ -123,7 +123,12 @@ async function refuseChanged({ var: { system } }: ApiContext, uid: number): Prom
  * Opens a session after the checks of the login. For a user who has to have a second factor it is read once more, under
  * the account's lock: without a code, a session opens only where there is no factor.
  */
-function openBy(system: ContentSystem, user: User, hasShownCode: boolean, device: OpenedOn): Promise<string | null> {
+function openBy(
+  system: ContentSystem,
+  user: User,
+  hasShownCode: boolean,
+  device: SessionDevice,
+): Promise<string | null> {
   const { db } = system.database;
   const needsSecondFactor = hasToHaveFactor(user) && !hasShownCode;
   const lasting = { seconds: secondsOf(user.role), needsSecondFactor, device };
@@ -147,7 +152,7 @@ export async function startSession(c: ApiContext, user: User, hasShownCode: bool
   await rememberDevice(c, user, device);
   if (before) await closeSession(c, before);
   setCookies(c, token, user);
-  const shown = { cookie: `${cookieOf(c)}=${token}`, host: hostOf(c.req.raw), isSecure: isSecure(c) };
+  const shown = { cookie: `${cookieOf(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
   const session = await readSession(system, { ...shown, domain: domain.key });
   if (session === null) throw new Error('A session that was just opened cannot be read.');
   return session;
@@ -158,7 +163,7 @@ export function loginAnswer(c: ApiContext, user: User, session: Session): Respon
   return privateAnswer(c, {
     current_user: { uid: String(user.uid), name: user.mail, roles: ['authenticated', user.role] },
     csrf_token: session.csrfToken,
-    logout_token: logoutTokenOf(session),
+    logout_token: getLogoutToken(session),
   });
 }
 

@@ -7,15 +7,15 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkedFacts } from '../opening/checked-facts.ts';
 import { isOpen } from '../opening/is-open.ts';
-import { lineChecksIn } from '../opening/lines.ts';
-import { providerIn } from '../opening/provider.ts';
+import { readLineChecks } from '../opening/lines.ts';
+import { loadProvider } from '../opening/provider.ts';
 import { partnersFor } from './partners.ts';
-import { limitsIn, siteOf } from './site-row.ts';
+import { findStoredSite, getSiteLimits } from './site-row.ts';
 import { asksStopDate } from './stop-date.ts';
 
 async function showSiteConfig(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const site = await siteOf(system.database.db, domain);
+  const site = await findStoredSite(system.database.db, domain);
   const { partners, tags } = await partnersFor(system, site?.partners ?? []);
   const answer: SiteConfig = {
     siteName: site?.name ?? null,
@@ -31,12 +31,12 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
       energy: hasEnergy(domain.words.unit?.key) && (site?.showsEnergy ?? false),
       registering: await isOpen(system),
     },
-    limits: limitsIn(site),
+    limits: getSiteLimits(site),
     backupDays: system.config.accounts.backupDays,
     hasSignOn: system.config.accounts.sso !== null,
     cookieTexts: site?.cookieTexts?.[language] ?? null,
-    provider: shownProvider(await providerIn(system.database.db), language),
-    lineChecks: await lineChecksIn(system.database.db, language),
+    provider: shownProvider(await loadProvider(system.database.db), language),
+    lineChecks: await readLineChecks(system.database.db, language),
     checkedFacts: await checkedFacts(system),
     partners,
   };

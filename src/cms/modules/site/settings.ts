@@ -5,7 +5,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { keepSite } from '../../content/change-site.ts';
 import { publishThing } from '../../content/publish-thing.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/thing-kind.ts';
 import { assertVersion } from '../../content/version-conflict.ts';
 import { sites } from '../../db/schema/index.ts';
 import { recordSwitch } from '../../http/activity.ts';
@@ -37,7 +37,7 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
   const site = await changeContent(c.var.system, async (tx) => {
     const before = await heldSettings(tx, domain);
     assertVersion(before, version);
-    const tags = await publishThing(tx, siteThing, domain.key, { ...content }, byOf(c));
+    const tags = await publishThing(tx, siteThing, domain.key, { ...content }, getActor(c));
     await keepSite(tx, domain.key, { isInMaintenance: maintenance, hasHti: hti, showsEnergy: energy });
     const after = await heldSettings(tx, domain);
     if (before.maintenance !== maintenance) recordSwitch(c, { isOn: maintenance, before, after });

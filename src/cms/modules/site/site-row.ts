@@ -7,18 +7,18 @@ import { sites } from '../../db/schema/index.ts';
 export type StoredSite = typeof sites.$inferSelect;
 
 /** An administrator's settings for the site of a domain; undefined without any. */
-export async function siteOf(db: Orm, { key }: Pick<Domain, 'key'>): Promise<StoredSite | undefined> {
+export async function findStoredSite(db: Orm, { key }: Pick<Domain, 'key'>): Promise<StoredSite | undefined> {
   const [site] = await db.select().from(sites).where(eq(sites.domain, key));
   return site;
 }
 
 /** The registration limits that a site may override. */
-export function limitsIn(site: StoredSite | undefined): SiteLimits {
+export function getSiteLimits(site: StoredSite | undefined): SiteLimits {
   if (!site) return NO_LIMITS;
   const { maximum, checkFrom, weeksInGroup } = site;
   return { maximum, checkFrom, weeksInGroup };
 }
 
 /** SQL of the largest amount that a domain registers, as in `limitsOf`, for a statement that checks it on writing. */
-export const maximumIn = ({ key, registration }: Pick<Domain, 'key' | 'registration'>): SQL =>
+export const selectMaximum = ({ key, registration }: Pick<Domain, 'key' | 'registration'>): SQL =>
   sql`coalesce((select ${sites.maximum} from ${sites} where ${sites.domain} = ${key}), ${registration?.maximum ?? 0})`;

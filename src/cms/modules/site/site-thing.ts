@@ -14,7 +14,7 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
 import { formViolations } from '../../http/form-values.ts';
 import { checkPartners } from './partners.ts';
-import { limitsIn } from './site-row.ts';
+import { getSiteLimits } from './site-row.ts';
 
 type Stored = typeof sites.$inferSelect;
 /** Versioned content of the settings. Maintenance, HTI and energy are switches, which are not content. */
@@ -31,7 +31,7 @@ export function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSet
     loginOnly: site?.isLoginOnly ?? null,
     supportPopup: site?.hasSupportPopup ?? null,
     stopDate: site?.hasStopDate ?? null,
-    limits: limitsIn(site),
+    limits: getSiteLimits(site),
     cookieTexts: site?.cookieTexts ?? null,
     partners: [...(site?.partners ?? [])],
   });

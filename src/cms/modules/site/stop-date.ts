@@ -11,7 +11,7 @@ export function asksStopDate({ key, stopDate }: Domain, site: Pick<StoredSite, '
 }
 
 /** The plan rules of a domain with its site's settings; null for a domain without plans. */
-export function planRulesOf(domain: Domain, site: StoredSite | undefined): PlanRules | null {
+export function getPlanRules(domain: Domain, site: StoredSite | undefined): PlanRules | null {
   const rules = PLAN_RULES[domain.key];
   if (rules?.stopDate !== 'asked') return rules;
   return asksStopDate(domain, site) ? rules : { ...rules, stopDate: 'none' };

@@ -4,8 +4,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import { signOns } from '../../db/schema/index.ts';
-import { type ApiContext, hostOf, isSecure } from '../../http/request.ts';
-import { cookieNameOf } from '../../http/session.ts';
+import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
+import { getSessionCookieName } from '../../http/session.ts';
 
 /** Sealed part of a sign-on: secrets that verify its end, and the page to return to; null for none. */
 export interface SignOnSecrets {
@@ -22,7 +22,7 @@ const MOST_OPEN = 5;
 const hashOf = (state: string) => createHash('sha256').update(state).digest();
 const sealContextOf = (hash: Buffer): SealContext => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
 
-const cookieOf = (c: ApiContext) => `${cookieNameOf(hostOf(c.req.raw), isSecure(c))}-sso`;
+const cookieOf = (c: ApiContext) => `${getSessionCookieName(getHost(c.req.raw), isSecure(c))}-sso`;
 
 /** The open sign-ons of this browser, the newest last. */
 const openStates = (c: ApiContext): readonly string[] => getCookie(c, cookieOf(c))?.split('.') ?? [];

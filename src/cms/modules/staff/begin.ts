@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
-import { accountsAt } from '../../identity/addresses.ts';
+import { findAddressAccounts } from '../../identity/addresses.ts';
 import { lockUser, STAFF, type User, userByUid } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
@@ -64,7 +64,7 @@ function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
  */
 async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): Promise<User> {
   const { system } = c.var;
-  const { validated: known } = await accountsAt(tx, STAFF, asked.mail);
+  const { validated: known } = await findAddressAccounts(tx, STAFF, asked.mail);
   if (!known) return makeStaff(system, tx, { ...asked, role: 'administrator' });
   await eraseFactor(tx, known.uid);
   await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, known.uid));

@@ -8,7 +8,7 @@ import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
-import { lockUser, ownUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readPasswordChange } from '../../identity/read-credentials.ts';
 import { showOwnUser } from '../accounts/wrap-user.ts';
@@ -45,7 +45,7 @@ export async function changePassword(c: ApiContext): Promise<Response> {
     const before = await lockUser(tx, user.uid);
     if (before.passwordHash !== user.passwordHash) refusePassword(c, 'current');
     await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
-    await endSessions(tx, user.uid, sessionOf(c).id);
+    await endSessions(tx, user.uid, requireSession(c).id);
     await mailPasswordChanged(system, tx, user);
   });
   return c.body(null, 204, { 'Cache-Control': 'no-store' });

@@ -20,7 +20,7 @@ import { browserOf, deskBrowser } from '#tests/support/browser-of.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
 import { logInAgain, staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { codeAt } from '../second-factor/totp.ts';
+import { generateCode } from '../second-factor/totp.ts';
 import { firstAdministratorLink, makeAdministratorLink } from './administrator-link.ts';
 
 const OTHER = 'een ander 5 woord';
@@ -116,7 +116,7 @@ describe('logging in', () => {
   it.each(['alcohol', 'gambling'] as const)('answers on the bare host only, not on that of %s', async (domain) => {
     const { mail, secret } = await staffAccount(system);
     const { client, cookies } = browserOf(system.app, { domain });
-    const body = { mail, password: PASSWORD, code: codeAt(secret, system.clock.now()) };
+    const body = { mail, password: PASSWORD, code: generateCode(secret, system.clock.now()) };
     expect(statusOf(await client.call(loginStaff, { body }))).toBe(404);
     const token = tokenOf(await makeAdministratorLink(system.system));
     expect(statusOf(await client.call(checkStaffLink, { body: { token } }))).toBe(404);
@@ -129,7 +129,7 @@ describe('logging in', () => {
     const { mail, secret } = await staffAccount(system);
     const someone = await participant(system, { mail });
     expect(answerOf(await someone.client.call(currentUser)).role).toBe('client');
-    const { client, result } = await logInAgain(system, mail, codeAt(secret, system.clock.now()));
+    const { client, result } = await logInAgain(system, mail, generateCode(secret, system.clock.now()));
     expect(answerOf(result).role).toBe('editor');
     expect(answerOf(await client.call(currentUser)).role).toBe('editor');
   });
@@ -198,7 +198,7 @@ describe('an administrator', () => {
     expect(statusOf((await logInAgain(system, mail)).result)).toBe(409);
     expect(statusOf(await client.call(sendStaffLink, { params: { uid } }))).toBe(409);
     answerOf(await client.call(changeStaff, { params: { uid }, body: { state: 'active' } }));
-    answerOf((await logInAgain(system, mail, codeAt(secret, system.clock.now()))).result);
+    answerOf((await logInAgain(system, mail, generateCode(secret, system.clock.now()))).result);
   });
 
   it('takes a second factor off, for another phone', async () => {

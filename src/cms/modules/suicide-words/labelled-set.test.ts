@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Figures, measure, type Share } from '#src/rules/suicide/measure.ts';
 import { speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
 import { getLabelledSet, listLabelled, listLearned, SET_DATE } from './labelled-set.ts';
-import { examplesOf, formatWeights, learnWeights } from './learn-weights.ts';
+import { formatWeights, learnWeights, toTrainingExamples } from './learn-weights.ts';
 
 const ALL_LABELLED = listLabelled();
 
@@ -92,6 +92,6 @@ test('no sentence stands in the set twice', () => {
 
 /** After a change of the set or of a family, `npx vitest run <this file> --update=all` writes the weights anew. */
 test('the weights are learned from the sentences the rule was made with', async () => {
-  const learned = learnWeights(examplesOf(listLearned()));
+  const learned = learnWeights(toTrainingExamples(listLearned()));
   await expect(formatWeights(learned)).toMatchFileSnapshot('../../../rules/suicide/weights.json');
 });

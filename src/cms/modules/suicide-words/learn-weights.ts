@@ -45,7 +45,7 @@ function* shuffled(size: number, round: number): Generator<number> {
 }
 
 /** Training examples of a set: sentences that only mention suicide are left out. */
-export const examplesOf = (set: readonly Labelled[]): readonly Example[] =>
+export const toTrainingExamples = (set: readonly Labelled[]): readonly Example[] =>
   set
     .filter((sentence) => sentence.class !== 'mention')
     .map((sentence) => ({ wanted: MEANT.includes(sentence.class) ? 1 : 0, signs: signsOf(reading(sentence.text)) }));

@@ -11,7 +11,7 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { figuresWith, listLabelled, SET_DATE } from './labelled-set.ts';
 import { addedPhrases } from './suicide-words.ts';
 
@@ -47,7 +47,7 @@ async function save(c: ApiContext): Promise<Response> {
   const sent = await readChecked(c, writtenPhrases);
   const phrases = [...new Set(sent.phrases)].sort();
   refuseFalseAlarms(c, phrases);
-  const row = { addedAt: system.now(), addedBy: sessionOf(c).uid };
+  const row = { addedAt: system.now(), addedBy: requireSession(c).uid };
   await system.database.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${suicidePhrases} in share row exclusive mode`);
     const before = await addedPhrases(tx);

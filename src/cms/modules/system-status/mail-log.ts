@@ -3,7 +3,7 @@ import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#sr
 import { unseal } from '../../db/encryption/seal.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { pagerOf } from '../../http/pager.ts';
+import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import type { JobData } from '../../jobs/queues.ts';
@@ -77,7 +77,7 @@ async function showMailLog(c: ApiContext): Promise<Response> {
   const counted = await db.execute<{ total: string }>(
     sql`select count(*) as total from (select from pgboss.job where ${isMeant} limit ${MOST}) counted`,
   );
-  const pager = pagerOf(c, Number(counted.rows[0]?.total ?? 0), AT_A_TIME);
+  const pager = toPager(c, Number(counted.rows[0]?.total ?? 0), AT_A_TIME);
   const { rows } = await db.execute<Row>(sql`
     select id, state::text as state, data, retry_count, created_on, start_after, completed_on
     from pgboss.job where ${isMeant}

@@ -11,13 +11,13 @@ import { TERM_FORM } from '#src/contract/forms/library.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';
 import { publishThing } from '../../content/publish-thing.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/thing-kind.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { terms } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { assertMayEdit, assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { checkTerm } from './check-term.ts';
@@ -47,7 +47,7 @@ async function make(c: ApiContext): Promise<Response> {
     const texts = await keepTexts(tx, made.tid, content.words, toTermFields(vocabulary, content, picture));
     const value = showTerm(made, texts, 0);
     const after = await termThing.content.read(tx, String(made.tid));
-    await keepVersion(byOf(c), tx, { kind: 'term', key: String(made.tid) }, { before: null, after });
+    await keepVersion(getActor(c), tx, { kind: 'term', key: String(made.tid) }, { before: null, after });
     return { value, tags: [`term:${made.tid}`] };
   });
   return privateAnswer(c, term, 201);
@@ -58,13 +58,13 @@ async function update(c: ApiContext): Promise<Response> {
   const tid = idParam(c, 'tid');
   const { version, ...sent } = await readChecked(c, changedTerm, TERM_FORM);
   const content = sent as TermContent;
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   const term = await changeContent(c.var.system, async (tx) => {
     const before = await heldTerm(tx, vocabulary, tid);
     if (!before) throw new ApiError(404, 'not-found');
     assertWithin(rights, { domains: [...before.domains, ...content.domains], language: null });
     assertVersion(before, version);
-    const tags = await publishThing(tx, termThing, String(tid), { ...content }, byOf(c));
+    const tags = await publishThing(tx, termThing, String(tid), { ...content }, getActor(c));
     return { value: await heldTerm(tx, vocabulary, tid), tags };
   });
   return privateAnswer(c, term);
@@ -73,15 +73,15 @@ async function update(c: ApiContext): Promise<Response> {
 async function remove(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
   const tid = idParam(c, 'tid');
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     const before = await heldTerm(tx, vocabulary, tid);
     if (!before) throw new ApiError(404, 'not-found');
     assertWithin(rights, { domains: before.domains, language: null });
     if (before.uses !== 0) throw new ApiError(409, 'still-used');
     const content = await termThing.content.read(tx, String(tid));
-    await binTerm(tx, before, byOf(c));
-    await keepVersion(byOf(c), tx, { kind: 'term', key: String(tid) }, { before: content, after: null });
+    await binTerm(tx, before, getActor(c));
+    await keepVersion(getActor(c), tx, { kind: 'term', key: String(tid) }, { before: content, after: null });
     return { value: undefined, tags: [`term:${tid}`] };
   });
   return emptyAnswer(c);
@@ -90,7 +90,7 @@ async function remove(c: ApiContext): Promise<Response> {
 async function order(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
   const { ids } = await readChecked(c, orderBody);
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     const place = sql`array_position(${sql.param(ids)}::int[], ${terms.tid})`;
     const isOurs = and(eq(terms.vocabulary, vocabulary), inArray(terms.tid, ids));

@@ -24,7 +24,12 @@ const query = `
   order by t.weight, t.tid`;
 
 /** The terms of a vocabulary in a domain, in order, each in the language or else another one it has. */
-export async function termsOf(pool: pg.Pool, vocabulary: string, domain: string, language: Language): Promise<Term[]> {
+export async function readTerms(
+  pool: pg.Pool,
+  vocabulary: string,
+  domain: string,
+  language: Language,
+): Promise<Term[]> {
   return (await pool.query<Term>({ name: 'terms_of', text: query, values: [vocabulary, domain, language] })).rows;
 }
 

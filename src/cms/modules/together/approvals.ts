@@ -9,10 +9,10 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertMayEdit, assertMayPublish } from '../../http/editor-rights.ts';
-import { pagerOf } from '../../http/pager.ts';
+import { toPager } from '../../http/pager.ts';
 import { refusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
 import { pageParams } from '../content/desk/page-params.ts';
 
@@ -58,9 +58,9 @@ const REFUSED = `
 export async function showRequests(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`);
-  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
+  const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query(`${COLUMNS} ${OPEN} order by a.id limit $2 offset $3`, [
-    sessionOf(c).uid,
+    requireSession(c).uid,
     ROWS,
     pager.currentPage * ROWS,
   ]);
@@ -72,7 +72,7 @@ export async function showRequest(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const place = pageParams(c);
   await findPage(pool, place.nid, place.language);
-  const open = await openAt(pool, sessionOf(c).uid, place);
+  const open = await openAt(pool, requireSession(c).uid, place);
   const { rows } = await pool.query(REFUSED, [place.nid, place.language]);
   const [last] = rows;
   const refused = last?.answer === 'refused' ? { by: last.by, reason: last.reason ?? '', at: last.at } : null;
@@ -106,7 +106,7 @@ export async function ask(c: ApiContext): Promise<Response> {
   if (page.vid === null) throw new ApiError(404, 'not-found');
   await assertMayEdit(c, { domains: page.domains, language });
   if (page.vid !== vid || page.publishedVid === vid) throw new ApiError(409, 'saved-meanwhile');
-  await askFor(system, { nid, language, vid, words }, sessionOf(c).uid);
+  await askFor(system, { nid, language, vid, words }, requireSession(c).uid);
   return emptyAnswer(c);
 }
 
@@ -115,7 +115,7 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
   const { system, language: reader } = c.var;
   const { pool } = system.database;
   const place = pageParams(c);
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const sent = await readChecked(c, answerBody, { words: APPROVAL_WORDS });
   const open = await openAt(pool, uid, place);
   if (open?.id !== sent.id) throw new ApiError(404, 'not-found');

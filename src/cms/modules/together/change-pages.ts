@@ -10,13 +10,13 @@ import type { PageParams } from '#src/contract/desk/page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
 import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
-import { byOf } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/thing-kind.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { assertMayPublish, assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import { assertMayPublish, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
 import { handleDeleteNode } from '../content/life/delete-node.ts';
 import { publish, unpublish } from '../content/life/publish.ts';
@@ -68,8 +68,8 @@ async function changeOne(
   assertWithin(rights, { domains: page.domains, language });
   if (page.vid !== vid) throw new ApiError(412, 'saved-meanwhile');
   if (isDone(change, page)) throw new Nothing();
-  if (change === 'bin') return handleDeleteNode(system, nid, byOf(c), rights);
-  const { uid } = sessionOf(c);
+  if (change === 'bin') return handleDeleteNode(system, nid, getActor(c), rights);
+  const { uid } = requireSession(c);
   if (change === 'ask') {
     await askFor(system, { nid, language, vid, words: '' }, uid);
     return null;
@@ -84,7 +84,7 @@ async function changeOne(
 export async function changeSeveral(c: ApiContext): Promise<Response> {
   const { change, pages } = await readChecked(c, changePagesBody);
   if (change !== 'ask') await assertMayPublish(c);
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   c.set('done', []);
   const done: PageParams[] = [];
   const unchanged: ChangedPages['unchanged'][number][] = [];

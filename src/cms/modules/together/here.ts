@@ -2,7 +2,7 @@ import { HERE_SECONDS, hereBody } from '#src/contract/desk/page-here.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
 import { pageParams } from '../content/desk/page-params.ts';
 
@@ -26,11 +26,11 @@ const OPEN_NOTES = 'select count(*)::int as total from page_notes where nid = $1
 /**
  * Records the caller's presence on a page; returns the colleagues present, the last save, and the number of open notes.
  */
-export async function showHere(c: ApiContext): Promise<Response> {
+export async function showPresence(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
   const { nid, language } = pageParams(c);
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const { tab, block, isWriting, isGone } = await readChecked(c, hereBody);
   const { vid, author } = await findPage(pool, nid, language);
   const now = system.now();

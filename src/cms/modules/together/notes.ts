@@ -3,10 +3,10 @@ import { NOTE_WORDS } from '#src/contract/forms/together.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { pagerOf } from '../../http/pager.ts';
+import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
 import { pageParams } from '../content/desk/page-params.ts';
 
@@ -27,7 +27,7 @@ export async function showNotes(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   await findPage(pool, nid, language);
   const counted = await pool.query<{ total: number }>(COUNT, [nid, language]);
-  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
+  const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query(LIST, [nid, language, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });
 }
@@ -41,7 +41,7 @@ export async function writeNote(c: ApiContext): Promise<Response> {
   await findPage(pool, nid, language);
   await pool.query(
     'insert into page_notes (nid, language, block, words, author_uid, written_at) values ($1, $2, $3, $4, $5, $6)',
-    [nid, language, block, words, sessionOf(c).uid, system.now()],
+    [nid, language, block, words, requireSession(c).uid, system.now()],
   );
   return emptyAnswer(c);
 }

@@ -5,12 +5,12 @@ import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk
 import { type Route, serve } from '../../http/route.ts';
 import { ask, closeRequest, showRequest, showRequests } from './approvals.ts';
 import { changeSeveral } from './change-pages.ts';
-import { showHere } from './here.ts';
+import { showPresence } from './here.ts';
 import { settleNote, showNotes, writeNote } from './notes.ts';
 
 /** Routes of cooperation on a page: presence, notes, approvals; and of changes to several pages. */
 export const togetherRoutes: readonly Route[] = [
-  serve(pageHere, showHere),
+  serve(pageHere, showPresence),
   serve(listPageNotes, showNotes),
   serve(writePageNote, writeNote),
   serve(settlePageNote, settleNote),

@@ -65,7 +65,7 @@ function isShallow(value: unknown, depth = 0): boolean {
 }
 
 /** The value of a JSON file of a set; refuses invalid JSON, and characters that the database cannot store. */
-export function jsonIn(set: ContentSet, path: string): unknown {
+export function parseSetFile(set: ContentSet, path: string): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(set.get(path)));
     if (isShallow(value)) return value;
@@ -76,17 +76,17 @@ export function jsonIn(set: ContentSet, path: string): unknown {
 }
 
 /** A set as one file: JSON values as they are, pictures in base64. */
-export function bundleOf(set: ContentSet): string {
+export function toBundle(set: ContentSet): string {
   const files = [...set].map(([path, bytes]) => [
     path,
-    isPicturePath(path) ? bytes.toString('base64') : jsonIn(set, path),
+    isPicturePath(path) ? bytes.toString('base64') : parseSetFile(set, path),
   ]);
   return stableJson({ format: SET_FORMAT, files: Object.fromEntries(files) });
 }
 
 /** The set in one file. */
 export function setOfBundle(bytes: Buffer): ContentSet {
-  const bundle = jsonIn(new Map([['set.json', bytes]]), 'set.json') as { files?: unknown } | null;
+  const bundle = parseSetFile(new Map([['set.json', bytes]]), 'set.json') as { files?: unknown } | null;
   const { files } = bundle ?? {};
   if (typeof files !== 'object' || files === null) throw new SetRefused([{ file: 'set.json', text: 'not a set' }]);
   const read = ([path, value]: [string, unknown]): [string, Buffer] => [

@@ -4,11 +4,11 @@ import { importContent as importOperation, previewImport } from '#src/contract/d
 import { DOMAINS } from '#src/domains/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { fileIn, readMultipart } from '../../http/multipart.ts';
+import { getUploadedFile, readMultipart } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { sessionOf } from '../../identity/find-user.ts';
-import { bundleOf, SetRefused, setOfBundle } from './content-set.ts';
+import { requireSession } from '../../identity/find-user.ts';
+import { SetRefused, setOfBundle, toBundle } from './content-set.ts';
 import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
 
@@ -16,7 +16,7 @@ async function download(c: ApiContext): Promise<Response> {
   const asked = c.req.query('domain');
   const domain = DOMAINS.find(({ key }) => key === asked)?.key ?? null;
   if (asked !== undefined && domain === null) throw new ApiError(400, 'input-invalid');
-  const bundle = bundleOf(await handleExportContent(c.var.system, domain));
+  const bundle = toBundle(await handleExportContent(c.var.system, domain));
   return c.body(bundle, 200, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Disposition': `attachment; filename="zelfhulp-${domain ?? 'alles'}.json"`,
@@ -25,9 +25,9 @@ async function download(c: ApiContext): Promise<Response> {
 }
 
 async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
-  const { bytes } = await fileIn(await readMultipart(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
+  const { bytes } = await getUploadedFile(await readMultipart(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
   try {
-    const asked = { authorUid: sessionOf(c).uid, isApplied };
+    const asked = { authorUid: requireSession(c).uid, isApplied };
     return privateAnswer(c, await handleImportContent(c.var.system, setOfBundle(bytes), asked));
   } catch (error) {
     if (!(error instanceof SetRefused)) throw error;

@@ -2,7 +2,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { stableJson } from '../../content/stable-json.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { bytesOf } from '../media/kept-bytes.ts';
+import { findMediaBytes } from '../media/kept-bytes.ts';
 import { type ContentSet, SET_FORMAT } from './content-set.ts';
 import { type MediaRecord, toSetPath } from './parts/media.ts';
 import { PARTS } from './parts.ts';
@@ -10,7 +10,7 @@ import { PARTS } from './parts.ts';
 /** The pictures that the records name. */
 async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: readonly MediaRecord[]) {
   for (const picture of pictures) {
-    const bytes = await bytesOf(tx, picture.hash);
+    const bytes = await findMediaBytes(tx, picture.hash);
     if (!bytes) continue;
     set.set(`media/${picture.uuid}.json`, Buffer.from(stableJson(picture)));
     set.set(toSetPath(picture), bytes);

@@ -5,7 +5,7 @@ import { changeContent, type Transaction } from '../../content/change-content.ts
 import { stableJson } from '../../content/stable-json.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type ContentSet, checkSet, isPicturePath, jsonIn, type Refusal, SetRefused } from './content-set.ts';
+import { type ContentSet, checkSet, isPicturePath, parseSetFile, type Refusal, SetRefused } from './content-set.ts';
 import type { AnyPart, Import } from './part.ts';
 import { PARTS } from './parts.ts';
 
@@ -31,7 +31,7 @@ function refusalsOf(file: string, error: unknown): readonly Refusal[] {
 }
 
 async function readRecord(part: AnyPart, file: string, coming: Import): Promise<object> {
-  const read = (await part.schema.validate(jsonIn(coming.set, file), {
+  const read = (await part.schema.validate(parseSetFile(coming.set, file), {
     stripUnknown: true,
     abortEarly: false,
   })) as object;

@@ -14,10 +14,10 @@ import { editorAt } from '#tests/support/desk.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { stableJson } from '../../content/stable-json.ts';
 import { STARTER } from '../../starter/content.ts';
-import { offeredIn } from '../instruments/instruments.ts';
+import { listOfferedTests } from '../instruments/instruments.ts';
 import { mediaUrl } from '../media/media-item.ts';
 import { storeMedia } from '../media/store-media.ts';
-import { bundleOf, type ContentSet, setOfBundle } from './content-set.ts';
+import { type ContentSet, setOfBundle, toBundle } from './content-set.ts';
 import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
 import { readSet, writeSet } from './set-folder.ts';
@@ -113,7 +113,8 @@ describe('a set', () => {
   });
 
   test('brings self-tests with their scores, and leaves to each installation what it offers', async () => {
-    const offered = (content: TestContentSystem) => offeredIn(content.system.database.db, TYPED_SELF_TEST.domain);
+    const offered = (content: TestContentSystem) =>
+      listOfferedTests(content.system.database.db, TYPED_SELF_TEST.domain);
     expect(await offered(full)).toHaveLength(1);
     expect(await offered(empty)).toEqual([]);
     const [, kept] =
@@ -157,7 +158,7 @@ describe('a set', () => {
   });
 
   test('is one file too', () => {
-    expect(texts(setOfBundle(Buffer.from(bundleOf(set))))).toEqual(texts(set));
+    expect(texts(setOfBundle(Buffer.from(toBundle(set))))).toEqual(texts(set));
   });
 
   test('is a folder too, in which a set replaces the one before and leaves the rest', async () => {
@@ -287,7 +288,7 @@ describe('over the desk', () => {
 
   test('an administrator looks first and brings in then', async () => {
     const admin = await editorAt(empty, 'administrator');
-    const bundle = bundleOf(await handleExportContent(full.system, 'cocaine'));
+    const bundle = toBundle(await handleExportContent(full.system, 'cocaine'));
     const looked = answerOf(await admin.call(previewImport, fileOf(bundle)));
     expect([looked.isApplied, looked.refused]).toEqual([false, []]);
     expect(answerOf(await admin.call(importOperation, fileOf(bundle))).isApplied).toBe(true);

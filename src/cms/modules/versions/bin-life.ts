@@ -11,7 +11,7 @@ import { bin, things, versions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertWithin } from '../../http/editor-rights.ts';
-import { findEntryKind, wholeKindOf } from './kinds.ts';
+import { findEntryKind, findWholeKind } from './kinds.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
@@ -19,7 +19,7 @@ type System = Pick<ContentSystem, 'database'>;
  * Restores an entry from the bin; visitors see it only after it is published again. 404 where it is not in the bin, 403
  * for an editor limited to other programmes, as all its languages are restored.
  */
-export function handleBringBack(system: System, id: number, by: By, rights: EditorRights): Promise<BroughtBack> {
+export function restoreBinnedEntry(system: System, id: number, by: By, rights: EditorRights): Promise<BroughtBack> {
   return changeContent(system, async (tx) => {
     const [binned] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
     // An entry of no programme has no limits.
@@ -28,7 +28,7 @@ export function handleBringBack(system: System, id: number, by: By, rights: Edit
     if (!found) throw new ApiError(404, 'not-found');
     const { kind, key, isWhole } = found;
     const tags = (await findEntryKind(kind)?.cameBack?.(tx, key, by)) ?? [];
-    const whole = wholeKindOf(kind);
+    const whole = findWholeKind(kind);
     if (whole) {
       const { draftId } = (await waitingRow(tx, whole.kind, key)) ?? {};
       await keepVersion(by, tx, { kind: whole.kind, key }, { before: null, after: await whole.content.read(tx, key) });

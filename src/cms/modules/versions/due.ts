@@ -4,7 +4,7 @@ import { describeError } from '../../db/describe-error.ts';
 import { things } from '../../db/schema/index.ts';
 import { recordOfSystem } from '../../http/activity.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { findEntryKind, wholeKindOf } from './kinds.ts';
+import { findEntryKind, findWholeKind } from './kinds.ts';
 import { endThing, publishWaiting } from './life.ts';
 
 const AT_A_TIME = 100;
@@ -27,7 +27,7 @@ export async function settleDue(system: ContentSystem): Promise<number> {
       .orderBy(asc(things[moment]), asc(things.kind), asc(things.key))
       .limit(AT_A_TIME);
     for (const { kind: name, key } of due) {
-      const [kind, whole] = [findEntryKind(name), wholeKindOf(name)];
+      const [kind, whole] = [findEntryKind(name), findWholeKind(name)];
       try {
         const isSettled =
           moment === 'endAt'

@@ -28,7 +28,8 @@ export const findEntryKind = (name: string | undefined): ThingKind | undefined =
   KINDS.find(({ kind }) => kind === name);
 
 /** The entry type of this name if its entries are saved as a whole; undefined for any other. */
-export const wholeKindOf = (name: string | undefined): WholeKind | undefined => WHOLE.find(({ kind }) => kind === name);
+export const findWholeKind = (name: string | undefined): WholeKind | undefined =>
+  WHOLE.find(({ kind }) => kind === name);
 
 /** The entry types that a user with this access may change. */
 export const kindsFor = (isAdministrator: boolean): readonly ThingKindName[] =>

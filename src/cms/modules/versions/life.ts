@@ -2,7 +2,14 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { publishThing, type WholeKind } from '../../content/publish-thing.ts';
-import { assertEdit, holdThing, keepDraft, keepWaiting, letDraftGo, waitingOf } from '../../content/thing-drafts.ts';
+import {
+  assertEdit,
+  holdThing,
+  keepDraft,
+  keepWaiting,
+  letDraftGo,
+  readPendingChanges,
+} from '../../content/thing-drafts.ts';
 import type { By, ThingContent, ThingKind } from '../../content/thing-kind.ts';
 import { things, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
@@ -29,7 +36,7 @@ export function saveThingDraft(
   return database.db.transaction(async (tx) => {
     if ((await kind.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
     await keepDraft(tx, place, draft, by);
-    return waitingOf(tx, place);
+    return readPendingChanges(tx, place);
   });
 }
 
@@ -85,14 +92,14 @@ export function handleScheduleThing(
     const whole = kind.content && (kind as WholeKind);
     if (whole && (await whole.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
     await holdThing(tx, place);
-    const waiting = await waitingOf(tx, place);
+    const waiting = await readPendingChanges(tx, place);
     assertEdit(waiting, from);
     if (publishAt !== null) {
       if (!whole || !waiting.draft) throw new ApiError(404, 'not-found');
       await assertPublishable(tx, whole, key, waiting.draft.content, by);
     }
     await keepWaiting(tx, place, { publishAt, endAt, stoppedAt: null, edit: from + 1 });
-    return waitingOf(tx, place);
+    return readPendingChanges(tx, place);
   });
 }
 
@@ -109,7 +116,7 @@ export function publishWaiting(system: System, kind: WholeKind, key: string, by:
   return changeContent(system, async (tx) => {
     await kind.content.read(tx, key);
     const row = await waitingRow(tx, place);
-    const { draft } = await waitingOf(tx, place);
+    const { draft } = await readPendingChanges(tx, place);
     if (!row?.publishAt || !draft || row.publishAt > by.at) return { value: false, tags: [] };
     // Clears the moment before publishing: a scheduled publication must not cancel itself.
     await keepWaiting(tx, place, { publishAt: null });

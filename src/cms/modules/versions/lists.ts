@@ -2,7 +2,7 @@ import type { BinnedThing } from '#src/contract/desk/list-bin.ts';
 import type { WaitingRow } from '#src/contract/desk/list-waiting.ts';
 import { thingName } from '../../db/thing-name.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { pagerOf } from '../../http/pager.ts';
+import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { kindsFor } from './kinds.ts';
 
@@ -19,7 +19,7 @@ const binned = `
 export async function showBin(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const counted = await pool.query<{ total: number }>('select count(*)::int as total from bin');
-  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
+  const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<BinnedThing>(binned, [ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });
 }
@@ -62,7 +62,7 @@ export async function showWaiting(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const kinds = kindsFor(c.var.session?.role === 'administrator');
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${all}`, [kinds]);
-  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
+  const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<WaitingRow>(waiting, [kinds, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });
 }

@@ -1,17 +1,17 @@
 import { publishDraftsBody, type SeenDraft } from '#src/contract/desk/publish-drafts.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { publishThing } from '../../content/publish-thing.ts';
-import { assertEdit, holdThing, waitingOf } from '../../content/thing-drafts.ts';
-import { byOf, type ThingContent } from '../../content/thing-kind.ts';
+import { assertEdit, holdThing, readPendingChanges } from '../../content/thing-drafts.ts';
+import { getActor, type ThingContent } from '../../content/thing-kind.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { pagePlaceOf } from '../content/life/page-thing.ts';
+import { parsePageKey } from '../content/life/page-thing.ts';
 import { checkPageLinks } from '../links/check-all.ts';
-import { findEntryKind, wholeKindOf } from './kinds.ts';
+import { findEntryKind, findWholeKind } from './kinds.ts';
 
 /** Locks are always taken in the same order; pages by their number. */
 const inOrder = new Intl.Collator('en', { numeric: true });
@@ -28,7 +28,7 @@ function naming({ kind, key }: SeenDraft, error: unknown): unknown {
 /** Publishes several drafts, of pages and other entries, in one transaction: all of them or none. */
 export async function publishTogether(c: ApiContext): Promise<Response> {
   const { drafts } = await readChecked(c, publishDraftsBody);
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   const publishOne = async (tx: Transaction, draft: SeenDraft) => {
     const kind = findEntryKind(draft.kind);
     if (!kind) throw new ApiError(404, 'not-found');
@@ -38,16 +38,16 @@ export async function publishTogether(c: ApiContext): Promise<Response> {
     };
     if (kind.publishDraft) {
       await assertPlace(null);
-      return kind.publishDraft(tx, draft.key, draft.edit, byOf(c));
+      return kind.publishDraft(tx, draft.key, draft.edit, getActor(c));
     }
-    const whole = wholeKindOf(draft.kind);
+    const whole = findWholeKind(draft.kind);
     if (!whole) throw new ApiError(404, 'not-found');
     await holdThing(tx, draft);
-    const waiting = await waitingOf(tx, draft);
+    const waiting = await readPendingChanges(tx, draft);
     assertEdit(waiting, draft.edit);
     if (!waiting.draft) throw new ApiError(404, 'not-found');
     await assertPlace(waiting.draft.content);
-    return publishThing(tx, whole, draft.key, waiting.draft.content, byOf(c));
+    return publishThing(tx, whole, draft.key, waiting.draft.content, getActor(c));
   };
   const ordered = [...drafts].sort((one, other) => inOrder.compare(placeWords(one), placeWords(other)));
   await changeContent(c.var.system, async (tx) => {
@@ -62,7 +62,7 @@ export async function publishTogether(c: ApiContext): Promise<Response> {
     return { value: undefined, tags };
   });
   for (const { key } of ordered.filter(({ kind }) => kind === 'page')) {
-    const { nid, language } = pagePlaceOf(key);
+    const { nid, language } = parsePageKey(key);
     await checkPageLinks(c.var.system, nid, language);
   }
   c.set(

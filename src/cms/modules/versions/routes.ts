@@ -9,18 +9,18 @@ import { publishDrafts } from '#src/contract/desk/publish-drafts.ts';
 import { draftBody, saveDraft as savingDraft } from '#src/contract/desk/save-draft.ts';
 import { scheduleBody, scheduleThing as scheduling } from '#src/contract/desk/schedule-thing.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
-import { waitingOf } from '../../content/thing-drafts.ts';
-import { byOf, type ThingContent, type ThingKind } from '../../content/thing-kind.ts';
+import { readPendingChanges } from '../../content/thing-drafts.ts';
+import { getActor, type ThingContent, type ThingKind } from '../../content/thing-kind.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
-import { assertWithin, rightsOf } from '../../http/editor-rights.ts';
+import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
-import { pagerOf, wirePager } from '../../http/pager.ts';
+import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { eraseFromBin, handleBringBack } from './bin-life.ts';
-import { findEntryKind, wholeKindOf } from './kinds.ts';
+import { eraseFromBin, restoreBinnedEntry } from './bin-life.ts';
+import { findEntryKind, findWholeKind } from './kinds.ts';
 import { dropThingDraft, handleScheduleThing, saveThingDraft } from './life.ts';
 import { showBin, showWaiting } from './lists.ts';
 import { publishTogether } from './publish-drafts.ts';
@@ -43,26 +43,26 @@ function allowed<K extends ThingKind>(c: ApiContext, kind: K | undefined): K {
 }
 
 const keyOf = (c: ApiContext): string => c.req.param('key') ?? '';
-const wholeOf = (c: ApiContext): WholeKind => allowed(c, wholeKindOf(c.req.param('kind')));
+const wholeOf = (c: ApiContext): WholeKind => allowed(c, findWholeKind(c.req.param('kind')));
 
 /** Every saved state of an entry, newest first. */
 async function showVersions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const [{ kind }, key] = [wholeOf(c), keyOf(c)];
   const counted = await pool.query<{ total: number }>(total, [kind, key]);
-  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
+  const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query(list, [kind, key, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { entities: rows, pager: wirePager(pager) });
 }
 
 async function showWaitingOf(c: ApiContext): Promise<Response> {
   const { kind } = allowed(c, findEntryKind(c.req.param('kind')));
-  return privateAnswer(c, await waitingOf(c.var.system.database.db, { kind, key: keyOf(c) }));
+  return privateAnswer(c, await readPendingChanges(c.var.system.database.db, { kind, key: keyOf(c) }));
 }
 
 /** Refuses an editor limited to other programmes or languages than those of an entry, before and after the change. */
 async function assertMayChange(c: ApiContext, kind: ThingKind, key: string, content: ThingContent | null) {
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   assertWithin(rights, await c.var.system.database.db.transaction((tx) => kind.placeOf(tx, key, content)));
 }
 
@@ -71,7 +71,7 @@ async function saveDraft(c: ApiContext): Promise<Response> {
   const { from, content, isAsked = false } = await readChecked(c, draftBody);
   const draft = { key: keyOf(c), from, content: content as ThingContent, isAsked };
   await assertMayChange(c, kind, draft.key, draft.content);
-  return privateAnswer(c, await saveThingDraft(c.var.system, kind, draft, byOf(c)));
+  return privateAnswer(c, await saveThingDraft(c.var.system, kind, draft, getActor(c)));
 }
 
 async function dropDraft(c: ApiContext): Promise<Response> {
@@ -84,13 +84,16 @@ async function dropDraft(c: ApiContext): Promise<Response> {
 async function schedule(c: ApiContext): Promise<Response> {
   const kind = allowed(c, findEntryKind(c.req.param('kind')));
   const moments = await readChecked(c, scheduleBody);
-  const { draft } = await waitingOf(c.var.system.database.db, { kind: kind.kind, key: keyOf(c) });
+  const { draft } = await readPendingChanges(c.var.system.database.db, { kind: kind.kind, key: keyOf(c) });
   await assertMayChange(c, kind, keyOf(c), draft?.content ?? null);
-  return privateAnswer(c, await handleScheduleThing(c.var.system, kind, keyOf(c), moments, byOf(c)));
+  return privateAnswer(c, await handleScheduleThing(c.var.system, kind, keyOf(c), moments, getActor(c)));
 }
 
 async function restoreFromBin(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, await handleBringBack(c.var.system, idParam(c, 'id'), byOf(c), await rightsOf(c)));
+  return privateAnswer(
+    c,
+    await restoreBinnedEntry(c.var.system, idParam(c, 'id'), getActor(c), await getEditorRights(c)),
+  );
 }
 
 async function eraseForGood(c: ApiContext): Promise<Response> {

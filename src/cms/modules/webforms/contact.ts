@@ -4,7 +4,7 @@ import { rowUuid } from '../../http/idempotent.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
-import { sessionOf } from '../../identity/find-user.ts';
+import { requireSession } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { checkSent, handleOpenWebform, refuseUnknown } from './check-sent.ts';
 
@@ -16,7 +16,7 @@ function messageOf(answers: Readonly<Record<string, unknown>>): string {
 /** Mails a user's question to the provider, anonymously, and stores nothing. */
 async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ readonly sid: string }> {
   const { system, domain, language } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   await checkLimit(c, 'contact', uid);
   const definition = await handleOpenWebform(c, contactHandler.id);
   refuseUnknown(c, definition, fields);

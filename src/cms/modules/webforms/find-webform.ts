@@ -6,7 +6,7 @@ import { webforms, webformTranslations } from '../../db/schema/index.ts';
 import type { WhichForm } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { copiedForm, formElsewhere, isFormId } from './forms-elsewhere.ts';
+import { copiedForm, findRemoteForm, isFormId } from './forms-elsewhere.ts';
 
 /**
  * A form of the request's domain in its language, or else in Dutch; null where it does not exist. An unknown id may be
@@ -18,9 +18,9 @@ export async function findWebform(
   tx?: Transaction,
 ): Promise<WebformDefinition | null> {
   const which = { id, domain: domain.key, language };
-  const own = await webformOf(tx ? { database: { db: tx } } : system, which);
+  const own = await findLocalizedWebform(tx ? { database: { db: tx } } : system, which);
   if (own || !system.readFormElsewhere) return own;
-  return tx ? copiedForm(tx, which) : formElsewhere(system.database.db, system.readFormElsewhere, which);
+  return tx ? copiedForm(tx, which) : findRemoteForm(system.database.db, system.readFormElsewhere, which);
 }
 
 type Reader = { readonly database: { readonly db: Pick<Orm, 'select'> } };
@@ -44,7 +44,7 @@ function definitionOf(rows: readonly Found[], language: Language): WebformDefini
 }
 
 /** Forms of a domain in a language, or else in Dutch, by id; without those that do not exist. */
-export async function webformsOf(
+export async function findLocalizedWebforms(
   { database }: Reader,
   { ids, domain, language }: Omit<WhichForm, 'id'> & { readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, WebformDefinition>> {
@@ -63,6 +63,9 @@ export async function webformsOf(
 }
 
 /** A form of any domain in a language, or else in Dutch; null where it does not exist. */
-export async function webformOf(reader: Reader, { id, ...where }: WhichForm): Promise<WebformDefinition | null> {
-  return (await webformsOf(reader, { ids: [id], ...where })).get(id) ?? null;
+export async function findLocalizedWebform(
+  reader: Reader,
+  { id, ...where }: WhichForm,
+): Promise<WebformDefinition | null> {
+  return (await findLocalizedWebforms(reader, { ids: [id], ...where })).get(id) ?? null;
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { Orm } from '../../db/orm.ts';
 import { webformCopies } from '../../db/schema/index.ts';
-import type { ReadFormElsewhere, WhichForm } from '../../http/content-system.ts';
+import type { ReadRemoteForm, WhichForm } from '../../http/content-system.ts';
 import { cleanWebform } from './clean-webform.ts';
 
 type Reader = Pick<Orm, 'select'>;
@@ -23,9 +23,9 @@ export async function copiedForm(db: Reader, which: WhichForm): Promise<WebformD
  * A form of another content system; null where there is none. A copy is stored, so that a user who started can continue
  * while that system is unreachable. Answers are never sent there.
  */
-export async function formElsewhere(
+export async function findRemoteForm(
   db: Writer,
-  read: ReadFormElsewhere,
+  read: ReadRemoteForm,
   which: WhichForm,
 ): Promise<WebformDefinition | null> {
   if (!isFormId(which.id)) return null;

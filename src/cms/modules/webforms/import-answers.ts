@@ -18,7 +18,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
 import { webformTexts } from './check-sent.ts';
 import { exerciseEvents } from './exercise-events.ts';
-import { webformsOf } from './find-webform.ts';
+import { findLocalizedWebforms } from './find-webform.ts';
 import { readProgramme, sentForms } from './programme-forms.ts';
 import { type KeptAnswers, sealAnswers } from './sealed-answers.ts';
 
@@ -75,7 +75,7 @@ export const importAnswers: ImportPart = {
     const { c, uid } = arrival;
     const { system, domain, language } = c.var;
     const ids = rows.map(({ webform }) => (typeof webform === 'string' ? webform : ''));
-    const forms = await webformsOf(system, { ids, domain: domain.key, language });
+    const forms = await findLocalizedWebforms(system, { ids, domain: domain.key, language });
     const sealed = rows.map((row, index) => {
       const form = forms.get(ids[index] ?? '');
       if (!form) return refuseRow(c, NAME, index, serverText('import.unknown-form', language));

@@ -11,7 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SavedSubmission, SubmittedFields } from '../../http/submit-handler.ts';
-import { lockUser, sessionOf } from '../../identity/find-user.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
 import { checkSent, handleOpenWebform, refuseUnknown } from './check-sent.ts';
@@ -34,7 +34,7 @@ function freeTextsOf(definition: Pick<WebformText, 'elements'>, answers: Answers
 
 /** Runs changes of the caller's answers one at a time, in the run of the programme that the form was opened in. */
 function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   return c.var.system.jobs.transact(async (tx) => {
     await lockUser(tx, uid);
     await checkEpoch(c, tx, uid);

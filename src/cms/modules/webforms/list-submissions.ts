@@ -3,8 +3,8 @@ import { submissions } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sessionOf } from '../../identity/find-user.ts';
-import { epochOf } from './programme-epoch.ts';
+import { requireSession } from '../../identity/find-user.ts';
+import { readProgrammeEpoch } from './programme-epoch.ts';
 import { openAnswers } from './sealed-answers.ts';
 
 /** A programme's exercises fit on one page. */
@@ -56,13 +56,13 @@ export function wrapSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ..
 /** The own exercise answers, a page at a time; beyond the end is the last page. */
 export async function showSubmissions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { uid } = sessionOf(c);
+  const { uid } = requireSession(c);
   const asked = c.req.query('page') ?? '';
   const wanted = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
   const [total, closed, epoch, first] = await Promise.all([
     totalOf(system, uid),
     closedForms(system, uid),
-    epochOf(system.database.db, uid),
+    readProgrammeEpoch(system.database.db, uid),
     wanted === 0 ? pageOfRows(system, uid, 0) : null,
   ]);
   const pages = Math.max(1, Math.ceil(total / PAGE));

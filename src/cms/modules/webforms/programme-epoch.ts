@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /** The user's current run of the programme: 0 until the first restart. */
-export async function epochOf(db: Orm | Transaction, uid: number): Promise<number> {
+export async function readProgrammeEpoch(db: Orm | Transaction, uid: number): Promise<number> {
   const [row] = await db.select().from(programmeEpochs).where(eq(programmeEpochs.uid, uid));
   return row?.epoch ?? 0;
 }
@@ -25,5 +25,5 @@ export async function checkEpoch(c: ApiContext, tx: Transaction, uid: number): P
   if (sent === undefined) return;
   const [, epoch] = /^"(\d{1,9})"$/.exec(sent) ?? [];
   if (epoch === undefined) throw new ApiError(400, 'input-invalid');
-  if (Number(epoch) !== (await epochOf(tx, uid))) throw new ApiError(412, 'programme-restarted');
+  if (Number(epoch) !== (await readProgrammeEpoch(tx, uid))) throw new ApiError(412, 'programme-restarted');
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { currentFields } from '#registry/current-fields.ts';
-import { paragraphsIn, type StoredFields } from '#registry/stored.ts';
+import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -20,7 +20,7 @@ interface Row {
 }
 
 const formsIn = (exercises: unknown): readonly string[] =>
-  paragraphsIn(exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : []));
+  toStoredParagraphs(exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : []));
 
 /**
  * The published programme for a user, without exercises whose form is missing or was closed before the user submitted
@@ -44,7 +44,7 @@ export async function readProgramme(tx: Transaction, uid: number): Promise<Whole
   const { domain, start } = row;
   const fields = currentFields('program', row.fields);
   const forms = new Set(row.forms);
-  const phases = paragraphsIn(fields.phases).map(({ uuid, exercises }) => ({
+  const phases = toStoredParagraphs(fields.phases).map(({ uuid, exercises }) => ({
     id: uuid,
     exercises: formsIn(exercises),
   }));

@@ -2,7 +2,7 @@ import { useGetPuck } from '@puckeditor/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { paragraphsIn } from '#registry/stored.ts';
+import { toStoredParagraphs } from '#registry/stored.ts';
 import type { OtherLanguage } from '#src/contract/desk/other-language.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -100,9 +100,11 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   };
 
   const putHere = (uuid: string) => {
-    const from = blockFields(definition).find(([list]) => paragraphsIn(other.fields[list]).some(isCalled(uuid)))?.[0];
+    const from = blockFields(definition).find(([list]) =>
+      toStoredParagraphs(other.fields[list]).some(isCalled(uuid)),
+    )?.[0];
     if (from === undefined || placeOf(uuid)) return undefined;
-    const blocks = paragraphsIn(other.fields[from]);
+    const blocks = toStoredParagraphs(other.fields[from]);
     const index = blocks.findIndex(isCalled(uuid));
     const block = blocks[index];
     if (!block || !paragraphNamed(registry, block.type)) return undefined;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Definition } from '#registry/define.ts';
-import { isStoredParagraph, paragraphsIn } from '#registry/stored.ts';
+import { isStoredParagraph, toStoredParagraphs } from '#registry/stored.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -38,7 +38,7 @@ function useNames({ mine, theirs }: Props) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();
   const blocks = useMemo(() => {
-    const all = [theirs.fields, mine.fields].flatMap((fields) => Object.values(fields).flatMap(paragraphsIn));
+    const all = [theirs.fields, mine.fields].flatMap((fields) => Object.values(fields).flatMap(toStoredParagraphs));
     return new Map(all.map((block) => [block.uuid, block]));
   }, [mine, theirs]);
   const labelOf = (own: Definition | undefined, field: string) =>

@@ -1,5 +1,5 @@
 import type { GroupField } from '#registry/fields/group.ts';
-import { labelAt, rowsIn } from '#registry/stored.ts';
+import { findFieldLabel, toGroupRows } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { controlId } from '../editing.ts';
@@ -27,7 +27,7 @@ export function GroupControl({
 }: ControlProps<readonly Row[]> & NestingProps) {
   const { t, language } = useIsland();
   const { fields, row, max } = field as GroupField;
-  const rows = rowsIn(value);
+  const rows = toGroupRows(value);
   const change = (next: readonly Row[]) => onChange(next.length === 0 ? undefined : next);
   const fill = (at: number, own: string, typed: unknown) => {
     const { [own]: _before, ...rest } = rows[at] ?? {};
@@ -53,7 +53,7 @@ export function GroupControl({
                 key={own}
                 owner={owner}
                 name={`${name}.${at}.${own}`}
-                called={labelAt({ [name]: field }, `${name}.${at}.${own}`, language) ?? ''}
+                called={findFieldLabel({ [name]: field }, `${name}.${at}.${own}`, language) ?? ''}
                 field={each}
                 value={values[own]}
                 onChange={(typed) => fill(at, own, typed)}

@@ -3,7 +3,7 @@ import type { AnyField, RegistryFields, SafeHtml } from '#registry/fields/field.
 import { type GroupField, isGroupField } from '#registry/fields/group.ts';
 import type { Link } from '#registry/fields/link.ts';
 import type { TextFieldKind } from '#registry/fields/text.ts';
-import { rowsIn } from '#registry/stored.ts';
+import { toGroupRows } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
 /** Where a drawn value is stored, and how it may be typed. */
@@ -95,7 +95,7 @@ function markedValue(marking: Marking, name: string, field: AnyField, { props, s
   }
   if (isGroupField(field)) {
     const path = [...marking.path, name];
-    return rowsIn(stored[name]).flatMap((row, at): readonly Values[] => {
+    return toGroupRows(stored[name]).flatMap((row, at): readonly Values[] => {
       const own = readRow(field, row);
       // A row that is not drawn keeps its place among those that are stored.
       return own

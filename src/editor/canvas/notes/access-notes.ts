@@ -1,6 +1,6 @@
 import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
 import type { AnyField, Resolve } from '#registry/fields/field.ts';
-import { paragraphsIn, valuesIn } from '#registry/stored.ts';
+import { listStoredValues, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { stripTags } from '../render/key-facts.ts';
@@ -139,19 +139,21 @@ function walkFields(
 ): readonly AccessNote[] {
   const hasTitle = definition.entity === 'paragraph' && typeof stored.title === 'string' && stored.title !== '';
   if (hasTitle) walk.level = Math.min(4, depth);
-  return valuesIn(definition.fields, stored, prefix).flatMap(({ field, value, path }): readonly AccessNote[] => {
-    if (value === undefined) return [];
-    if (field.kind === 'rich_text' && typeof value === 'string') {
-      return [...richTextNotes(value, path, walk), ...boldNotes(value, path), ...lengthNotes(value, path)];
-    }
-    if (field.kind === 'link') return linkNotes(value, path, walk);
-    if (!isParagraphsField(field)) return altNotes(field, value, path, walk);
-    return paragraphsIn(value).flatMap((block) => {
-      const own = paragraphNamed(walk.registry, block.type);
-      const at = (value as readonly unknown[]).indexOf(block);
-      return own ? walkFields(own, block, `${path}.${at}.`, depth + 1, walk) : [];
-    });
-  });
+  return listStoredValues(definition.fields, stored, prefix).flatMap(
+    ({ field, value, path }): readonly AccessNote[] => {
+      if (value === undefined) return [];
+      if (field.kind === 'rich_text' && typeof value === 'string') {
+        return [...richTextNotes(value, path, walk), ...boldNotes(value, path), ...lengthNotes(value, path)];
+      }
+      if (field.kind === 'link') return linkNotes(value, path, walk);
+      if (!isParagraphsField(field)) return altNotes(field, value, path, walk);
+      return toStoredParagraphs(value).flatMap((block) => {
+        const own = paragraphNamed(walk.registry, block.type);
+        const at = (value as readonly unknown[]).indexOf(block);
+        return own ? walkFields(own, block, `${path}.${at}.`, depth + 1, walk) : [];
+      });
+    },
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import { paragraphsIn, valuesIn } from '#registry/stored.ts';
+import { listStoredValues, toStoredParagraphs } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { stripTags } from '../render/key-facts.ts';
 
@@ -48,10 +48,10 @@ export function readTexts(
   stored: Readonly<Record<string, unknown>>,
   prefix = '',
 ): readonly ReadText[] {
-  return valuesIn(definition.fields, stored, prefix).flatMap(({ field, value, path }): readonly ReadText[] => {
+  return listStoredValues(definition.fields, stored, prefix).flatMap(({ field, value, path }): readonly ReadText[] => {
     if (field.kind === 'rich_text' && typeof value === 'string') return [{ path, ...readabilityOf(value) }];
     if (!isParagraphsField(field)) return [];
-    return paragraphsIn(value).flatMap((block) => {
+    return toStoredParagraphs(value).flatMap((block) => {
       const own = paragraphNamed(registry, block.type);
       const at = (value as readonly unknown[]).indexOf(block);
       return own ? readTexts(registry, own, block, `${path}.${at}.`) : [];

@@ -1,7 +1,7 @@
 import type { ComponentData } from '@puckeditor/core';
 import { useMemo, useState } from 'react';
 import type { ParagraphsField, StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { isStoredParagraph, paragraphsIn } from '#registry/stored.ts';
+import { isStoredParagraph, toStoredParagraphs } from '#registry/stored.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import { openRevision } from '#src/contract/desk/open-revision.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
@@ -27,7 +27,7 @@ const UNSEEN: Failure = { kind: 'not_found', status: null, message: '' };
 
 function copies(registry: EditorRegistry, type: string, fields: Readonly<Record<string, unknown>>) {
   const definition = nodeNamed(registry, type);
-  const blocks = definition ? blockFields(definition).flatMap(([name]) => paragraphsIn(fields[name])) : [];
+  const blocks = definition ? blockFields(definition).flatMap(([name]) => toStoredParagraphs(fields[name])) : [];
   return blocks.map((block) => copyOf(blockToPuck(registry, block, new Map())));
 }
 

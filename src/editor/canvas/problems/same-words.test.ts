@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isParagraphsField } from '#registry/define.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { getFields } from '#registry/stored.ts';
-import { textsIn } from '#src/cms/http/texts-in.ts';
+import { createTranslate } from '#src/cms/http/texts-in.ts';
 import { deskText } from '#src/cms/http/violation-texts.ts';
 import { checkFields, checkTitle } from '#src/cms/modules/content/check.ts';
 import { nodeNamed, REGISTRY } from '../editor-registry.ts';
@@ -31,7 +31,7 @@ function bothSides(type: (typeof NODES)[number] | (typeof PARAGRAPHS)[number], o
   if (definition?.entity !== 'node') throw new Error('No such type.');
   const inEditor = checkPage(REGISTRY, definition, { title: 'Titel', fields });
   return {
-    browser: inEditor.map((one) => `${one.path}: ${toFieldProblem(textsIn(language), one)}`),
+    browser: inEditor.map((one) => `${one.path}: ${toFieldProblem(createTranslate(language), one)}`),
     server: checkFields(definition, fields, language).map((one) => `${one.path}: ${deskText(one, language)}`),
   };
 }
@@ -51,14 +51,14 @@ describe.each(['nl', 'en'] as const)('the editor and the content system (%s)', (
   it('say the same of a title, and of a block that may not stand there', () => {
     for (const title of ['', ' ', 'x'.repeat(256)]) {
       const found = checkPage(REGISTRY, page, { title, fields: {} }).map((one) =>
-        toFieldProblem(textsIn(language), one),
+        toFieldProblem(createTranslate(language), one),
       );
       expect(found).toEqual(checkTitle(title, language).map((one) => deskText(one, language)));
       expect(found).toHaveLength(1);
     }
     const fields = { paragraphs: [{ uuid, type: 'phase', title: 'x' }] };
     const found = checkPage(REGISTRY, page, { title: 'Titel', fields });
-    expect(found.map((one) => toFieldProblem(textsIn(language), one))).toEqual(
+    expect(found.map((one) => toFieldProblem(createTranslate(language), one))).toEqual(
       checkFields(page, fields, language).map((one) => deskText(one, language)),
     );
   });

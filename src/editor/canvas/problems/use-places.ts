@@ -1,5 +1,5 @@
 import { useGetPuck } from '@puckeditor/core';
-import { labelAt } from '#registry/stored.ts';
+import { findFieldLabel } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { controlId, PAGE, useEditing } from '../editing.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
@@ -38,7 +38,7 @@ export function usePlaces({ fields }: PageContent) {
       const label =
         field === 'title' && block === PAGE
           ? t('desk-fields.title')
-          : field && (labelAt(own.fields, field, language) ?? field);
+          : field && (findFieldLabel(own.fields, field, language) ?? field);
       if (block === PAGE) return label ?? '';
       const at =
         Object.values(ids)

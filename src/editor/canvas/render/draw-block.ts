@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
 import { type Definition, headingBelow, isSectionField, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { AnyField, SafeHtml } from '#registry/fields/field.ts';
-import { getFields, paragraphsIn } from '#registry/stored.ts';
+import { getFields, toStoredParagraphs } from '#registry/stored.ts';
 import { nodeNamed, paragraphNamed } from '../editor-registry.ts';
 import { isWritten, type Marking, markedProps, markedTitle, type ReadRow } from '../live/marks.ts';
 import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
@@ -46,7 +46,7 @@ function blocksIn(
   tools: DrawingTools,
   markingAt: (at: number) => Marking | undefined,
 ): readonly RenderedBlock[] {
-  return paragraphsIn(stored).flatMap((child, position): readonly RenderedBlock[] => {
+  return toStoredParagraphs(stored).flatMap((child, position): readonly RenderedBlock[] => {
     const own = paragraphNamed(tools.registry, child.type);
     if (!own) return [];
     const context = { ...tools.context, heading, position };

@@ -1,7 +1,7 @@
 import type { Definition } from '#registry/define.ts';
 import { isParagraphsField } from '#registry/define.ts';
 import type { AnyField, EditorLabel } from '#registry/fields/field.ts';
-import { getFields, paragraphsIn } from '#registry/stored.ts';
+import { getFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
 /** Longest text that says a fact. */
@@ -25,7 +25,7 @@ const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST)
 
 /** The value of a field in a few words; "" where there are none. */
 function factOf(field: AnyField, value: unknown, language: Language): string {
-  if (isParagraphsField(field)) return String(paragraphsIn(value).length);
+  if (isParagraphsField(field)) return String(toStoredParagraphs(value).length);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
     const choices = 'choices' in field ? (field.choices as Readonly<Record<string, EditorLabel>>) : {};

@@ -1,7 +1,7 @@
 import type { ComponentData } from '@puckeditor/core';
 import { renderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
-import { rowsOf } from '#registry/sections.tsx';
+import { groupIntoRows } from '#registry/sections.tsx';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 
 /** Place of a block on the page that visitors see: its part of the row, and the parity of that row. */
@@ -13,7 +13,9 @@ type Items = readonly Pick<ComponentData, 'type' | 'props'>[];
 
 function placesIn(items: Items): ReadonlyMap<string, RowPlace> {
   const shown = items.filter(({ type }) => type !== UNKNOWN_BLOCK);
-  const rows = rowsOf(shown.map(({ type, props }) => renderedBlock({ uuid: String(props.id), type, props }, NOTHING)));
+  const rows = groupIntoRows(
+    shown.map(({ type, props }) => renderedBlock({ uuid: String(props.id), type, props }, NOTHING)),
+  );
   return new Map(
     rows.flatMap((row, at) =>
       row.map(({ uuid }, place): [string, RowPlace] => {

@@ -5,16 +5,16 @@ import { readReferences } from '#src/contract/desk/read-references.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { referencesOf } from '../../../content/stored-fields.ts';
+import { listReferences } from '../../../content/stored-fields.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
 import { readWrite } from '../../../http/sent-values.ts';
-import { termsOf } from '../../terms/term-rows.ts';
+import { readTerms } from '../../terms/term-rows.ts';
 import type { NodeQuery } from '../node-row.ts';
 import { loadReferences, toReferenceKey } from '../references.ts';
-import { toolsOf } from '../wrap-node.ts';
+import { createWrapTools } from '../wrap-node.ts';
 
 /** The query of published content in a domain and language; 422 for an unknown domain or language. */
 function visitorsQuery(domain: unknown, language: unknown): NodeQuery {
@@ -46,9 +46,9 @@ async function showReferences(c: ApiContext): Promise<Response> {
     paragraphIds: {},
   } as const;
   const found = await loadReferences(c.var.system.database.pool, query, [asked]);
-  const { resolve } = toolsOf(asked, found);
+  const { resolve } = createWrapTools(asked, found);
   const items: Record<string, unknown> = {};
-  for (const reference of referencesOf(definition, body.fields)) {
+  for (const reference of listReferences(definition, body.fields)) {
     const item = resolve(reference);
     if (item) items[toReferenceKey(reference)] = item;
   }
@@ -72,7 +72,7 @@ async function showChoices(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   if (kind === 'webform') return privateAnswer(c, await formsOf(pool, domain, language));
   if (kind !== 'term') throw new ApiError(422, 'input-invalid');
-  const terms = await termsOf(pool, vocabulary, domain, language);
+  const terms = await readTerms(pool, vocabulary, domain, language);
   return privateAnswer(
     c,
     terms.map(({ uuid, name }) => ({ id: uuid, label: name })),

@@ -1,6 +1,6 @@
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError, ValidationFailure, violationMessage } from '../../../http/api-error.ts';
-import { messageOf } from '../../../http/messages.ts';
+import { getMessage } from '../../../http/messages.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import type { Handler } from '../../../http/route.ts';
 import { deskText } from '../../../http/violation-texts.ts';
@@ -15,7 +15,7 @@ function refusedValues(c: ApiContext, { violations }: ValidationFailure): Respon
 async function savedMeanwhile(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   const current = await findPage(c.var.system.database.pool, nid, language);
-  const message = messageOf('saved-meanwhile', c.var.language);
+  const message = getMessage('saved-meanwhile', c.var.language);
   return privateAnswer(c, { message, detail: { current, author: current.author } }, 412);
 }
 

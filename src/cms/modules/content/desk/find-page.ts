@@ -4,7 +4,7 @@ import { nodeDefinition } from '#registry/index.ts';
 import type { EditablePage, PageState } from '#src/contract/desk/page.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { AUTHOR_SQL, type FoundLanguage, LANGUAGES_SQL, languagesOf, pathSql, STATE_SQL } from './page-state.ts';
+import { AUTHOR_SQL, type FoundLanguage, LANGUAGES_SQL, listPageLanguages, pathSql, STATE_SQL } from './page-state.ts';
 
 interface Row {
   readonly nid: number;
@@ -47,7 +47,7 @@ export async function findPage(pool: pg.Pool, nid: number, language: Language): 
     fields: currentFields(row.type, row.fields ?? {}),
     publishAt: row.publishAt?.toISOString() ?? null,
     changedAt: row.changedAt?.toISOString() ?? null,
-    languages: languagesOf(row.domains, row.languages),
+    languages: listPageLanguages(row.domains, row.languages),
     notes: row.notes ?? '',
   };
 }

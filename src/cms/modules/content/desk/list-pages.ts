@@ -2,14 +2,14 @@ import { LISTED_STATES, type ListedState, type PageRow } from '#src/contract/des
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
-import { pagerOf, wirePager } from '../../../http/pager.ts';
+import { toPager, wirePager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import {
   AUTHOR_SQL,
   BEHIND_SQL,
   type FoundLanguage,
   LANGUAGES_SQL,
-  languagesOf,
+  listPageLanguages,
   pathSql,
   STATE_SQL,
 } from './page-state.ts';
@@ -80,7 +80,7 @@ const rowOf = (row: Row): PageRow => ({
   ...row,
   publishAt: row.publishAt?.toISOString() ?? null,
   changedAt: row.changedAt.toISOString(),
-  languages: languagesOf(row.domains, row.languages),
+  languages: listPageLanguages(row.domains, row.languages),
 });
 
 /** Every page in each of its languages, filtered; an unknown filter is ignored. */
@@ -103,7 +103,7 @@ export async function showPages(c: ApiContext): Promise<Response> {
   const counted = await pool.query<Counted>(count, [EDITOR_TYPES, ...filters]);
   const counts = Object.fromEntries(counted.rows.map(({ type, total }) => [type, total]));
   const total = types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
-  const pager = pagerOf(c, total, ROWS);
+  const pager = toPager(c, total, ROWS);
   const { rows } = await pool.query<Row>(select, [
     types,
     ...filters,

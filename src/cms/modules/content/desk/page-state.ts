@@ -40,7 +40,10 @@ export interface FoundLanguage {
 }
 
 /** Every language of the page's domains, and any other that it has. */
-export function languagesOf(domains: readonly DomainKey[], found: readonly FoundLanguage[]): readonly PageLanguage[] {
+export function listPageLanguages(
+  domains: readonly DomainKey[],
+  found: readonly FoundLanguage[],
+): readonly PageLanguage[] {
   const isSpoken = (language: Language) => domains.some((key) => domainOf(key).languages.includes(language));
   return LANGUAGES.flatMap((language) => {
     const { state = null, isBehind = false } = found.find((one) => one.language === language) ?? {};

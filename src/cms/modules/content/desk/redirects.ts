@@ -1,6 +1,6 @@
 import { addRedirect as addRedirectCall, type PageRedirect } from '#src/contract/desk/redirects.ts';
 import { emptyAnswer, privateAnswer } from '../../../http/answer.ts';
-import { pagerOf } from '../../../http/pager.ts';
+import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
 import { plainText, readWrite } from '../../../http/sent-values.ts';
@@ -34,7 +34,7 @@ export async function showRedirects(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const search = c.req.query('search')?.trim() ?? '';
   const counted = await pool.query<{ total: number }>(TOTAL, [search]);
-  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
+  const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<PageRedirect>(LIST, [search, ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });
 }

@@ -2,7 +2,7 @@ import { currentFields } from '#registry/current-fields.ts';
 import type { RevisionRow } from '#src/contract/desk/list-revisions.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { pagerOf, wirePager } from '../../../http/pager.ts';
+import { toPager, wirePager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
 import { findPage } from './find-page.ts';
@@ -35,7 +35,7 @@ export async function showRevisions(c: ApiContext): Promise<Response> {
   const { vid, publishedVid } = await findPage(pool, nid, language);
   if (vid === null) throw new ApiError(404, 'not-found');
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${ofPage}`, [nid, language]);
-  const pager = pagerOf(c, counted.rows[0]?.total, ROWS);
+  const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const asked = [nid, language, publishedVid, ROWS, pager.currentPage * ROWS];
   const { rows } = await pool.query<Row>(list, asked);
   return privateAnswer(c, { entities: rows, pager: wirePager(pager) });

@@ -19,7 +19,7 @@ import { translatePage } from '#src/contract/desk/translate-page.ts';
 import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
 import { mayEdit } from '#src/rules/desk/editor-rights.ts';
 import { privateAnswer } from '../../../http/answer.ts';
-import { rightsOf } from '../../../http/editor-rights.ts';
+import { getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
 import { showAffected } from './affected.ts';
@@ -46,7 +46,7 @@ import {
 async function showPage(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   const page = await findPage(c.var.system.database.pool, nid, language);
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   const isOwn = mayEdit(rights, { domains: page.domains, language });
   return privateAnswer(c, { ...page, may: { edit: isOwn, publish: isOwn && rights.mayPublish } });
 }

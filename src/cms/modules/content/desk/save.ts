@@ -11,7 +11,7 @@ import { translate } from '../life/translate.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 import { requiredTitle } from './required-title.ts';
-import { saved, uidOf } from './saved.ts';
+import { getAuthorUid, saved } from './saved.ts';
 
 /** Saves a draft: the next one of a language, or the first. */
 export async function saveContent(c: ApiContext): Promise<Response> {
@@ -20,7 +20,7 @@ export async function saveContent(c: ApiContext): Promise<Response> {
   const { from, title, fields } = await readWrite(c, savePage);
   if (!isRecord(fields)) throw new ApiError(400, 'input-invalid');
   await findPage(system.database.pool, place.nid, place.language);
-  const content: RevisionContent = { title: String(title), fields, authorUid: uidOf(c), isUnfinished: true };
+  const content: RevisionContent = { title: String(title), fields, authorUid: getAuthorUid(c), isUnfinished: true };
   const version =
     typeof from === 'number'
       ? await handleSaveDraft(system, { ...place, from }, content)
@@ -40,7 +40,7 @@ export async function makeTranslation(c: ApiContext): Promise<Response> {
   const content: RevisionContent = {
     title: requiredTitle(body, place.language),
     fields: source.fields,
-    authorUid: uidOf(c),
+    authorUid: getAuthorUid(c),
     isUnfinished: true,
   };
   const path = plainText(body, 'path');

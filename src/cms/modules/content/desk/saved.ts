@@ -4,7 +4,7 @@ import type { NodeVersion } from '../life/add-revision.ts';
 import { findPage } from './find-page.ts';
 
 /** uid of the author. */
-export const uidOf = (c: ApiContext): number | null => c.var.session?.uid ?? null;
+export const getAuthorUid = (c: ApiContext): number | null => c.var.session?.uid ?? null;
 
 /** Responds with the new revision of a write and the state of the page. */
 export async function saved(c: ApiContext, { nid, vid, language }: NodeVersion, status: 200 | 201 = 200) {

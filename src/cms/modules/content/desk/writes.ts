@@ -8,7 +8,7 @@ import { restorePage } from '#src/contract/desk/restore-page.ts';
 import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { byOf } from '../../../content/thing-kind.ts';
+import { getActor } from '../../../content/thing-kind.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { assertMayEdit, assertMayPublish } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -26,7 +26,7 @@ import { restore } from '../life/restore.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 import { requiredTitle } from './required-title.ts';
-import { saved, uidOf } from './saved.ts';
+import { getAuthorUid, saved } from './saved.ts';
 
 /** The domains that are named, each once; 400 for one that is none. */
 function domainsOf(sent: unknown): readonly DomainKey[] {
@@ -49,7 +49,7 @@ export async function makeNode(c: ApiContext): Promise<Response> {
   const domains = domainsOf(body.domains);
   await assertMayEdit(c, { domains, language });
   const node = { type, domains, language, ...(path === '' ? {} : { path }) };
-  const content = { title: requiredTitle(body, language), fields: {}, authorUid: uidOf(c), isUnfinished: true };
+  const content = { title: requiredTitle(body, language), fields: {}, authorUid: getAuthorUid(c), isUnfinished: true };
   return saved(c, await handleCreateNode(c.var.system, node, content), 201);
 }
 
@@ -57,7 +57,7 @@ export async function copyPage(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   await findPage(c.var.system.database.pool, nid, language);
   const title = requiredTitle(await readWrite(c, duplicatePage), language);
-  const copy = await duplicate(c.var.system, { nid, language }, { title, authorUid: uidOf(c) });
+  const copy = await duplicate(c.var.system, { nid, language }, { title, authorUid: getAuthorUid(c) });
   return saved(c, copy, 201);
 }
 
@@ -87,7 +87,7 @@ export async function describeNode(c: ApiContext): Promise<Response> {
 export async function removeNode(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
   await findPage(c.var.system.database.pool, nid, 'nl');
-  await handleDeleteNode(c.var.system, nid, byOf(c));
+  await handleDeleteNode(c.var.system, nid, getActor(c));
   return noContent(c);
 }
 
@@ -95,7 +95,7 @@ export async function publishNewest(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, publishPage);
   const at = body.at === undefined ? undefined : new Date(plainText(body, 'at'));
   if (at && Number.isNaN(at.getTime())) throw new ApiError(400, 'input-invalid');
-  const version = await publish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c), at);
+  const version = await publish(c.var.system, { ...pageParams(c), from: Number(body.from) }, getAuthorUid(c), at);
   if (at) c.set('done', [{ action: 'plan-page' }]);
   await checkPageLinks(c.var.system, version.nid, version.language);
   return saved(c, version);
@@ -103,7 +103,7 @@ export async function publishNewest(c: ApiContext): Promise<Response> {
 
 export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, unpublishPage);
-  const version = await unpublish(c.var.system, { ...pageParams(c), from: Number(body.from) }, uidOf(c));
+  const version = await unpublish(c.var.system, { ...pageParams(c), from: Number(body.from) }, getAuthorUid(c));
   await checkPageLinks(c.var.system, version.nid, version.language);
   return saved(c, version);
 }
@@ -111,7 +111,7 @@ export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
 export async function restoreOld(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, restorePage);
   const place = { ...pageParams(c), from: Number(body.from), vid: Number(body.vid) };
-  return saved(c, await restore(c.var.system, place, uidOf(c)));
+  return saved(c, await restore(c.var.system, place, getAuthorUid(c)));
 }
 
 export async function movePath(c: ApiContext): Promise<Response> {

@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { placeAlias } from './place-alias.ts';
-import { lockNode, tagsOf } from './standing.ts';
+import { getNodeTags, lockNode } from './standing.ts';
 
 /** Puts a node at another path of a language; the path it leaves redirects to the new one. Answers the revision. */
 export function changeAlias(
@@ -12,6 +12,6 @@ export function changeAlias(
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);
     await placeAlias(tx, standing, path);
-    return { value: standing.latest?.vid ?? null, tags: tagsOf(standing) };
+    return { value: standing.latest?.vid ?? null, tags: getNodeTags(standing) };
   });
 }

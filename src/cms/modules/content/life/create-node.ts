@@ -5,7 +5,7 @@ import { nodes } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type Fate, type NodeVersion, type RevisionContent } from './add-revision.ts';
 import { placeAlias } from './place-alias.ts';
-import { type NodeState, tagsOf } from './standing.ts';
+import { getNodeTags, type NodeState } from './standing.ts';
 
 export interface NewNode {
   readonly type: string;
@@ -30,6 +30,6 @@ export function handleCreateNode(
     const standing: NodeState = { nid: made.nid, type, domains, language, latest: null, publishedVid: null };
     const value = await addRevision(tx, standing, content, fate);
     if (node.path !== undefined) await placeAlias(tx, standing, node.path);
-    return { value, tags: fate.kind === 'publish' ? tagsOf(standing) : [] };
+    return { value, tags: fate.kind === 'publish' ? getNodeTags(standing) : [] };
   });
 }

@@ -5,7 +5,7 @@ import { type By, bySystem } from '../../../content/thing-kind.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { assertWithin } from '../../../http/editor-rights.ts';
 import { binPage } from './page-thing.ts';
-import { lockNode, tagsOf } from './standing.ts';
+import { getNodeTags, lockNode } from './standing.ts';
 
 /**
  * Moves a node with all its languages, revisions, paths and redirects to the bin; returns its number there. 403 for an
@@ -20,6 +20,6 @@ export function handleDeleteNode(
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, DEFAULT_LANGUAGE);
     assertWithin(rights, { domains: standing.domains, language: null });
-    return { value: await binPage(tx, standing, by), tags: tagsOf(standing) };
+    return { value: await binPage(tx, standing, by), tags: getNodeTags(standing) };
   });
 }

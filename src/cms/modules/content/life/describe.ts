@@ -5,7 +5,7 @@ import { changeContent, type Transaction } from '../../../content/change-content
 import { aliasRedirects, nodes, pathAliases } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { placeAlias } from './place-alias.ts';
-import { lockNode, type NodeState, tagsOf } from './standing.ts';
+import { getNodeTags, lockNode, type NodeState } from './standing.ts';
 
 interface Description {
   readonly domains?: readonly DomainKey[];
@@ -40,6 +40,6 @@ export function describe(system: ContentSystem, nid: number, { domains, notes }:
         .set({ notes: notes.trim() || null })
         .where(eq(nodes.nid, nid));
     if (domains !== undefined) await moveToDomains(tx, standing, domains);
-    return { value: undefined, tags: domains === undefined ? [] : tagsOf(standing) };
+    return { value: undefined, tags: domains === undefined ? [] : getNodeTags(standing) };
   });
 }

@@ -7,13 +7,13 @@ import type { By, ThingKind } from '../../../content/thing-kind.ts';
 import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { addRevision } from './add-revision.ts';
-import { checkRevision, latestOf, lockNode, type NodeState, tagsOf } from './standing.ts';
+import { checkRevision, getNodeTags, lockNode, type NodeState, requireLatestRevision } from './standing.ts';
 
 /** Key of a page in one language. The end moment is set by language; the bin holds all languages. */
 export const toVersionKey = (nid: number, language: Language): string => versionKey(String(nid), language);
 
 /** The page that a key names; 404 for any other. */
-export function pagePlaceOf(key: string): { readonly nid: number; readonly language: Language } {
+export function parsePageKey(key: string): { readonly nid: number; readonly language: Language } {
   const [nid = '', code] = key.split('.');
   const language = LANGUAGES.find((one) => one === code);
   if (!/^\d{1,9}$/.test(nid) || !language) throw new ApiError(404, 'not-found');
@@ -25,25 +25,25 @@ export const pageThing: ThingKind = {
   kind: 'page',
   access: 'editor',
   placeOf: async (tx, key) => {
-    const { nid, language } = pagePlaceOf(key);
+    const { nid, language } = parsePageKey(key);
     const [node] = await tx.select({ domains: nodes.domains }).from(nodes).where(eq(nodes.nid, nid));
     return { domains: node?.domains ?? [], language };
   },
   publishDraft: async (tx, key, seen, { uid }) => {
-    const { nid, language } = pagePlaceOf(key);
+    const { nid, language } = parsePageKey(key);
     const standing = await lockNode(tx, nid, language);
     checkRevision(standing, seen);
-    const latest = latestOf(standing);
+    const latest = requireLatestRevision(standing);
     if (latest.state !== 'draft') throw new ApiError(404, 'not-found');
     await addRevision(tx, standing, { ...latest, authorUid: uid }, { kind: 'publish' });
-    return tagsOf(standing);
+    return getNodeTags(standing);
   },
   hide: async (tx, key, { uid }) => {
-    const { nid, language } = pagePlaceOf(key);
+    const { nid, language } = parsePageKey(key);
     const standing = await lockNode(tx, nid, language);
     if (!standing.latest || standing.publishedVid === null) return [];
     await addRevision(tx, standing, { ...standing.latest, authorUid: uid }, { kind: 'unpublish' });
-    return tagsOf(standing);
+    return getNodeTags(standing);
   },
   // Restores a page as a draft in all its languages, at its addresses that are still free.
   cameBack: async (tx, key) => {
@@ -52,7 +52,7 @@ export const pageThing: ThingKind = {
     await tx.update(nodeTranslations).set(hidden).where(eq(nodeTranslations.nid, nid));
     const isScheduled = and(eq(nodeRevisions.nid, nid), eq(nodeRevisions.state, 'scheduled'));
     await tx.update(nodeRevisions).set({ state: 'draft', publishAt: null }).where(isScheduled);
-    return tagsOf(await lockNode(tx, nid, 'nl'));
+    return getNodeTags(await lockNode(tx, nid, 'nl'));
   },
 };
 

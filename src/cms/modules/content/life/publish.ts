@@ -8,18 +8,18 @@ import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type Fate, type NodeVersion } from './add-revision.ts';
 import { toVersionKey } from './page-thing.ts';
 import type { NodePlace } from './save-draft.ts';
-import { checkRevision, latestOf, lockNode, tagsOf } from './standing.ts';
+import { checkRevision, getNodeTags, lockNode, requireLatestRevision } from './standing.ts';
 
 function changeState(system: ContentSystem, place: NodePlace, authorUid: number | null, fate: Fate) {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, place.nid, place.language);
-    const latest = latestOf(standing);
+    const latest = requireLatestRevision(standing);
     checkRevision(standing, place.from);
     const value = await addRevision(tx, standing, { ...latest, authorUid }, fate);
     // An unpublished page has ended.
     const page = { kind: 'page' as const, key: toVersionKey(place.nid, place.language) };
     if (fate.kind === 'unpublish') await endNever(tx, page);
-    return { value, tags: fate.kind === 'schedule' ? [] : tagsOf(standing) };
+    return { value, tags: fate.kind === 'schedule' ? [] : getNodeTags(standing) };
   });
 }
 
@@ -44,7 +44,7 @@ function publishOne(system: ContentSystem, nid: number, language: Language): Pro
     const standing = await lockNode(tx, nid, language);
     if (standing.latest?.state !== 'scheduled') return { value: null, tags: [] };
     const content = { ...standing.latest, authorUid: null };
-    return { value: await addRevision(tx, standing, content, { kind: 'publish' }), tags: tagsOf(standing) };
+    return { value: await addRevision(tx, standing, content, { kind: 'publish' }), tags: getNodeTags(standing) };
   });
 }
 

@@ -5,7 +5,7 @@ import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { domainsSpeaking, refusedPath } from './place-alias.ts';
-import { latestOf, lockNode, tagsOf } from './standing.ts';
+import { getNodeTags, lockNode, requireLatestRevision } from './standing.ts';
 
 interface Place {
   readonly nid: number;
@@ -16,7 +16,7 @@ interface Place {
 export function handleAddRedirect(system: ContentSystem, { nid, language }: Place, path: string): Promise<void> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);
-    latestOf(standing);
+    requireLatestRevision(standing);
     const domains = domainsSpeaking(standing, path);
     const [standsThere] = await tx
       .select({ id: pathAliases.id })
@@ -31,7 +31,7 @@ export function handleAddRedirect(system: ContentSystem, { nid, language }: Plac
       .onConflictDoUpdate({ target, set: { nid }, setWhere: eq(aliasRedirects.nid, nid) })
       .returning({ id: aliasRedirects.id });
     if (made.length < domains.length) throw refusedPath('path-taken', language);
-    return { value: undefined, tags: tagsOf(standing) };
+    return { value: undefined, tags: getNodeTags(standing) };
   });
 }
 
@@ -46,6 +46,6 @@ export function handleRemoveRedirect(system: ContentSystem, { nid, language }: P
       .where(and(isOfNode, eq(aliasRedirects.path, path)))
       .returning({ id: aliasRedirects.id });
     if (gone.length === 0) throw new ApiError(404, 'not-found');
-    return { value: undefined, tags: tagsOf(standing) };
+    return { value: undefined, tags: getNodeTags(standing) };
   });
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion } from './add-revision.ts';
 import type { NodePlace } from './save-draft.ts';
-import { checkRevision, latestOf, lockNode } from './standing.ts';
+import { checkRevision, lockNode, requireLatestRevision } from './standing.ts';
 
 /** Creates a new draft from an old revision of the same language; the published revision stays. */
 export function restore(
@@ -16,7 +16,7 @@ export function restore(
   return changeContent(system, async (tx) => {
     const { nid, language, vid } = place;
     const standing = await lockNode(tx, nid, language);
-    latestOf(standing);
+    requireLatestRevision(standing);
     checkRevision(standing, place.from);
     const [old] = await tx
       .select()

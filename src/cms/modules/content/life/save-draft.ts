@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
-import { checkRevision, latestOf, lockNode } from './standing.ts';
+import { checkRevision, lockNode, requireLatestRevision } from './standing.ts';
 
 /** A node in one language, and the revision that the author started from. */
 export interface NodePlace {
@@ -19,7 +19,7 @@ export function handleSaveDraft(
 ): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, place.nid, place.language);
-    latestOf(standing);
+    requireLatestRevision(standing);
     checkRevision(standing, place.from);
     return { value: await addRevision(tx, standing, content, { kind: 'draft' }), tags: [] };
   });

@@ -5,7 +5,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { viewTagsOf } from '../view.ts';
+import { getViewTags } from '../view.ts';
 
 export interface LatestRevision {
   readonly vid: number;
@@ -48,13 +48,13 @@ export function checkRevision({ latest }: NodeState, from: number | null | undef
 }
 
 /** The newest revision; 404 where the node does not have this language. */
-export function latestOf({ latest }: NodeState): LatestRevision {
+export function requireLatestRevision({ latest }: NodeState): LatestRevision {
   if (!latest) throw new ApiError(404, 'not-found');
   return latest;
 }
 
 /** Tags of every response that shows this node to visitors. */
-export const tagsOf = ({ nid, type }: Pick<NodeState, 'nid' | 'type'>): readonly string[] => [
+export const getNodeTags = ({ nid, type }: Pick<NodeState, 'nid' | 'type'>): readonly string[] => [
   `node:${nid}`,
-  ...viewTagsOf(type),
+  ...getViewTags(type),
 ];

@@ -14,7 +14,7 @@ import { checkFields, checkTitle } from '../../content/check.ts';
 import { cleanFields } from '../../content/clean.ts';
 import { addRevision } from '../../content/life/add-revision.ts';
 import { placeAlias } from '../../content/life/place-alias.ts';
-import { lockNode, tagsOf } from '../../content/life/standing.ts';
+import { getNodeTags, lockNode } from '../../content/life/standing.ts';
 import type { SetPart } from '../part.ts';
 
 interface PageText {
@@ -140,6 +140,6 @@ export const pages: SetPart<PageRecord> = {
       if (!isSame) await addRevision(tx, standing, { ...own, authorUid, isUpToDate: true }, { kind: 'publish' });
       if (own.path !== null) await placeAlias(tx, standing, own.path);
     }
-    return tagsOf({ nid, type: record.type });
+    return getNodeTags({ nid, type: record.type });
   },
 };

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { putInBin } from '../../../content/bin.ts';
 import { changeContent, type Transaction } from '../../../content/change-content.ts';
 import { keepVersion } from '../../../content/keep-version.ts';
-import { byOf } from '../../../content/thing-kind.ts';
+import { getActor } from '../../../content/thing-kind.ts';
 import { webforms } from '../../../db/schema/index.ts';
 import { emptyAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { assertWithin, rightsOf } from '../../../http/editor-rights.ts';
+import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { isNeeded } from './own-forms.ts';
 import { getFormTags, heldWebform, webformThing } from './webform-thing.ts';
@@ -22,8 +22,8 @@ async function isAsked(tx: Transaction, id: string): Promise<boolean> {
 /** Deletes a form that no page references. Users keep their answers. */
 export async function removeWebform(c: ApiContext): Promise<Response> {
   const id = c.req.param('webform') ?? '';
-  const by = byOf(c);
-  const rights = await rightsOf(c);
+  const by = getActor(c);
+  const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     const form = await heldWebform(tx, id);
     if (!form) throw new ApiError(404, 'not-found');

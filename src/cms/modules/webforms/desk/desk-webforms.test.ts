@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { cookieNameOf } from '#src/cms/http/session.ts';
+import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { bringBack } from '#src/contract/desk/bring-back.ts';
 import { listBin } from '#src/contract/desk/list-bin.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
@@ -32,7 +32,7 @@ async function editor(name = 'Els') {
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
   const { client, cookies, host } = browserOf(system.app, { domain: 'alcohol' });
   const session = { uid, role: 'editor', domain: null, seconds: 3600 } as const;
-  cookies.set(cookieNameOf(host, false), await openSession(system.system, session));
+  cookies.set(getSessionCookieName(host, false), await openSession(system.system, session));
   const save = ({ id, revision, domains, isOpen, isSensitive, notes, texts }: EditableWebform) =>
     client.call(saveWebform, {
       params: { webform: id },

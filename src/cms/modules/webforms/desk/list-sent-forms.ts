@@ -3,7 +3,7 @@ import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../../http/answer.ts';
-import { pagerOf } from '../../../http/pager.ts';
+import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { recordStaffReads } from '../../data-reads/record-reads.ts';
 import { openAnswers } from '../sealed-answers.ts';
@@ -37,7 +37,7 @@ export async function handleListSentForms(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { pool } = system.database;
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, [language]);
-  const pager = pagerOf(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
+  const pager = toPager(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
   const place = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
   const { rows } = await pool.query<Row>(ROWS, [language, ...place]);
   const toRow = ({ uid, uuid, webform, data, changedAt, domain, definition }: Row): SentForm => {

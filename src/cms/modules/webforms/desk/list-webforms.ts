@@ -2,7 +2,7 @@ import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { ANSWERS_COUNTED, DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../../http/answer.ts';
-import { pagerOf } from '../../../http/pager.ts';
+import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { isOwnForm } from './own-forms.ts';
 
@@ -40,7 +40,7 @@ export async function handleListWebforms(c: ApiContext): Promise<Response> {
   const search = c.req.query('search')?.trim().toLowerCase() ?? '';
   const which = [domain, search, language];
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, which);
-  const pager = pagerOf(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
+  const pager = toPager(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
   const place = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
   const { rows } = await pool.query<Row>(ROWS, [...which, ...place]);
   return privateAnswer(c, { rows: rows.map(toRow), pager });

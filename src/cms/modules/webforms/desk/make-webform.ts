@@ -6,7 +6,7 @@ import { privateAnswer } from '../../../http/answer.ts';
 import { readChecked } from '../../../http/checked-body.ts';
 import { assertMayEdit } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { sessionOf } from '../../../identity/find-user.ts';
+import { requireSession } from '../../../identity/find-user.ts';
 import { findEditable } from './find-editable.ts';
 import { isOwnForm } from './own-forms.ts';
 
@@ -35,7 +35,7 @@ async function wasTaken(tx: Transaction, id: string): Promise<boolean> {
 export async function handleMakeWebform(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { title, domains } = await readChecked(c, newWebform);
-  const uid = sessionOf(c).uid;
+  const uid = requireSession(c).uid;
   await assertMayEdit(c, { domains, language: null });
   const base = idOf(title);
   const made = await changeContent(system, async (tx) => {

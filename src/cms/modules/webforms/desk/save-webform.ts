@@ -3,13 +3,13 @@ import { saveWebform as operation } from '#src/contract/desk/webform/save-webfor
 import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import { publishThing } from '../../../content/publish-thing.ts';
-import { byOf } from '../../../content/thing-kind.ts';
+import { getActor } from '../../../content/thing-kind.ts';
 import { webforms } from '../../../db/schema/index.ts';
 import { recordSwitch } from '../../../http/activity.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { assertWithin, rightsOf } from '../../../http/editor-rights.ts';
-import { messageOf } from '../../../http/messages.ts';
+import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
+import { getMessage } from '../../../http/messages.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { readWrite } from '../../../http/sent-values.ts';
 import { findEditable } from './find-editable.ts';
@@ -28,7 +28,7 @@ export async function handleSaveWebform(c: ApiContext): Promise<Response> {
   const { from, isOpen, ...sent } = (await readWrite(c, operation)) as unknown as WebformContent & {
     readonly from: number;
   };
-  const rights = await rightsOf(c);
+  const rights = await getEditorRights(c);
   const { isSaved, form } = await changeContent(
     system,
     async (tx): Promise<{ value: Outcome; tags: readonly string[] }> => {
@@ -37,7 +37,7 @@ export async function handleSaveWebform(c: ApiContext): Promise<Response> {
       if (before.isOwn) throw new ApiError(403, 'forbidden');
       assertWithin(rights, { domains: [...before.domains, ...sent.domains], language: null });
       if (before.revision !== from) return { value: { isSaved: false, form: before }, tags: [] };
-      const tags = await publishThing(tx, webformThing, id, { ...sent }, byOf(c));
+      const tags = await publishThing(tx, webformThing, id, { ...sent }, getActor(c));
       await tx.update(webforms).set({ isOpen }).where(eq(webforms.id, id));
       const form = await findEditable(tx, id);
       if (before.isOpen !== isOpen) recordSwitch(c, { isOn: isOpen, before, after: form });
@@ -45,5 +45,5 @@ export async function handleSaveWebform(c: ApiContext): Promise<Response> {
     },
   );
   if (isSaved) return privateAnswer(c, form);
-  return privateAnswer(c, { message: messageOf('saved-meanwhile', language), detail: { current: form } }, 412);
+  return privateAnswer(c, { message: getMessage('saved-meanwhile', language), detail: { current: form } }, 412);
 }
