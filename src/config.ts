@@ -4,7 +4,7 @@ import { type AccountsConfig, AccountsConfigError, readAccountsConfig } from './
 import { isLocalHost } from './config/local-host.ts';
 import type { PushGateway } from './config/push-gateway.ts';
 import { SecretFileError, withSecretFiles } from './config/secret-files.ts';
-import { type Offers, offersOf } from './domains/offers.ts';
+import { type Offers, resolveOffers } from './domains/offers.ts';
 
 /** Configuration from the environment, read once at start and handed to every part that needs it. */
 export interface Config {
@@ -316,7 +316,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
         read.PUSH_GATEWAY_URL === undefined
           ? null
           : { url: read.PUSH_GATEWAY_URL.replace(/\/+$/, ''), iosTopic: read.PUSH_IOS_TOPIC ?? null },
-      offers: offersOf({
+      offers: resolveOffers({
         hardMoment: read.HARD_MOMENT,
         urgeLog: read.URGE_LOG,
         reminders: read.REMINDERS ?? isMailRead(accounts, read.BASE_HOSTS),

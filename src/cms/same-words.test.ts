@@ -24,7 +24,7 @@ import { updateMedia } from '#src/contract/desk/update-media.ts';
 import { credentialsForm } from '#src/contract/forms/credentials.ts';
 import { defineForm, type Form } from '#src/contract/forms/form.ts';
 import { ALERT_FORM, alertForm, TERM_FORM, termForm } from '#src/contract/forms/library.ts';
-import { MAIL_WORDS, mailForm, typedMailOf } from '#src/contract/forms/mail.ts';
+import { MAIL_WORDS, mailForm, toTypedMail } from '#src/contract/forms/mail.ts';
 import { ALT_WIRES, altForm, MEDIA_WORDS } from '#src/contract/forms/media.ts';
 import {
   donePointForm,
@@ -141,7 +141,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
     'a mail': {
       form: mailForm(INVITE),
       words: MAIL_WORDS,
-      good: typedMailOf(INVITE),
+      good: toTypedMail(INVITE),
       wires: same('subject', 'lines', 'action', 'second', 'closing'),
       send: async (texts) => {
         const place = { mail: 'buddy-invite', language: 'nl' } as const;

@@ -1,5 +1,5 @@
 import { type NurseScopes, readNurseScopes } from './nurse-scopes.ts';
-import { numberIn, textIn } from './paged.ts';
+import { getNumberMember, getTextMember } from './paged.ts';
 import { isRecord } from './wire.ts';
 
 /** The goal of a client: what to, in units a week, and the day on which the plan was saved. */
@@ -21,16 +21,16 @@ function readGoal(raw: unknown): ClientGoal | null {
   if (!isRecord(raw)) return null;
   return {
     kind: raw.kind === 'stop' ? 'stop' : 'reduce',
-    week: numberIn(raw, 'week') ?? 0,
-    since: textIn(raw, 'since'),
+    week: getNumberMember(raw, 'week') ?? 0,
+    since: getTextMember(raw, 'since'),
   };
 }
 
 const readWeek = (raw: Readonly<Record<string, unknown>>): ClientWeek => ({
-  first: textIn(raw, 'first'),
-  last: textIn(raw, 'last'),
-  total: numberIn(raw, 'total') ?? 0,
-  filled: numberIn(raw, 'filled') ?? 0,
+  first: getTextMember(raw, 'first'),
+  last: getTextMember(raw, 'last'),
+  total: getNumberMember(raw, 'total') ?? 0,
+  filled: getNumberMember(raw, 'filled') ?? 0,
 });
 
 /** A client as the nurse sees it (docs/specification.md, section 3, "Client"). */
@@ -79,36 +79,36 @@ export interface ClientEntry {
 
 /** Reads a client; null without a uid. */
 export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry | null {
-  const uid = numberIn(raw, 'uid');
+  const uid = getNumberMember(raw, 'uid');
   if (uid === null) return null;
-  const completed = numberIn(raw, 'completedRegistrations') ?? 0;
+  const completed = getNumberMember(raw, 'completedRegistrations') ?? 0;
   // Own additions; another content system sends only the counts of the specification.
-  const within = numberIn(raw, 'within_goal') ?? numberIn(raw, 'successes') ?? 0;
-  const above = numberIn(raw, 'fails') ?? 0;
+  const within = getNumberMember(raw, 'within_goal') ?? getNumberMember(raw, 'successes') ?? 0;
+  const above = getNumberMember(raw, 'fails') ?? 0;
   return {
     uid,
-    domain: textIn(raw, 'domain'),
-    name: textIn(raw, 'name'),
-    nickname: textIn(raw, 'nickname') || null,
-    avatar: numberIn(raw, 'avatar') ?? 1,
-    daysRegistered: numberIn(raw, 'days_registered') ?? 0,
-    weeksRegistered: numberIn(raw, 'weeks_registered') ?? 1,
-    totalRegistrations: numberIn(raw, 'totalRegistrations') ?? 0,
+    domain: getTextMember(raw, 'domain'),
+    name: getTextMember(raw, 'name'),
+    nickname: getTextMember(raw, 'nickname') || null,
+    avatar: getNumberMember(raw, 'avatar') ?? 1,
+    daysRegistered: getNumberMember(raw, 'days_registered') ?? 0,
+    weeksRegistered: getNumberMember(raw, 'weeks_registered') ?? 1,
+    totalRegistrations: getNumberMember(raw, 'totalRegistrations') ?? 0,
     completedRegistrations: completed,
     within,
     above,
-    filledOnly: numberIn(raw, 'filled_only') ?? Math.max(0, completed - within - above),
-    registrationsStart: textIn(raw, 'registrations_start_date'),
-    programStartDate: textIn(raw, 'program_start_date'),
-    today: textIn(raw, 'today') || null,
-    unit: textIn(raw, 'unit') || null,
+    filledOnly: getNumberMember(raw, 'filled_only') ?? Math.max(0, completed - within - above),
+    registrationsStart: getTextMember(raw, 'registrations_start_date'),
+    programStartDate: getTextMember(raw, 'program_start_date'),
+    today: getTextMember(raw, 'today') || null,
+    unit: getTextMember(raw, 'unit') || null,
     scopes: readNurseScopes(raw.scopes),
     goal: readGoal(raw.goal),
     lastWeeks: Array.isArray(raw.last_weeks) ? raw.last_weeks.filter(isRecord).map(readWeek) : [],
-    lastFilledIn: textIn(raw, 'last_filled_in') || null,
-    seenAt: textIn(raw, 'seen_at') || null,
-    newAnswers: numberIn(raw, 'new_answers') ?? 0,
-    contactedOn: textIn(raw, 'contacted_on') || null,
+    lastFilledIn: getTextMember(raw, 'last_filled_in') || null,
+    seenAt: getTextMember(raw, 'seen_at') || null,
+    newAnswers: getNumberMember(raw, 'new_answers') ?? 0,
+    contactedOn: getTextMember(raw, 'contacted_on') || null,
   };
 }
 

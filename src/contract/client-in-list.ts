@@ -1,6 +1,6 @@
 import { type ClientSignal, LIST_DAY_STATES, type ListDayState, SIGNALS } from '#src/rules/nurse/client-signals.ts';
 import { type ClientEntry, readClient } from './client-entry.ts';
-import { numberIn, textIn } from './paged.ts';
+import { getNumberMember, getTextMember } from './paged.ts';
 import { isRecord } from './wire.ts';
 
 /** A day of the last seven whole days, yesterday the last. */
@@ -21,12 +21,12 @@ const recordsIn = (raw: Readonly<Record<string, unknown>>, name: string) =>
 
 function readDay(raw: Readonly<Record<string, unknown>>): readonly ListDay[] {
   const state = LIST_DAY_STATES.find((one) => one === raw.state);
-  return state ? [{ date: textIn(raw, 'date'), state }] : [];
+  return state ? [{ date: getTextMember(raw, 'date'), state }] : [];
 }
 
 function readSignal(raw: Readonly<Record<string, unknown>>): readonly ClientSignal[] {
   const kind = SIGNALS.find((one) => one === raw.kind);
-  return kind ? [{ kind, count: numberIn(raw, 'count') ?? 0 }] : [];
+  return kind ? [{ kind, count: getNumberMember(raw, 'count') ?? 0 }] : [];
 }
 
 /** Reads a row of the list; a signal that this client does not know is left out. */

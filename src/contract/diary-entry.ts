@@ -4,7 +4,7 @@ import { type EntryDays, readEntryDate } from '#src/rules/fields/entry-date.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { DIARY_BODY_LENGTH, DIARY_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity } from './entity.ts';
-import { field, type TextsOf } from './fields/fields.ts';
+import { field, type InferTexts } from './fields/fields.ts';
 import { dayKind, requiredTextKind } from './fields/kinds.ts';
 import { isHelpShown } from './help-shown.ts';
 import { wrapped } from './own-user.ts';
@@ -24,7 +24,7 @@ export const diaryFields = {
 };
 
 /** Form values of a diary entry. */
-export type DiaryEntryValues = TextsOf<typeof diaryFields>;
+export type DiaryEntryValues = InferTexts<typeof diaryFields>;
 
 export interface DiaryEntry extends DiaryEntryValues {
   readonly id: number;

@@ -34,4 +34,4 @@ export function readFlags(fields: WireFields): FlagState {
   };
 }
 
-export const momentOf = (fields: WireFields, name: string): string => firstText(fields, name) ?? '';
+export const readMoment = (fields: WireFields, name: string): string => firstText(fields, name) ?? '';

@@ -2,8 +2,8 @@ import { readBodyText } from '#src/rules/fields/body-text.ts';
 import { COMMENT_LENGTH } from '#src/rules/limits.ts';
 import { field } from './fields/fields.ts';
 import { requiredTextKind } from './fields/kinds.ts';
-import { type FlagState, type ForumAuthor, momentOf, readFlags, readForumAuthor } from './forum-author.ts';
-import { isHeldBack, isHelpShown } from './help-shown.ts';
+import { type FlagState, type ForumAuthor, readFlags, readForumAuthor, readMoment } from './forum-author.ts';
+import { isAwaitingModeration, isHelpShown } from './help-shown.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, wholeNumber, wireFields } from './wire.ts';
 
@@ -47,11 +47,11 @@ export function readComment(raw: unknown): ForumComment {
     post: wholeNumber(first(fields, 'entity_id', 'target_id')),
     body: firstText(fields, 'field_body') ?? '',
     author: readForumAuthor(fields),
-    created: momentOf(fields, 'created'),
-    changed: momentOf(fields, 'changed'),
+    created: readMoment(fields, 'created'),
+    changed: readMoment(fields, 'changed'),
     parent: parent === null ? null : { id: parent, href, author: firstText(fields, 'parent_author') },
     ...readFlags(fields),
-    isHeld: isHeldBack(fields),
+    isHeld: isAwaitingModeration(fields),
     isHelpShown: isHelpShown(fields),
   };
 }

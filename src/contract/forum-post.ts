@@ -2,10 +2,10 @@ import { readBodyText } from '#src/rules/fields/body-text.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { POST_BODY_LENGTH, POST_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity } from './entity.ts';
-import { field, type ValuesOf } from './fields/fields.ts';
+import { field, type InferValues } from './fields/fields.ts';
 import { requiredTextKind } from './fields/kinds.ts';
-import { type FlagState, type ForumAuthor, momentOf, readFlags, readForumAuthor } from './forum-author.ts';
-import { isHeldBack, isHelpShown } from './help-shown.ts';
+import { type FlagState, type ForumAuthor, readFlags, readForumAuthor, readMoment } from './forum-author.ts';
+import { isAwaitingModeration, isHelpShown } from './help-shown.ts';
 import { first, firstText, wholeNumber } from './wire.ts';
 
 /** Fields of a post (docs/specification.md, section 5, "Forum"): typed, sent and stored. */
@@ -15,7 +15,7 @@ export const postFields = {
 };
 
 /** Form values of a post. */
-export type PostValues = ValuesOf<typeof postFields>;
+export type PostValues = InferValues<typeof postFields>;
 
 export interface ForumPost extends PostValues, FlagState {
   readonly id: number;
@@ -43,10 +43,10 @@ export function readPost(raw: unknown): ForumPost {
     body: firstText(fields, 'body') ?? '',
     category: wholeNumber(first(fields, 'taxonomy_forums', 'target_id')),
     author: readForumAuthor(fields),
-    created: momentOf(fields, 'created'),
+    created: readMoment(fields, 'created'),
     comments: wholeNumber(first(fields, 'comment_forum', 'comment_count')) ?? 0,
     ...readFlags(fields),
-    isHeld: isHeldBack(fields),
+    isHeld: isAwaitingModeration(fields),
     isHelpShown: isHelpShown(fields),
   };
 }

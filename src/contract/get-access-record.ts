@@ -1,5 +1,5 @@
 import { defineOperation } from './operation.ts';
-import { type Paged, readPaged, textIn } from './paged.ts';
+import { getTextMember, type Paged, readPaged } from './paged.ts';
 
 /** Kinds of reads by a nurse: the figures of the list, those of one client, the days, or the exercises. */
 const NURSE_READS = ['list', 'details', 'registrations', 'exercises'] as const;
@@ -52,10 +52,10 @@ export const getAccessRecord = defineOperation({
     readPaged(body, (raw) => ({
       role: READER_ROLES.find((role) => role === raw.role) ?? null,
       number: typeof raw.number === 'number' ? raw.number : null,
-      who: textIn(raw, 'who'),
-      organisation: textIn(raw, 'organisation'),
+      who: getTextMember(raw, 'who'),
+      organisation: getTextMember(raw, 'organisation'),
       what: READ_KINDS.find((kind) => kind === raw.what) ?? null,
-      when: textIn(raw, 'when'),
+      when: getTextMember(raw, 'when'),
     })),
   errors: { 403: 'not logged in' },
 });

@@ -1,5 +1,5 @@
 import { defineOperation } from './operation.ts';
-import { textIn } from './paged.ts';
+import { getTextMember } from './paged.ts';
 import { list, record } from './wire.ts';
 
 /** State of an invitation. Open ones end after 30 days, or with a new pairing code. */
@@ -29,11 +29,11 @@ export const getClientInvitations = defineOperation({
     list(body, 'invitations').map((one) => {
       const raw = record(one, 'invitation');
       return {
-        id: textIn(raw, 'id'),
-        programme: textIn(raw, 'programme'),
+        id: getTextMember(raw, 'id'),
+        programme: getTextMember(raw, 'programme'),
         state: INVITATION_STATES.find((state) => state === raw.state) ?? 'sent',
-        sent: textIn(raw, 'sent'),
-        until: textIn(raw, 'until'),
+        sent: getTextMember(raw, 'sent'),
+        until: getTextMember(raw, 'until'),
       };
     }),
   errors: { 403: 'not logged in as a nurse' },

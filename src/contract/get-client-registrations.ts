@@ -1,6 +1,6 @@
 import { type ClientParams, clientPath } from './client-entry.ts';
 import { defineOperation } from './operation.ts';
-import { numberIn, type Paged, readPaged, textIn } from './paged.ts';
+import { getNumberMember, getTextMember, type Paged, readPaged } from './paged.ts';
 
 /** One day of a client: never cost, place, company or note. */
 export interface ClientDay {
@@ -14,10 +14,10 @@ export interface ClientDay {
 }
 
 export const readClientDay = (raw: Readonly<Record<string, unknown>>): ClientDay => ({
-  date: textIn(raw, 'date'),
-  totalAmount: numberIn(raw, 'totalAmount'),
-  goal: numberIn(raw, 'goal'),
-  startUsage: numberIn(raw, 'startUsage'),
+  date: getTextMember(raw, 'date'),
+  totalAmount: getNumberMember(raw, 'totalAmount'),
+  goal: getNumberMember(raw, 'goal'),
+  startUsage: getNumberMember(raw, 'startUsage'),
 });
 
 interface Input extends ClientParams {

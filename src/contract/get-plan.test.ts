@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { amountOf } from '../rules/amounts/amount.ts';
+import { parseDecimal } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
-import { WEEKDAYS, weekOf } from '../rules/calendar/week.ts';
+import { createWeek, WEEKDAYS } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import { BACK_ENDS } from './back-ends.ts';
 import { getPlan } from './get-plan.ts';
@@ -10,15 +10,15 @@ import { storedPlanFields } from './stored-plan.ts';
 
 const read = (body: unknown) => getPlan.read({ status: 200, body, location: null }, BACK_ENDS.embedded);
 const plan = {
-  usage: weekOf(() => '6.5'),
-  goal: weekOf(() => '3'),
+  usage: createWeek(() => '6.5'),
+  goal: createWeek(() => '3'),
   stopOrReduce: 'reduce',
   immediateOrGradual: 'gradual',
 } as const;
 const row = (data: unknown) => ({ sid: 'a', uuid: 'a', webform_id: 'goal', data });
 
 test('the last plan is read as it was sent, in each shape of a list', () => {
-  const rows = [row(planOnWire({ ...plan, usage: weekOf(() => '1') })), row(planOnWire(plan))];
+  const rows = [row(planOnWire({ ...plan, usage: createWeek(() => '1') })), row(planOnWire(plan))];
   for (const body of [rows, { rows, pager: {} }, { entities: rows, pager: {} }])
     expect(read(body)).toEqual({ form: plan, inForce: [], startUsage: null, gpCalledOn: null });
   const dated = { ...plan, stopDate: '2026-12-01' };
@@ -34,8 +34,8 @@ test('the plans that were sent are read in their order', () => {
   const saved = (savedOn: CalendarDate, keepsLower: boolean): Plan => ({
     savedOn,
     stopDate: null,
-    usage: weekOf(() => amountOf('6.5')),
-    target: weekOf(() => amountOf('3')),
+    usage: createWeek(() => parseDecimal('6.5')),
+    target: createWeek(() => parseDecimal('3')),
     stopOrReduce: 'reduce',
     immediateOrGradual: 'gradual',
     weekOne: '2026-11-23',

@@ -39,7 +39,7 @@ export interface SiteConfig {
     /** Accounts can be created: the opening list is complete, or the site is reachable only from this machine. */
     readonly registering: boolean;
   };
-  /** The site's own values for limits of its domain: `limitsOf`. */
+  /** The site's own values for limits of its domain: `getRegistrationLimits`. */
   readonly limits: SiteLimits;
   /** Number of days after which erased data are gone from every backup; null where unknown. */
   readonly backupDays: number | null;

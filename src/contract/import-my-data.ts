@@ -4,7 +4,7 @@ import { IMPORT_PARTS, type ImportCounts } from './own-data-file.ts';
 import { isRecord, record, wholeNumber } from './wire.ts';
 
 export interface ImportBody {
-  /** The parts of the file that `importedOf` returns. */
+  /** The parts of the file that `pickImportableParts` returns. */
   readonly file: Readonly<Record<string, unknown>>;
   /** False only checks the file. */
   readonly write: boolean;

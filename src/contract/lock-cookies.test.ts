@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDiscreetHere, isLockedHere, locksAfterRest } from './lock-cookies.ts';
+import { isBrowserDiscreet, isBrowserLocked, locksAfterRest } from './lock-cookies.ts';
 
 test.each([
   ['', false],
@@ -13,12 +13,12 @@ test.each([
   ['session_hint=client.nl.discreet.rest;awake=1', false],
   ['session_hint=client.nl.rest; awake=1; locked=1', true],
 ])('cookies "%s" of a locked login: %s', (cookies, isLocked) => {
-  expect(isLockedHere(cookies)).toBe(isLocked);
+  expect(isBrowserLocked(cookies)).toBe(isLocked);
 });
 
 test('the hint tells of the lock after rest and of the discreet look', () => {
   expect(locksAfterRest('session_hint=client.nl.unconfirmed.discreet.rest')).toBe(true);
-  expect(isDiscreetHere('session_hint=client.nl.unconfirmed.discreet.rest')).toBe(true);
+  expect(isBrowserDiscreet('session_hint=client.nl.unconfirmed.discreet.rest')).toBe(true);
   expect(locksAfterRest('session_hint=client.nl; rest=1')).toBe(false);
-  expect(isDiscreetHere('session_hint=client.nl; discreet=1')).toBe(false);
+  expect(isBrowserDiscreet('session_hint=client.nl; discreet=1')).toBe(false);
 });

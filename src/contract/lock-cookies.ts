@@ -21,7 +21,7 @@ const isMarked = (cookies: string, mark: string): boolean => hintIn(cookies).spl
  * True for a locked session in this browser, according to its cookies: by the quick exit, or by idle time. Reveals
  * nothing and decides nothing for the server, which has its own lock.
  */
-export function isLockedHere(cookies: string): boolean {
+export function isBrowserLocked(cookies: string): boolean {
   if (hintIn(cookies) === '') return false;
   return has(cookies, LOCKED_COOKIE) || (isMarked(cookies, REST_MARK) && !has(cookies, AWAKE_COOKIE));
 }
@@ -30,4 +30,4 @@ export function isLockedHere(cookies: string): boolean {
 export const locksAfterRest = (cookies: string): boolean => isMarked(cookies, REST_MARK);
 
 /** True for a user of this browser in discreet mode. */
-export const isDiscreetHere = (cookies: string): boolean => isMarked(cookies, DISCREET_MARK);
+export const isBrowserDiscreet = (cookies: string): boolean => isMarked(cookies, DISCREET_MARK);

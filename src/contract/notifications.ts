@@ -15,5 +15,5 @@ export type Notification = (typeof NOTIFICATIONS)[number];
 const WITH_REGISTRATIONS: readonly Notification[] = ['usage_reminder_mail', 'badge_mail', 'look_back_mail'];
 
 /** The options of a domain. */
-export const notificationsOf = ({ registration }: Pick<Domain, 'registration'>): readonly Notification[] =>
+export const getNotificationOptions = ({ registration }: Pick<Domain, 'registration'>): readonly Notification[] =>
   NOTIFICATIONS.filter((option) => registration !== null || !WITH_REGISTRATIONS.includes(option));

@@ -37,7 +37,7 @@ const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[])
   Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
 
 /** The importable parts of a file and nothing else of it; null for any other file. */
-export function importedOf(file: unknown): Readonly<Record<string, unknown>> | null {
+export function pickImportableParts(file: unknown): Readonly<Record<string, unknown>> | null {
   if (!isRecord(file) || !isRecord(file.account)) return null;
   return {
     ...pick(file, ['format', 'version', 'domain', ...IMPORT_PARTS]),

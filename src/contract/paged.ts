@@ -18,9 +18,9 @@ export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, 
 }
 
 /** A member that is a text; "" for anything else. */
-export const textIn = (raw: Readonly<Record<string, unknown>>, name: string): string =>
+export const getTextMember = (raw: Readonly<Record<string, unknown>>, name: string): string =>
   typeof raw[name] === 'string' ? raw[name] : '';
 
 /** A member that is a number; null for anything else. */
-export const numberIn = (raw: Readonly<Record<string, unknown>>, name: string): number | null =>
+export const getNumberMember = (raw: Readonly<Record<string, unknown>>, name: string): number | null =>
   typeof raw[name] === 'number' && Number.isFinite(raw[name]) ? raw[name] : null;

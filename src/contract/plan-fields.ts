@@ -1,6 +1,6 @@
 import type { RegistrationLimits } from '../domains/domain.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
-import { weekOf } from '../rules/calendar/week.ts';
+import { createWeek } from '../rules/calendar/week.ts';
 import { readAmount } from '../rules/fields/amount.ts';
 import { readChoice } from '../rules/fields/choice.ts';
 import { readWireDate } from '../rules/fields/date.ts';
@@ -16,10 +16,10 @@ const dayOfWeek = (wire: string) =>
   field(wire, amountKind, (text, { limits }: WeekContext) => readAmount(text, limits.maximum));
 
 /** Section 5, "Plan": the usage of every weekday. */
-export const usageFields = weekOf((weekday) => dayOfWeek(weekday));
+export const usageFields = createWeek((weekday) => dayOfWeek(weekday));
 
 /** The goal of every weekday. */
-export const goalFields = weekOf((weekday) => dayOfWeek(`goal_${weekday}`));
+export const goalFields = createWeek((weekday) => dayOfWeek(`goal_${weekday}`));
 
 const STOP_OR_REDUCE = ['stop', 'reduce'] as const;
 const IMMEDIATE_OR_GRADUAL = ['immediate', 'gradual'] as const;

@@ -1,7 +1,7 @@
 import type { RegistrationLimits } from '../domains/domain.ts';
 import { NOTHING } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
-import { weekOf } from '../rules/calendar/week.ts';
+import { createWeek } from '../rules/calendar/week.ts';
 import { forcedAnswers } from '../rules/plan/forced-answers.ts';
 import { goalTotalError } from '../rules/plan/goal-total.ts';
 import type { Plan } from '../rules/plan/plan.ts';
@@ -17,7 +17,7 @@ export interface PlanContext {
   readonly today: CalendarDate;
 }
 
-const NO_WEEK = weekOf(() => NOTHING);
+const NO_WEEK = createWeek(() => NOTHING);
 const { stopOrReduce: aim, immediateOrGradual: pace } = choiceFields;
 
 /**

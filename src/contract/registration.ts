@@ -10,7 +10,7 @@ import { readWireDate } from '../rules/fields/date.ts';
 import { type Reading, refuse } from '../rules/fields/reading.ts';
 import { readRegistrationDate } from '../rules/fields/registration-date.ts';
 import { readWebformText } from '../rules/fields/webform-text.ts';
-import { field, fromWire, onWire, readOptional, type TextsOf, textsOf, type ValuesOf } from './fields/fields.ts';
+import { field, fromWire, type InferTexts, type InferValues, onWire, readOptional, toTexts } from './fields/fields.ts';
 import { amountKind, dayKind, drinksKind, moneyKind, textKind } from './fields/kinds.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
@@ -92,7 +92,7 @@ export const registrationFields = {
 };
 
 /** Values of one registration. */
-export type Registration = ValuesOf<typeof registrationFields>;
+export type Registration = InferValues<typeof registrationFields>;
 
 /** True if the drinks of a registration, where it has any, add up to its amount. */
 export const isSumOfDrinks = ({ amount, drinks }: Pick<Registration, 'amount' | 'drinks'>): boolean =>
@@ -115,8 +115,8 @@ const { amount: _amount, ...mayStayOpen } = answerFields;
 export const LEFT_OPEN = fromWire(mayStayOpen, {});
 
 /** Form values; "" is the same as absent. *Register: no* is the amount "0". */
-export type RegistrationForm = Pick<TextsOf<typeof registrationFields>, 'date' | 'amount'> &
-  Partial<TextsOf<typeof registrationFields>>;
+export type RegistrationForm = Pick<InferTexts<typeof registrationFields>, 'date' | 'amount'> &
+  Partial<InferTexts<typeof registrationFields>>;
 
 /** One of the registrations of a day. */
 export type RegistrationItem = Registration & {
@@ -127,7 +127,7 @@ export type RegistrationItem = Registration & {
 
 /** A registration in a response; empty fields are left out. */
 export function registrationOnWire(registration: Registration): Readonly<Record<string, string>> {
-  const sent = onWire(registrationFields, textsOf(registrationFields, registration));
+  const sent = onWire(registrationFields, toTexts(registrationFields, registration));
   return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ''));
 }
 

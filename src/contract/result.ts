@@ -36,7 +36,8 @@ export type Result<A> =
 const AWAY: readonly FailureKind[] = ['network', 'timeout', 'limited', 'unavailable', 'server', 'malformed'];
 
 /** The content system gave no response about the content: not even that it is absent. */
-export const isSystemAway = (result: Result<unknown>): boolean => !result.ok && AWAY.includes(result.failure.kind);
+export const isSystemUnavailable = (result: Result<unknown>): boolean =>
+  !result.ok && AWAY.includes(result.failure.kind);
 
 const UNREADABLE = 'UnreadableAnswer';
 

@@ -1,6 +1,6 @@
-import { amountOf, decimalOf } from '../rules/amounts/amount.ts';
+import { decimalOf, parseDecimal } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
-import { weekOf } from '../rules/calendar/week.ts';
+import { createWeek } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import type { SentFields } from './fields/fields.ts';
 import { type GoalForm, planOnWire } from './save-goal.ts';
@@ -10,8 +10,8 @@ export function storedPlanFields(plan: Plan) {
   const { savedOn, stopDate, usage, target, stopOrReduce, immediateOrGradual, weekOne, keepsLower } = plan;
   const form: GoalForm = {
     ...(stopDate === null ? {} : { stopDate }),
-    usage: weekOf((weekday) => decimalOf(usage[weekday])),
-    goal: weekOf((weekday) => decimalOf(target[weekday])),
+    usage: createWeek((weekday) => decimalOf(usage[weekday])),
+    goal: createWeek((weekday) => decimalOf(target[weekday])),
     stopOrReduce,
     immediateOrGradual,
   };
@@ -30,8 +30,8 @@ export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
   return {
     savedOn,
     stopDate: dateIn(form.stopDate),
-    usage: weekOf((weekday) => amountOf(usage[weekday])),
-    target: weekOf((weekday) => amountOf(goal[weekday])),
+    usage: createWeek((weekday) => parseDecimal(usage[weekday])),
+    target: createWeek((weekday) => parseDecimal(goal[weekday])),
     stopOrReduce,
     immediateOrGradual,
     ...(weekOne === null ? {} : { weekOne }),

@@ -1,6 +1,6 @@
 import { array, object } from 'yup';
 import type { accountFields } from './fields/account.ts';
-import type { ValuesOf } from './fields/fields.ts';
+import type { InferValues } from './fields/fields.ts';
 import { defineOperation } from './operation.ts';
 import {
   ACCOUNT_WIRE,
@@ -13,7 +13,7 @@ import {
 } from './own-user.ts';
 
 /** Changes of the own account; absent members stay unchanged. */
-export interface UserChanges extends Partial<ValuesOf<typeof accountFields>> {
+export interface UserChanges extends Partial<InferValues<typeof accountFields>> {
   readonly notifications?: readonly string[];
   readonly nurse?: Partial<Practice>;
   /** Requires the current password. */

@@ -7,7 +7,7 @@ export interface RowsPage<R> {
 }
 
 /** The view operation with its rows parsed; an unreadable row makes the response malformed. */
-export function viewOf<R>(readRow: (raw: unknown) => R): Operation<ViewInput, RowsPage<R>> {
+export function defineView<R>(readRow: (raw: unknown) => R): Operation<ViewInput, RowsPage<R>> {
   return {
     ...getView,
     perform: null,

@@ -1,7 +1,7 @@
 import { type Domain, UNIT_VARIANTS, type UnitVariant } from './domain.ts';
 
 /** Units that a user may choose in a domain instead of its own unit. */
-export const unitVariantsOf = ({ words }: Domain): readonly UnitVariant[] =>
+export const listUnitVariants = ({ words }: Domain): readonly UnitVariant[] =>
   UNIT_VARIANTS.filter((variant) => words.unitChoices?.some(({ key }) => key === variant));
 
 /** The domain for a user who counts another unit in it; a moment has a step of one. */

@@ -47,7 +47,7 @@ export interface DomainWords {
 
 /**
  * Numbers of the daily registration and the plan (docs/product-rules.md, "Domains and hosts"). The maximum and the
- * check are those of the product: a site may have its own (`limitsOf`).
+ * check are those of the product: a site may have its own (`getRegistrationLimits`).
  */
 export interface RegistrationLimits {
   /** Increment of the stepper, in units. */

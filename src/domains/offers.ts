@@ -13,7 +13,7 @@ export interface Offers {
 export type OfferedPart = keyof Offers;
 
 /** Resolves dependent settings: without the screen there is no urge log on it, and no reminder links to it. */
-export const offersOf = ({ hardMoment, urgeLog, reminders, lookingWeek }: Offers): Offers => ({
+export const resolveOffers = ({ hardMoment, urgeLog, reminders, lookingWeek }: Offers): Offers => ({
   hardMoment,
   urgeLog: hardMoment && urgeLog,
   reminders: hardMoment && reminders,

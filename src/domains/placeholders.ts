@@ -18,8 +18,8 @@ export const fillOpenPlaces = (text: string, fill: (words: string) => string): s
   text.replace(OPEN_PLACE, (_, words: string) => fill(words));
 
 /** An open place with other words than these, as PostgreSQL finds it in stored text. */
-export const openPlaceBeside = (names: readonly string[]): string => `\\{\\{(?!(${names.join('|')})\\}\\})`;
+export const toUnknownPlaceholderPattern = (names: readonly string[]): string => `\\{\\{(?!(${names.join('|')})\\}\\})`;
 
 /** The placeholders of a text, in their order. */
-export const placeholdersOf = (text: string): readonly string[] =>
+export const listPlaceholders = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);

@@ -1,5 +1,5 @@
 import type { Language, Localised } from './domain.ts';
-import { fillOpenPlaces, openPlaceBeside } from './placeholders.ts';
+import { fillOpenPlaces, toUnknownPlaceholderPattern } from './placeholders.ts';
 
 /** Fields that are the same in every language. */
 const PLAIN = ['name', 'address', 'phone', 'mail', 'officer', 'host'] as const;
@@ -77,7 +77,7 @@ const isEmpty = (value: Provider[keyof Provider]): boolean =>
   value === null || value === '' || (typeof value === 'object' && (value.nl === '' || value.en === ''));
 
 /** Returns the required fields that are still empty. */
-export const missingOf = (provider: Provider): readonly (keyof Provider)[] =>
+export const findMissingProviderFields = (provider: Provider): readonly (keyof Provider)[] =>
   NEEDED.filter((field) => isEmpty(provider[field]));
 
 /** True if the hours in which the forum is moderated are filled in, in both languages. */
@@ -86,7 +86,7 @@ export const hasModerationHours = ({ moderationHours }: Provider): boolean => !i
 const FILLED: readonly string[] = [...PLAIN, ...WORDED, 'readYears'];
 
 /** An open place that only an editor can fill, as PostgreSQL finds it in stored text. */
-export const EDITORS_PLACE = openPlaceBeside(FILLED);
+export const EDITORS_PLACE = toUnknownPlaceholderPattern(FILLED);
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
@@ -117,6 +117,6 @@ export function shownProvider(provider: Provider, language: Language): ShownProv
     isCareProvider: provider.isCareProvider,
     approvedOn: provider.approvedOn,
     readYears: provider.readYears,
-    isComplete: missingOf(provider).length === 0,
+    isComplete: findMissingProviderFields(provider).length === 0,
   };
 }

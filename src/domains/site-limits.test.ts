@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { domainOf } from './index.ts';
-import { limitsOf, NO_LIMITS } from './site-limits.ts';
+import { getRegistrationLimits, NO_LIMITS } from './site-limits.ts';
 
 const gambling = domainOf('gambling');
 const own = gambling.registration;
@@ -12,9 +12,9 @@ test.each([
   ['the hint is set', { maximum: null, checkFrom: 2.5 }, { checkFrom: 2.5 }],
   ['both are set', { maximum: 100, checkFrom: 20 }, { maximum: 100, checkFrom: 20 }],
 ])('where %s, the rest is as the domain has it', (_what, site, changed) => {
-  expect(limitsOf(gambling, site)).toEqual({ ...own, ...changed });
+  expect(getRegistrationLimits(gambling, site)).toEqual({ ...own, ...changed });
 });
 
 test('a domain that registers nothing gets no limits from its site', () => {
-  expect(limitsOf(domainOf('guided'), { maximum: 12, checkFrom: 2 })).toBeNull();
+  expect(getRegistrationLimits(domainOf('guided'), { maximum: 12, checkFrom: 2 })).toBeNull();
 });

@@ -20,7 +20,7 @@ export const LARGEST_MAXIMUM = 1_000;
 export const NO_LIMITS: SiteLimits = { maximum: null, checkFrom: null, weeksInGroup: null };
 
 /** Registration of a domain, with the numbers of its site; null where it registers nothing. */
-export function limitsOf(
+export function getRegistrationLimits(
   { registration }: Pick<Domain, 'registration'>,
   site: Pick<SiteLimits, 'maximum' | 'checkFrom'> | undefined,
 ): RegistrationLimits | null {

@@ -17,7 +17,7 @@ export function sourcesByTopic(): readonly { readonly topic: SourceTopic; readon
 }
 
 /** A source as it is cited: its title and its years. */
-export function citationOf(id: SourceId, language: Language): string {
+export function formatCitation(id: SourceId, language: Language): string {
   const { title, years }: Source = SOURCES[id];
   return years.length === 0 ? title[language] : `${title[language]} (${years.join(', ')})`;
 }

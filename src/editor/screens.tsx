@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   'staff-member': lazy(() => import('./staff/Member.tsx').then(({ Member }) => ({ default: Member }))),
   pages: lazy(() => import('./pages/list/PageList.tsx').then(({ PageList }) => ({ default: PageList }))),
   'page-new': lazy(() => import('./pages/make/MakePage.tsx').then(({ MakePage }) => ({ default: MakePage }))),
-  'edit-here': lazy(() => import('./pages/EditHere.tsx').then(({ EditHere }) => ({ default: EditHere }))),
+  'edit-here': lazy(() => import('./pages/EditHere.tsx').then(({ EditPageAtPath }) => ({ default: EditPageAtPath }))),
   links: lazy(() => import('./pages/links/BrokenLinks.tsx').then(({ BrokenLinks }) => ({ default: BrokenLinks }))),
   redirects: lazy(() => import('./pages/redirects/Redirects.tsx').then(({ Redirects }) => ({ default: Redirects }))),
   approvals: lazy(() => import('./pages/approval/Approvals.tsx').then(({ Approvals }) => ({ default: Approvals }))),

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { failureText, isAway } from './failure-text.ts';
+import { failureText, isUnrelatedToInput } from './failure-text.ts';
 import type { useConfirm } from './use-confirm.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -20,7 +20,9 @@ interface Props {
 }
 
 const wordsOf = (t: Parameters<typeof failureText>[0], failure: Failure, failed: string) =>
-  isAway(failure) || failure.kind === 'limited' || failure.kind === 'forbidden' ? failureText(t, failure) : failed;
+  isUnrelatedToInput(failure) || failure.kind === 'limited' || failure.kind === 'forbidden'
+    ? failureText(t, failure)
+    : failed;
 
 /**
  * Confirmation before an action. A failure is a toast (docs/specification.md, section 8) that stays when the dialog is

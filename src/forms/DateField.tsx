@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { fieldDateOf, readFieldDate } from '#src/rules/fields/date.ts';
+import { formatFieldDate, readFieldDate } from '#src/rules/fields/date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { FieldFrame } from '#src/ui/field/FieldFrame.tsx';
@@ -48,7 +48,7 @@ export function DateField({ id, label, help, error, value, max, onPick, ...rest 
                 aria-hidden
                 max={max}
                 value={typed.ok ? typed.value : ''}
-                onChange={({ target }) => isCalendarDate(target.value) && onPick(fieldDateOf(target.value))}
+                onChange={({ target }) => isCalendarDate(target.value) && onPick(formatFieldDate(target.value))}
               />
               <IconButton icon="calendar-days" label={t('forms.pickDate')} onClick={openPicker} />
             </>

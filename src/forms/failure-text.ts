@@ -19,6 +19,6 @@ export function failureText(t: Translate, failure: Failure): string {
 }
 
 /** True when the user's input cannot be the cause: no response came, or the page was drawn for another person. */
-export function isAway({ kind }: Failure): boolean {
+export function isUnrelatedToInput({ kind }: Failure): boolean {
   return kind === 'other_person' || kind === 'network' || kind === 'timeout' || kind === 'unavailable';
 }

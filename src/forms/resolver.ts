@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
 
 /** Returns a resolver for react-hook-form that validates the values by the rules of the form. */
-export function resolverOf<T extends FieldValues, V>(form: Form<T, V>): Resolver<T> {
+export function toResolver<T extends FieldValues, V>(form: Form<T, V>): Resolver<T> {
   return (typed) => {
     const refused = form.check(typed);
     if (refused.length === 0) return { values: typed, errors: {} };

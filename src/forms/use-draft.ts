@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Draft, draftOf } from '#src/session/drafts.ts';
+import { type Draft, getDraft } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
 
 interface KeptDraft<T> {
@@ -13,7 +13,7 @@ interface KeptDraft<T> {
 /** The draft of a form of the person who is logged in; a draft that equals the start of the form is none. */
 export function useDraft<T extends object>(name: string, start: T): KeptDraft<T> {
   const { uid } = useUser();
-  const draft = useMemo(() => draftOf<T>(uid, name), [uid, name]);
+  const draft = useMemo(() => getDraft<T>(uid, name), [uid, name]);
   const [isEarlier, setEarlier] = useState(() => {
     const kept = draft.read();
     return kept !== null && JSON.stringify(kept) !== JSON.stringify(start);

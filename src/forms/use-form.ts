@@ -7,7 +7,7 @@ import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { failureText } from './failure-text.ts';
-import { resolverOf } from './resolver.ts';
+import { toResolver } from './resolver.ts';
 import { typedEarly } from './typed-early.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -65,7 +65,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const [first] = useState(() => draft?.read() ?? typedEarly(start, fieldId));
   const hook = useHookForm<T>({
     defaultValues: first as DefaultValues<T>,
-    resolver: resolverOf(form),
+    resolver: toResolver(form),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { mount } from '#src/ui/mount.ts';
 import { useWriteKey } from './use-write-key.ts';
 
@@ -38,7 +38,7 @@ it('is another once the saving is over: the same words are a new row', () => {
 });
 
 it('holds after a reload where it is kept with the draft', () => {
-  const draft = () => draftOf<{ key: string; sent: string }>(7, 'registration.key');
+  const draft = () => getDraft<{ key: string; sent: string }>(7, 'registration.key');
   const first = opened(draft()).keyFor({ amount: '2' });
   const again = opened(draft());
   expect(again.keyFor({ amount: '2' })).toBe(first);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type Fields, namesOf } from '#src/contract/fields/fields.ts';
+import { type Fields, getNamesByWire } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { carryToast, showToast } from '#src/session/toasts.ts';
-import { refusedAt } from './refused-at.ts';
+import { renameRefusedFields } from './refused-at.ts';
 import { useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
 import { useWriteKey } from './use-write-key.ts';
@@ -67,7 +67,7 @@ export function useWriting<T extends FieldValues, V, A extends Written>(options:
       const other = standing && result.failure.kind === 'conflict' ? await standing() : null;
       if (other?.ok) setElsewhere(other.value);
       else showToast('failed', options.failed(result.failure, values));
-      return refusedAt(result, namesOf(fields));
+      return renameRefusedFields(result, getNamesByWire(fields));
     },
     onDone: (written) => {
       keys.done();

@@ -46,7 +46,7 @@ function messageOf(body: unknown): string {
 }
 
 /** The failure that an answer of status 400 or above means. Never decided by the words of the message. */
-export function failureOf(status: number, body: unknown, retryAfter: string | null): Failure {
+export function parseFailure(status: number, body: unknown, retryAfter: string | null): Failure {
   const message = messageOf(body);
   const fields = status === 400 || status === 422 ? fieldTexts(body, message) : {};
   const seconds = Number(retryAfter);

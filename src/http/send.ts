@@ -3,7 +3,7 @@ import { encodePath, type Operation } from '#src/contract/operation.ts';
 import { parseUrl } from '#src/contract/parse-url.ts';
 import { type FailureKind, type Result, unreadableKind } from '#src/contract/result.ts';
 import type { ClientOptions } from './client-options.ts';
-import { failureOf } from './failure.ts';
+import { parseFailure } from './failure.ts';
 import { isHtml, readBody } from './read-body.ts';
 
 const isWeb = ({ protocol, username }: URL): boolean => /^https?:$/.test(protocol) && username === '';
@@ -149,7 +149,7 @@ async function exchange<I extends object, A>(
   // A firewall, a login page or a hoster answers in the place of a Drupal: that says nothing of its pages.
   if (options.backend.key !== 'embedded' && isHtml(response)) return failed('malformed');
   if (response.status >= 400) {
-    return { ok: false, failure: failureOf(response.status, body, response.headers.get('retry-after')) };
+    return { ok: false, failure: parseFailure(response.status, body, response.headers.get('retry-after')) };
   }
   options.onAnswer?.(response.headers);
   const location = locationOf(options, response.headers.get('location'));

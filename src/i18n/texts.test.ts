@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeholdersOf } from '#src/domains/placeholders.ts';
+import { listPlaceholders } from '#src/domains/placeholders.ts';
 import { SAFETY_TEXTS, safetyTexts } from '#src/domains/safety-texts.ts';
 import config from './astro-i18next.config.ts';
 import { assertTexts, loadTexts } from './load.ts';
@@ -33,7 +33,7 @@ describe('the texts', () => {
   it.each(files)('%s has the same keys and values in both languages, and none is empty', (file) => {
     const [dutch, english] = [entries(readTexts('nl', file)), entries(readTexts('en', file))];
     expect(english.map(([key]) => key).sort()).toEqual(dutch.map(([key]) => key).sort());
-    const places = (text = '') => placeholdersOf(text).toSorted();
+    const places = (text = '') => listPlaceholders(text).toSorted();
     const other = new Map(english);
     for (const [key, text] of dutch) {
       expect(text.trim(), key).not.toBe('');
@@ -73,7 +73,7 @@ describe('t of a namespace', () => {
         const base = baseOf(key);
         // Each form of a text is given what any of its forms names.
         const forms = texts.filter(([other]) => baseOf(other) === base);
-        const names = forms.flatMap(([, text]) => placeholdersOf(text)).filter((name) => !(name in SAFETY_TEXTS));
+        const names = forms.flatMap(([, text]) => listPlaceholders(text)).filter((name) => !(name in SAFETY_TEXTS));
         for (const count of [0, 1, 2, 21]) {
           const values = { ...Object.fromEntries(names.map((name) => [name, 'waarde <b>'])), count };
           expect(own(base, values), key).toBe(t(base, { ...safetyTexts(language as 'nl' | 'en'), ...values }));

@@ -6,7 +6,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 export type Addresses = ReadonlyMap<Language, string>;
 
 /** Addresses of a node in each of a domain's languages. */
-export function addressesOf(entity: Entity, languages: readonly Language[]): Addresses {
+export function getAddresses(entity: Entity, languages: readonly Language[]): Addresses {
   const known = LANGUAGES.flatMap((language): [Language, string][] => {
     const own = entity.language === language ? entity.alias : null;
     const alias = entity.translations.find((other) => other.language === language)?.alias ?? own;

@@ -12,12 +12,15 @@ const STATUS: Readonly<Record<'page' | PageProblem, number>> = {
 /** Seconds after which a failed page may be retried. */
 const RETRY_AFTER = '30';
 
-export function statusOf(kind: 'page' | PageProblem): number {
+export function getStatus(kind: 'page' | PageProblem): number {
   return STATUS[kind];
 }
 
 /** Headers for the front: cache tags, and the page's other languages. Both are removed before the response leaves. */
-export function headersOf(kind: 'page' | PageProblem, page: Page): readonly (readonly [name: string, value: string])[] {
+export function getFrontHeaders(
+  kind: 'page' | PageProblem,
+  page: Page,
+): readonly (readonly [name: string, value: string])[] {
   if (kind === 'failure') return [['Retry-After', RETRY_AFTER]];
   if (kind !== 'page') return [];
   const alternates = ['X-Alternates', alternatesHeader(page.addresses)] as const;

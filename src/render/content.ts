@@ -5,10 +5,10 @@ import { getNode } from '#src/contract/get-node.ts';
 import { getParagraph } from '#src/contract/get-paragraph.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
-import { type Addresses, addressesOf } from './addresses.ts';
+import { type Addresses, getAddresses } from './addresses.ts';
 import { type Components, renderBlocks } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
-import { contentsOf } from './contents.ts';
+import { listContents } from './contents.ts';
 import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 import { type FetchFields, followReferences } from './references.ts';
@@ -77,7 +77,7 @@ export async function renderNode(
   locals: PageLocals,
   call: CollectingCall,
 ): Promise<RenderedNode> {
-  const contents = contentsOf(entity);
+  const contents = listContents(entity);
   const fields = contents.hasReferences ? await withReferences(entity, locals, call) : entity.fields;
   const name = `${entity.type} ${entity.id}`;
   const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: safeHtml });
@@ -101,7 +101,7 @@ export async function renderNode(
     props: node.props,
     paragraphs: dataOf(node.children),
     island: node.definition?.island ?? null,
-    addresses: addressesOf(entity, locals.domain.languages),
+    addresses: getAddresses(entity, locals.domain.languages),
     questions: faqPage(node) ?? null,
   };
 }

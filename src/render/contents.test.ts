@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readEntity } from '#src/contract/entity.ts';
 import { node, paragraph } from './content-system.fixture.ts';
-import { contentsOf } from './contents.ts';
+import { listContents } from './contents.ts';
 
 const contents = (fields: Readonly<Record<string, unknown>>, own: Readonly<Record<string, unknown>> = {}) =>
-  contentsOf(readEntity({ ...node('help', 'Hulp', fields), ...own }));
+  listContents(readEntity({ ...node('help', 'Hulp', fields), ...own }));
 
 const revision = (...of: Parameters<typeof contents>) => contents(...of).revision;
 

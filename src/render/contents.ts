@@ -31,7 +31,7 @@ function visit(fields: Raw, see: (item: Raw) => void): void {
 }
 
 /** Lists the content that a node was sent with. */
-export function contentsOf({ id, revision, language, fields }: Entity): Contents {
+export function listContents({ id, revision, language, fields }: Entity): Contents {
   let name = `${id}@${revision} ${language}`;
   let isKnown = revision !== null;
   let hasReferences = false;

@@ -2,13 +2,13 @@ import type { BlockContext } from '#registry/context.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { hardMomentOf, isOffered, screenOf } from '#src/screens/match.ts';
+import { getHardMomentScreen, getScreen, isOffered } from '#src/screens/match.ts';
 import { programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
 /** Context of a page's components, besides their own fields. The node's own title is the page's h1. */
 export function blockContext({ domain, language, programmeOrigins, site, offers }: PageLocals): BlockContext {
-  const hardMoment = offers.hardMoment ? hardMomentOf(domain.variant) : null;
+  const hardMoment = offers.hardMoment ? getHardMomentScreen(domain.variant) : null;
   return {
     language,
     domain: domain.key,
@@ -29,7 +29,7 @@ export function blockContext({ domain, language, programmeOrigins, site, offers 
       cookies: screenHref('cookies', language),
       hardMoment: hardMoment && screenHref(hardMoment, language),
       looking:
-        isOffered(screenOf('looking'), offers) && domain.variant === 'self-help'
+        isOffered(getScreen('looking'), offers) && domain.variant === 'self-help'
           ? screenHref('looking', language)
           : null,
       forms: localisedPath('/form/', language),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { asking, node } from './content-system.fixture.ts';
-import { getSlotValues, getTemplateKey, isPlain, outlineOf } from './document.ts';
+import { getSlotValues, getTemplateKey, isPlain, toTemplatePage } from './document.ts';
 import { answerPath, type Page } from './page.ts';
 
 const components = { help: () => 'Rust & ruimte' };
@@ -20,7 +20,7 @@ describe('the outline of a page', () => {
   it('is the same for all pages of a kind, and its filling is not', async () => {
     const [first, second] = [await pageAt('/hulp', 'Hulp'), await pageAt('/meer-hulp', 'Meer <hulp>')];
     expect(isPlain(first)).toBe(true);
-    const kind = (page: Page) => JSON.stringify(outlineOf({ ...page, frame: { ...page.frame, current: '' } }));
+    const kind = (page: Page) => JSON.stringify(toTemplatePage({ ...page, frame: { ...page.frame, current: '' } }));
     expect(kind(second)).toBe(kind(first));
     expect(getSlotValues(second).texts).toMatchObject({ title: 'Meer <hulp> | Zelfhulp', address: '/meer-hulp' });
     expect(getSlotValues(second).markups.content).toBe('Rust &amp; ruimte');
@@ -29,7 +29,7 @@ describe('the outline of a page', () => {
   it('keeps nothing of the page itself', async () => {
     const page = await pageAt('/geheim', 'Geheim', { field_lead: [{ value: 'Geheime inleiding' }] });
     const own = { ...page, node: page.node && { ...page.node, html: 'geheime inhoud' as SafeHtml } };
-    expect(JSON.stringify(outlineOf(own))).not.toMatch(/geheim/i);
+    expect(JSON.stringify(toTemplatePage(own))).not.toMatch(/geheim/i);
   });
 });
 

@@ -33,7 +33,7 @@ function outlineOfFrame(frame: FrameData): FrameData {
 }
 
 /** The page with slots in place of its own values. */
-export function outlineOf(page: Page): Page {
+export function toTemplatePage(page: Page): Page {
   const node = page.node && {
     type: page.node.type,
     title: hole('title'),

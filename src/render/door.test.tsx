@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DoorBlock } from '#registry/paragraphs/door/component.tsx';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
-import { bodyLines, doorDangers, doorsIn } from '#src/domains/doors/index.ts';
+import { bodyLines, doorDangers, getDoors } from '#src/domains/doors/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { loadTexts } from '#src/i18n/load.ts';
@@ -11,7 +11,7 @@ import { blockContext } from './context.ts';
 
 const rooms = DOMAINS.filter(({ variant }) => variant !== 'professional').flatMap(({ key, languages }) =>
   languages.flatMap((language) =>
-    doorsIn(key, language).map((door) => ({ domain: key, language, door, kind: door.kind })),
+    getDoors(key, language).map((door) => ({ domain: key, language, door, kind: door.kind })),
   ),
 );
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { type ConfigFile, drupalConfigFiles, yamlOf } from './drupal-config.ts';
+import { type ConfigFile, drupalConfigFiles, toYaml } from './drupal-config.ts';
 import { typeOnWire } from './types-on-wire.ts';
 
 const files = drupalConfigFiles();
@@ -67,7 +67,7 @@ test('editors see what they write on Drupal’s own page, and visitors’ pages 
 
 test('a file is written as YAML, its words as JSON has them', () => {
   const value = { a: '\'t "is": zo', b: { c: [], d: {}, e: null }, f: [1, { g: true, h: ['x'] }] };
-  expect(yamlOf(value)).toBe(`
+  expect(toYaml(value)).toBe(`
 a: "'t \\"is\\": zo"
 b:
   c: []

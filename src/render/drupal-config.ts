@@ -331,13 +331,13 @@ export function drupalConfigFiles(): ReadonlyMap<string, ConfigFile> {
 }
 
 /** The text of such a file; strings are in JSON's format, which YAML reads. */
-export function yamlOf(value: Value, indent = ''): string {
+export function toYaml(value: Value, indent = ''): string {
   if (value === null || typeof value !== 'object') return ` ${JSON.stringify(value)}\n`;
   if (Array.isArray(value)) {
     if (value.length === 0) return ' []\n';
-    return `\n${value.map((one) => `${indent}-${yamlOf(one, `${indent}  `).replace(/^\n\s+/, ' ')}`).join('')}`;
+    return `\n${value.map((one) => `${indent}-${toYaml(one, `${indent}  `).replace(/^\n\s+/, ' ')}`).join('')}`;
   }
   const entries = Object.entries(value as ConfigFile);
   if (entries.length === 0) return ' {}\n';
-  return `\n${entries.map(([name, one]) => `${indent}${name}:${yamlOf(one, `${indent}  `)}`).join('')}`;
+  return `\n${entries.map(([name, one]) => `${indent}${name}:${toYaml(one, `${indent}  `)}`).join('')}`;
 }

@@ -12,7 +12,7 @@ export interface WireEntity {
 }
 
 /** The embedded entities among the items of a field; unresolved references are left out. */
-export function entitiesOf(items: readonly WireItem[]): readonly WireEntity[] {
+export function listEntities(items: readonly WireItem[]): readonly WireEntity[] {
   return items.flatMap((item) => {
     const found = entityOrReference(item);
     if (found.kind !== 'entity') return [];

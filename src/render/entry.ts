@@ -1,12 +1,12 @@
 import { createApp } from 'astro/app/entrypoint';
 import { COMPONENTS } from '#registry/components.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';
-import { headersOf } from './answer.ts';
-import { getSlotValues, getTemplateKey, isPlain, outlineOf } from './document.ts';
+import { getFrontHeaders } from './answer.ts';
+import { getSlotValues, getTemplateKey, isPlain, toTemplatePage } from './document.ts';
 import type { PageLocals } from './locals.ts';
 import { answerPath, type Page, type PageAnswer } from './page.ts';
 import { type RenderedPage, readPage } from './rendered-page.ts';
-import { fill, type KeptDocument, templateOf } from './template.ts';
+import { fill, getTemplate, type KeptDocument } from './template.ts';
 
 /** Renders the page at an absolute address; `locals` has all that it may know about the request. */
 export type RenderAddress = (address: string, locals: PageLocals) => Promise<RenderedPage>;
@@ -22,10 +22,10 @@ const byAstro = (address: string, locals: PageLocals, answer?: PageAnswer): Prom
 
 /** Renders the document of a page without its own values; null where that fails. */
 async function drawDocument(page: Page, locals: PageLocals): Promise<KeptDocument | null> {
-  const answer = { kind: 'page', page: outlineOf(page) } as const;
+  const answer = { kind: 'page', page: toTemplatePage(page) } as const;
   const { status, headers, body } = await readPage(await byAstro(`${locals.origin}/-`, locals, answer));
   const { 'content-length': _length, 'x-alternates': _alternates, ...kept } = headers;
-  return status === 200 ? { template: templateOf(body.toString()), headers: kept } : null;
+  return status === 200 ? { template: getTemplate(body.toString()), headers: kept } : null;
 }
 
 /** A page of content in the common frame, whose document was rendered before or is rendered for it and all like it. */
@@ -35,7 +35,7 @@ async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage |
   const document = documents.get(kind) ?? (await drawDocument(page, locals));
   if (document === null) return null;
   documents.set(kind, document);
-  const own = headersOf('page', page).map(([name, value]) => [name.toLowerCase(), value]);
+  const own = getFrontHeaders('page', page).map(([name, value]) => [name.toLowerCase(), value]);
   const headers = { ...document.headers, ...Object.fromEntries(own) };
   return { status: 200, headers, body: Buffer.from(fill(document.template, getSlotValues(page))) };
 }

@@ -4,12 +4,12 @@ import { type ProgrammeContent, programmeExercises } from '#src/contract/program
 import type { Failure } from '#src/contract/result.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { pathOf } from '#src/screens/match.ts';
+import { getScreenPath } from '#src/screens/match.ts';
 import type { Components } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { renderNode } from './content.ts';
 import type { PageLocals } from './locals.ts';
-import { programmeOf } from './programme.ts';
+import { toProgrammeContent } from './programme.ts';
 
 /** A form at an address, with the programme that it may be an exercise of. */
 export interface StandingForm {
@@ -27,10 +27,10 @@ interface Tools {
 /** The screen of a programme, whose node has the screen's own path in the content system. */
 async function loadProgramme({ locals, components, call }: Tools): Promise<ProgrammeContent | null> {
   if (locals.domain.programme === null) return null;
-  const found = await call(getPage, { params: { pathname: pathOf('programme', locals.language) } });
+  const found = await call(getPage, { params: { pathname: getScreenPath('programme', locals.language) } });
   if (!found.ok || found.value.kind === 'redirect') return null;
   // The kinds of the exercises are shown on the programme only.
-  return programmeOf(await renderNode(found.value.entity, components, locals, call), new Set());
+  return toProgrammeContent(await renderNode(found.value.entity, components, locals, call), new Set());
 }
 
 /** The form at an address with its programme, or the reason that there is none. */

@@ -6,7 +6,7 @@ import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.
 import type { ShownProvider } from '#src/domains/provider.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
-import { hardMomentOf } from '#src/screens/match.ts';
+import { getHardMomentScreen } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import { type FrameProgramme, programmeLinks, screenHref } from './links.ts';
@@ -82,7 +82,7 @@ function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate
 }
 
 function hardMomentLink({ domain, language, isDiscreet, offers }: PageLocals, t: Translate): Frame['hardMoment'] {
-  const screen = hardMomentOf(domain.variant);
+  const screen = getHardMomentScreen(domain.variant);
   return screen === null || !offers.hardMoment
     ? null
     : { href: screenHref(screen, language), text: t(`hardMoment.link.${isDiscreet ? 'discreet' : domain.variant}`) };
@@ -140,14 +140,14 @@ function frameOf(locals: PageLocals, items: MenuItems): Frame {
 }
 
 /** Mark of a menu link: as the page itself, or as its parent. */
-export function markOf({ current, section }: FrameData, href: string): 'page' | 'true' | undefined {
+export function getMenuMark({ current, section }: FrameData, href: string): 'page' | 'true' | undefined {
   if (href === current) return 'page';
   return href === section ? 'true' : undefined;
 }
 
 /** Mark of a link with others below it: as the parent of the page, or of its section. */
 export function markOfMore(frame: FrameData, { below }: FrameLink): 'true' | undefined {
-  return allLinks(below).some(({ href }) => markOf(frame, href)) ? 'true' : undefined;
+  return allLinks(below).some(({ href }) => getMenuMark(frame, href)) ? 'true' : undefined;
 }
 
 /** `addresses` has the page's address path in each of its languages. */

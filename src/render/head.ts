@@ -27,7 +27,7 @@ export function documentTitle(title: string, siteName: string | null, generic: s
 }
 
 /** Every language of the page as absolute addresses, with the Dutch one as the default for other languages. */
-export function alternatesOf(origin: string, addresses: Addresses): Head['alternates'] {
+export function listAlternates(origin: string, addresses: Addresses): Head['alternates'] {
   const pairs = [...addresses].map(([language, path]) => ({ language, href: origin + path }));
   const dutch = addresses.get('nl');
   return dutch === undefined || pairs.length < 2 ? pairs : [...pairs, { language: 'x-default', href: origin + dutch }];

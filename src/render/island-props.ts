@@ -1,4 +1,4 @@
-import { limitsOf } from '#src/domains/site-limits.ts';
+import { getRegistrationLimits } from '#src/domains/site-limits.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import type { Texts } from '#src/i18n/t-for.ts';
 import type { Namespace } from '#src/i18n/text-key.ts';
@@ -24,7 +24,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
   return {
     language,
     // An island gets only the limits of its site.
-    domain: { ...domain, registration: limitsOf(domain, site.limits) },
+    domain: { ...domain, registration: getRegistrationLimits(domain, site.limits) },
     texts: Object.fromEntries(
       [...SHARED, ...namespaces].map((name) => [name, textsOfDomain(language, name, domain.key) as Texts]),
     ),

@@ -1,12 +1,12 @@
 import type { Domain, DomainKey, Language, Variant } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { pathOf } from '#src/screens/match.ts';
+import { getScreenPath } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
 
 /** The address path of a screen, with its language prefix. */
 export function screenHref(id: string, language: Language, params?: Params): string {
-  return localisedPath(pathOf(id, language, params), language);
+  return localisedPath(getScreenPath(id, language, params), language);
 }
 
 /** The account screen: a nurse has one of her own. */

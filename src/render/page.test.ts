@@ -5,7 +5,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
-import { headersOf, statusOf, withSearch } from './answer.ts';
+import { getFrontHeaders, getStatus, withSearch } from './answer.ts';
 import { type Asked, asking, node, paragraph } from './content-system.fixture.ts';
 import { answerPath, problemPage } from './page.ts';
 
@@ -49,7 +49,7 @@ describe('the five answers to an address', () => {
     });
     expect(shown.head.alternates).toContainEqual({ language: 'en', href: 'https://alcohol.example.nl/en/help' });
     expect(shown.head.alternates).toContainEqual({ language: 'x-default', href: 'https://alcohol.example.nl/hulp' });
-    expect(Object.fromEntries(headersOf('page', shown))).toEqual({
+    expect(Object.fromEntries(getFrontHeaders('page', shown))).toEqual({
       'X-Cache-Tags': 'node:7 menu:main menu:main-in menu:bottom menu:content menu:footer menu:account config media:3',
       'X-Alternates': 'nl=/hulp en=/en/help',
     });
@@ -92,9 +92,9 @@ describe('the five answers to an address', () => {
   ])('answers %s with status %i', async (kind, status, refused) => {
     const found = await page('/hulp', { answers: { '/hulp': refused } });
     expect(found.kind).toBe(kind);
-    expect(statusOf(found.kind)).toBe(status);
+    expect(getStatus(found.kind)).toBe(status);
     expect(found.page.head).toMatchObject({ canonical: null, isIndexable: false });
-    expect(headersOf(found.kind, found.page).map(([name]) => name)).not.toContain('X-Cache-Tags');
+    expect(getFrontHeaders(found.kind, found.page).map(([name]) => name)).not.toContain('X-Cache-Tags');
   });
 
   it('never leads to another host or to itself', async () => {
@@ -245,7 +245,7 @@ describe('the frame', () => {
   it('without a menu that is not there yet changes once there is one; one that cannot be had is not kept', async () => {
     const tags = async (menu: unknown) => {
       const { page: shown } = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/footer': menu } });
-      return Object.fromEntries(headersOf('page', shown))['X-Cache-Tags']?.split(' ');
+      return Object.fromEntries(getFrontHeaders('page', shown))['X-Cache-Tags']?.split(' ');
     };
     expect(await tags({ status: 404 })).toContain('menu:footer');
     expect(await tags({ status: 503 })).toBeUndefined();

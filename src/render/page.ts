@@ -1,9 +1,9 @@
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { homeOf, isIndexable, screenOf } from '#src/screens/match.ts';
+import { getHomeScreen, getScreen, isIndexable } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
 import type { Screen, ScreenFrame } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
@@ -12,7 +12,7 @@ import { collecting } from './collect.ts';
 import type { RenderedNode } from './content.ts';
 import { isExercise, type StandingForm } from './form.ts';
 import { type FrameData, frameData } from './frame.ts';
-import { alternatesOf, documentTitle, type Head } from './head.ts';
+import { documentTitle, type Head, listAlternates } from './head.ts';
 import { loginHref, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { loadMenus, type MenuItems, missingMenus, NO_MENUS } from './menus.ts';
@@ -81,8 +81,8 @@ function addressesOf({ screen, params, node }: ResolvedPage, { domain, language,
  */
 function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
   if (screen === null || screen.access === 'default') return null;
-  const home = screenHref(homeOf(domain, screen), language);
-  const lock = screenOf('lock').variants.includes(domain.variant) ? screenHref('lock', language) : null;
+  const home = screenHref(getHomeScreen(domain, screen), language);
+  const lock = getScreen('lock').variants.includes(domain.variant) ? screenHref('lock', language) : null;
   return { access: screen.access, login: loginHref(domain, language), home, lock };
 }
 
@@ -108,7 +108,8 @@ const formTitle = (form: StandingForm | null) =>
   form && !isExercise(form) && form.definition.title !== '' ? form.definition.title : undefined;
 
 const hasVideo = (form: StandingForm | null): boolean =>
-  form !== null && leavesOf(form.definition).some((element) => element.type === 'video' && element.url !== null);
+  form !== null &&
+  listLeafElements(form.definition).some((element) => element.type === 'video' && element.url !== null);
 
 /** The lock screen never names the programme. */
 const isDiscreetPage = ({ isDiscreet }: PageLocals, screen: Screen | null): boolean =>
@@ -144,7 +145,7 @@ function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: Page
       description: isNeutral ? null : (node?.description ?? null),
       language,
       canonical: canonical === undefined ? null : origin + canonical,
-      alternates: alternatesOf(origin, addresses),
+      alternates: listAlternates(origin, addresses),
       isIndexable: standing !== null && !locals.preview && (screen === null || isIndexable(screen)),
       siteName: siteName ?? generic,
       isDiscreet,

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { programmeOf } from './programme.ts';
+import { toProgrammeContent } from './programme.ts';
 
 const node = (type: string, props: object) =>
-  ({ type, title: 'Programma', props, paragraphs: {} }) as unknown as Parameters<typeof programmeOf>[0];
+  ({ type, title: 'Programma', props, paragraphs: {} }) as unknown as Parameters<typeof toProgrammeContent>[0];
 
 it('has a day between two phases where the content names no interval, and no phases where it has none', () => {
-  expect(programmeOf(node('program', {}), new Set())).toMatchObject({
+  expect(toProgrammeContent(node('program', {}), new Set())).toMatchObject({
     intervalDays: 1,
     unlockInfo: null,
     phases: [],
     end: { title: null, exercises: [] },
   });
-  expect(programmeOf(node('program', { phaseDayInterval: 7 }), new Set())?.intervalDays).toBe(7);
+  expect(toProgrammeContent(node('program', { phaseDayInterval: 7 }), new Set())?.intervalDays).toBe(7);
 });
 
 it('is of no other node', () => {
-  expect(programmeOf(node('help', {}), new Set())).toBeNull();
+  expect(toProgrammeContent(node('help', {}), new Set())).toBeNull();
 });
 
 it('calls an exercise to watch one to read, unless its form has something to play', () => {
@@ -26,7 +26,7 @@ it('calls an exercise to watch one to read, unless its form has something to pla
   const paragraphs = {
     phases: [{ uuid: 'p', props: { title: 'Een' }, paragraphs: { exercises: ['a', 'b'].map(exercise) } }],
   };
-  const programme = programmeOf({ ...node('program', {}), paragraphs } as never, new Set(['b']));
+  const programme = toProgrammeContent({ ...node('program', {}), paragraphs } as never, new Set(['b']));
   expect(programme?.phases[0]?.exercises).toMatchObject([
     { webform: 'a', icon: 'read', category: 'read' },
     { webform: 'b', icon: 'video', category: 'video' },

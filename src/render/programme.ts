@@ -35,7 +35,7 @@ function phaseOf({ uuid, props, paragraphs }: ParagraphData, playing: Playing): 
  * The programme of its node; null for any other node. An exercise of the kind "video" is one to read, unless its form
  * is among those that have something to play.
  */
-export function programmeOf(
+export function toProgrammeContent(
   { type, title, props, paragraphs }: RenderedNode,
   playing: Playing,
 ): ProgrammeContent | null {

@@ -3,13 +3,13 @@ import { getPage } from '#src/contract/get-page.ts';
 import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import { programmeExercises } from '#src/contract/programme-content.ts';
 import type { FailureKind } from '#src/contract/result.ts';
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { videoSource } from '#src/contract/webform/video-source.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { isOffered, matchScreen, pathOf } from '#src/screens/match.ts';
+import { getScreenPath, isOffered, matchScreen } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Components } from './blocks.ts';
@@ -18,15 +18,15 @@ import { type RenderedNode, renderNode } from './content.ts';
 import { loadForm, type StandingForm } from './form.ts';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { programmeOf } from './programme.ts';
+import { toProgrammeContent } from './programme.ts';
 
 /** True if a form has something to play, and not only a script. */
 const plays = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
-  leavesOf(definition).some((element) => element.type === 'video' && videoSource(element.url).at !== 'nowhere');
+  listLeafElements(definition).some((element) => element.type === 'video' && videoSource(element.url).at !== 'nowhere');
 
 /** The forms of a programme's exercises of the kind "video" that really have one; none for any other node. */
 async function playingForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
-  const programme = programmeOf(node, new Set());
+  const programme = toProgrammeContent(node, new Set());
   const ids = programme
     ? programmeExercises(programme).flatMap(({ category, webform }) => (category === 'read' ? webform : []))
     : [];
@@ -115,7 +115,7 @@ const isWritten = (found: Found): found is RenderedNode =>
 async function lookUpOf(tools: Tools, { id, contentOf = [] }: Screen): Promise<Found> {
   const { language } = tools.locals;
   for (const other of contentOf) {
-    const found = await lookUp(tools, pathOf(other, language));
+    const found = await lookUp(tools, getScreenPath(other, language));
     if (isWritten(found)) return { ...found, title: translator(language, 'screens')(id), addresses: new Map() };
   }
   return { kind: 'not-found' };

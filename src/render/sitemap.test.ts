@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asking, node } from './content-system.fixture.ts';
-import { sitemapOf } from './sitemap.ts';
+import { buildSitemap } from './sitemap.ts';
 
 const VIEW = '/entity/view/pages/published/results';
 
@@ -8,7 +8,7 @@ it('lists every page in each of its languages, and none that search engines may 
   const tour = node('joyride', 'Welkom', { translations: [{ langcode: 'nl', alias: '/welkom' }], path: [] });
   const rows = { entities: [node('help', 'Hulp'), tour, { broken: true }], pager: null };
   const { locals } = asking('/sitemap.xml', { answers: { [VIEW]: rows } });
-  const sitemap = await sitemapOf(locals);
+  const sitemap = await buildSitemap(locals);
   expect(sitemap?.xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://alcohol.example.nl/hulp',
     '<loc>https://alcohol.example.nl/en/help',
@@ -19,7 +19,7 @@ it('lists every page in each of its languages, and none that search engines may 
 
 it('is not there while the content system is away', async () => {
   const { locals, logged } = asking('/sitemap.xml', { answers: { [VIEW]: { status: 503 } } });
-  expect(await sitemapOf(locals)).toBeNull();
+  expect(await buildSitemap(locals)).toBeNull();
   expect(logged).toMatchObject([{ event: 'sitemap-unavailable', failure: 'unavailable' }]);
 });
 
@@ -27,8 +27,8 @@ it('leaves out the landing page where only logging in is offered', async () => {
   const landing = node('landing_page', 'Welkom', { translations: [{ langcode: 'nl', alias: '/' }], path: [] });
   const { locals } = asking('/sitemap.xml', { answers: { [VIEW]: { entities: [landing], pager: null } } });
   const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
-  expect((await sitemapOf(locals))?.xml).toContain('<loc>https://alcohol.example.nl/<');
-  expect((await sitemapOf({ ...locals, site }))?.xml).not.toContain('<loc>');
+  expect((await buildSitemap(locals))?.xml).toContain('<loc>https://alcohol.example.nl/<');
+  expect((await buildSitemap({ ...locals, site }))?.xml).not.toContain('<loc>');
 });
 
 it('is made of the pages that the menus lead to where the content system keeps no list of pages', async () => {
@@ -44,12 +44,12 @@ it('is made of the pages that the menus lead to where the content system keeps n
     '/hulp': node('help', 'Hulp'),
   };
   const { locals, logged } = asking('/sitemap.xml', { answers });
-  expect((await sitemapOf(locals))?.xml.match(/<loc>[^<]+/g)).toEqual([
+  expect((await buildSitemap(locals))?.xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://alcohol.example.nl/over-ons',
     '<loc>https://alcohol.example.nl/hulp',
     '<loc>https://alcohol.example.nl/en/help',
   ]);
   expect(logged).toEqual([]);
   const away = asking('/sitemap.xml', { answers: { ...answers, '/hulp': { status: 503 } } });
-  expect(await sitemapOf(away.locals)).toBeNull();
+  expect(await buildSitemap(away.locals)).toBeNull();
 });

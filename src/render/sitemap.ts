@@ -7,9 +7,9 @@ import { unreadableKind } from '#src/contract/result.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { isIndexable, matchScreen } from '#src/screens/match.ts';
-import { addressesOf } from './addresses.ts';
+import { getAddresses } from './addresses.ts';
 import { type CollectingCall, collecting } from './collect.ts';
-import { alternatesOf } from './head.ts';
+import { listAlternates } from './head.ts';
 import type { PageLocals } from './locals.ts';
 
 /** The menus for logged-out visitors. */
@@ -45,8 +45,8 @@ function mayBeListed({ domain, site }: PageLocals, language: Language, path: str
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 function entries(locals: PageLocals, entity: Entity): readonly string[] {
-  const addresses = addressesOf(entity, locals.domain.languages);
-  const links = alternatesOf(locals.origin, addresses)
+  const addresses = getAddresses(entity, locals.domain.languages);
+  const links = listAlternates(locals.origin, addresses)
     .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`)
     .join('');
   const changed = entity.changed === null ? '' : `<lastmod>${escaped(entity.changed)}</lastmod>`;
@@ -86,7 +86,7 @@ const mapOf = (found: readonly string[], tags: ReadonlySet<string>): Sitemap => 
  * The sitemap of a domain: every page that search engines may index, in each of its languages. Without a list of pages
  * in the content system, those in its menus. Null on a failure.
  */
-export async function sitemapOf(locals: PageLocals): Promise<Sitemap | null> {
+export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> {
   const { call, tags, lacks } = collecting(locals.client);
   const found: string[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {

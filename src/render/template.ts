@@ -10,7 +10,7 @@ const HOLE = /\ue000([\w-]+)\ue001/;
 /** Marks a slot for a page's own value. */
 export const hole = (name: string): string => `\ue000${name}\ue001`;
 
-export const templateOf = (document: string): Template => document.split(HOLE);
+export const getTemplate = (document: string): Template => document.split(HOLE);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

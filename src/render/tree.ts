@@ -3,7 +3,7 @@ import type { AnyField, ReadTools, WireItem } from '#registry/fields/field.ts';
 import type { SectionField } from '#registry/fields/section.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { firstText } from '#src/contract/wire.ts';
-import { entitiesOf, type WireEntity } from './entity.ts';
+import { listEntities, type WireEntity } from './entity.ts';
 
 /**
  * An entity read through its definition: its component's props, and the paragraphs below it that are still to be
@@ -61,11 +61,11 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
 }
 
 const readBlocks = (items: readonly WireItem[], tools: ReadTools): readonly Block[] =>
-  entitiesOf(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
+  listEntities(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
 
 /** The blocks of a section, in its place; a nested section is left out, as it could be endless. */
 function blocksOfSection(items: readonly WireItem[], { nodeType }: SectionField, tools: ReadTools): readonly Block[] {
-  const sections = entitiesOf(items).filter(({ type }) => type === nodeType);
+  const sections = listEntities(items).filter(({ type }) => type === nodeType);
   return sections.flatMap(({ type, fields }) =>
     Object.values<AnyField>(nodeDefinition(type)?.fields ?? {})
       .filter(isParagraphsField)
@@ -75,7 +75,7 @@ function blocksOfSection(items: readonly WireItem[], { nodeType }: SectionField,
 }
 
 function readNodes(items: readonly WireItem[], tools: ReadTools): readonly NodeProps[] {
-  return entitiesOf(items)
+  return listEntities(items)
     .map((entity) => readNode(entity, tools))
     .filter((node) => node.definition !== undefined && node.lacks === undefined)
     .map((node) => ({ ...node.props, uuid: node.uuid, type: node.type }));

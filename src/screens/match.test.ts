@@ -5,7 +5,7 @@ import type { Variant } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import titles from '../../public/locales/nl/screens.json' with { type: 'json' };
 import { SCREENS } from './index.ts';
-import { matchScreen, pathOf, screenOf } from './match.ts';
+import { getScreen, getScreenPath, matchScreen } from './match.ts';
 
 type Access = 'private' | 'public' | 'default';
 type Row = readonly [nl: string, en: string, access: Access];
@@ -146,9 +146,9 @@ describe('parameters', () => {
   });
 
   it('refuses to build a path from a value that cannot stand in it', () => {
-    expect(pathOf('forum-post', 'nl', { tid: '3', nid: '14' })).toBe('/forum/3/14');
-    expect(() => pathOf('forum-post', 'nl', { tid: '../x', nid: '1' })).toThrow();
-    expect(() => screenOf('nowhere')).toThrow();
+    expect(getScreenPath('forum-post', 'nl', { tid: '3', nid: '14' })).toBe('/forum/3/14');
+    expect(() => getScreenPath('forum-post', 'nl', { tid: '../x', nid: '1' })).toThrow();
+    expect(() => getScreen('nowhere')).toThrow();
   });
 });
 

@@ -35,15 +35,15 @@ export function matchScreen(domain: Domain, language: Language, path: string): S
 }
 
 /** The screen with this id; throws on an id that is none, which only a programming error gives. */
-export function screenOf(id: string): Screen {
+export function getScreen(id: string): Screen {
   const screen = SCREENS.find((candidate) => candidate.id === id);
   if (!screen) throw new Error(`No screen "${id}".`);
   return screen;
 }
 
 /** The path of a screen in a language, without language prefix. */
-export function pathOf(id: string, language: Language, params: Params = {}): string {
-  const { paths } = screenOf(id);
+export function getScreenPath(id: string, language: Language, params: Params = {}): string {
+  const { paths } = getScreen(id);
   return fillPath(paths[language] ?? paths.nl, params);
 }
 
@@ -54,7 +54,7 @@ const HARD_MOMENT: Readonly<Record<Variant, string | null>> = {
 };
 
 /** The screen for a hard moment of a variant; nurses have none. */
-export const hardMomentOf = (variant: Variant): string | null => HARD_MOMENT[variant];
+export const getHardMomentScreen = (variant: Variant): string | null => HARD_MOMENT[variant];
 
 /** False for a screen of a part that an installation does not offer. */
 export const isOffered = ({ part }: Screen, offers: Offers): boolean => part === undefined || offers[part];
@@ -68,7 +68,7 @@ export function isIndexable(screen: Screen): boolean {
  * The screen that a logged-in user gets instead of a public one: the welcome tour where they were about to
  * register, else the programme, or the clients of a nurse (docs/specification.md, section 2).
  */
-export function homeOf(domain: Domain, screen: Screen | null): string {
+export function getHomeScreen(domain: Domain, screen: Screen | null): string {
   if (domain.variant === 'professional') return 'clients';
   return screen !== null && ONBOARDING.includes(screen.id) ? 'welcome' : 'programme';
 }

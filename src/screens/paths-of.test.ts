@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { pathsBefore, pathsOf } from './paths-of.ts';
+import { getScreenPaths, pathsBefore } from './paths-of.ts';
 
 it('gives the paths of a screen in both languages, one that has none of its own included', () => {
-  expect(pathsOf('plan')).toEqual({ nl: '/mijn-plan', en: '/my-recovery-plan' });
-  expect(pathsOf('clients').en).toBe('/clienten');
+  expect(getScreenPaths('plan')).toEqual({ nl: '/mijn-plan', en: '/my-recovery-plan' });
+  expect(getScreenPaths('clients').en).toBe('/clienten');
 });
 
 it('leaves out what a link adds at the end', () => {
@@ -11,5 +11,5 @@ it('leaves out what a link adds at the end', () => {
 });
 
 it('knows no screen that is not there', () => {
-  expect(() => pathsOf('nowhere')).toThrow('nowhere');
+  expect(() => getScreenPaths('nowhere')).toThrow('nowhere');
 });

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '#src/config.ts';
 import { checkContent } from './drupal/check-content.ts';
 import { readContentMap } from './drupal/content-map.ts';
-import { describeFindings, exitCodeOf } from './drupal/findings.ts';
+import { describeFindings, getExitCode } from './drupal/findings.ts';
 
 const USE = `npm run content:check -- URL [/path ...]
   looks at a Drupal as a visitor does, and names what its pages lack; CONTENT_BACKEND, CONTENT_PREFIXES and CONTENT_MAP count`;
@@ -24,7 +24,7 @@ async function run([url = '', ...paths]: readonly string[]): Promise<number> {
     fetch: globalThis.fetch,
   });
   process.stdout.write(describeFindings(found));
-  return exitCodeOf(found);
+  return getExitCode(found);
 }
 
 try {

@@ -23,7 +23,7 @@ const isPrefixed = ({ contentPrefixes }: Pick<Config, 'contentPrefixes'>, langua
   contentPrefixes === 'all' || (contentPrefixes === 'others' && language !== DEFAULT_LANGUAGE);
 
 /** Path prefix of a language in another content system: "/en", or empty. */
-export const prefixIn = (config: Pick<Config, 'contentPrefixes'>, language: Language): string =>
+export const getPathPrefix = (config: Pick<Config, 'contentPrefixes'>, language: Language): string =>
   isPrefixed(config, language) ? `/${language}` : '';
 
 /**

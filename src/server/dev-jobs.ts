@@ -4,7 +4,7 @@ import type { DrawMail } from '#src/cms/mail/define-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
-import { makeProcessLog, reasonOf } from './process-log.ts';
+import { makeProcessLog, toLogReason } from './process-log.ts';
 
 interface DevJobs {
   readonly jobs: Jobs;
@@ -24,14 +24,14 @@ export function devJobs(
 ): Jobs {
   if (globalThis.zelfhulpJobs) return globalThis.zelfhulpJobs.jobs;
   const log = makeProcessLog(config.instance);
-  const jobs = makeJobs(database, (error) => log({ event: 'job-failed', reason: reasonOf(error) }));
+  const jobs = makeJobs(database, (error) => log({ event: 'job-failed', reason: toLogReason(error) }));
   const draw = async (...of: Parameters<DrawMail>) => {
     const { drawMail } = (await load('/src/cms/mail/draw-mail.ts')) as { drawMail: DrawMail };
     return drawMail(...of);
   };
   const system = makeSystem({ database, config, jobs });
   const working = startJobs(system, { draw, log: (failure) => log({ ...failure }) });
-  working.catch((error: unknown) => log({ event: 'job-failed', reason: reasonOf(error) }));
+  working.catch((error: unknown) => log({ event: 'job-failed', reason: toLogReason(error) }));
   globalThis.zelfhulpJobs = { jobs, working };
   return jobs;
 }

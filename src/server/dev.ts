@@ -18,7 +18,7 @@ import { readContentMap } from './drupal/content-map.ts';
 import { partsOfDrupal, splitClients } from './drupal/split-clients.ts';
 import { handOver } from './front/api.ts';
 import { beforePages } from './front/before-pages.ts';
-import { discreetly, lockOf } from './front/behind-lock.ts';
+import { discreetly, getLockRedirect } from './front/behind-lock.ts';
 import { leadToBuddy } from './front/buddy-page.ts';
 import { deskRedirect } from './front/desk.ts';
 import type { Exchange } from './front/exchange.ts';
@@ -27,12 +27,12 @@ import { type FrontHandler, runInOrder } from './front/handlers.ts';
 import { makeHosts, type Site } from './front/hosts.ts';
 import { isDoor } from './front/maintenance.ts';
 import { type PageExchange, pageKey } from './front/page-exchange.ts';
-import { targetOf } from './front/pages.ts';
+import { toAstroTarget } from './front/pages.ts';
 import { readLanguage, readPath } from './front/paths.ts';
 import { sendPlainPage } from './front/plain-page.ts';
-import { previewAt, previewPathOf } from './front/preview.ts';
+import { findPreviewContent, getPreviewPath } from './front/preview.ts';
 import { refuseHost, refusePath } from './front/refusals.ts';
-import { answering, requestIdOf } from './front/request-id.ts';
+import { answering, getRequestId } from './front/request-id.ts';
 import { embeddedHealth, watchExternal } from './health-check.ts';
 import { makeLocals } from './locals.ts';
 import { sendRedirect } from './page-cache/send-page.ts';
@@ -106,13 +106,13 @@ function makeDevFront(parts: DevParts) {
     const { req, host, site, search } = exchange;
     const { local } = discreetly(pageOf(exchange));
     settleHeaders(req, host);
-    const preview = await previewAt(local, (language, token) =>
+    const preview = await findPreviewContent(local, (language, token) =>
       clientAt(site, language).call(showPreview, { params: { token } }),
     );
-    const place = preview ? { ...local, path: previewPathOf(preview, local.language) } : local;
+    const place = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
     const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
     Reflect.set(req, LOCALS, await makeLocals(source, site, place, null, preview));
-    req.url = targetOf(local, search);
+    req.url = toAstroTarget(local, search);
   };
 
   const handlers: readonly FrontHandler[] = [
@@ -135,7 +135,7 @@ function makeDevFront(parts: DevParts) {
       return { kind: 'redirect' };
     },
     (exchange) => {
-      const lock = lockOf(pageOf(exchange));
+      const lock = getLockRedirect(pageOf(exchange));
       if (lock === null) return undefined;
       sendRedirect(exchange.res, exchange.site, 303, lock);
       return { kind: 'redirect' };
@@ -164,7 +164,7 @@ function makeDevFront(parts: DevParts) {
     const read = readPath(target);
     if (read.kind === 'odd') return refusePath(res, site, read);
     const show: FrontHandler = (exchange) => ({ kind: null, done: showPage(exchange).then(next) });
-    const id = requestIdOf(req, config.trustProxy);
+    const id = getRequestId(req, config.trustProxy);
     const exchange: Exchange = { req, res, id, site, host, ...read, begun: 0 };
     await answering(exchange, () => runInOrder([...handlers, show], NO_LOG)(exchange));
   };

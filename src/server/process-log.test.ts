@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest';
 import { users } from '#src/cms/db/schema/index.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { reasonOf } from './process-log.ts';
+import { toLogReason } from './process-log.ts';
 
 test('the log says what failed, and of a query its kind and place without the values that were sent', async () => {
-  expect(reasonOf(new TypeError('x is not a function'))).toBe('x is not a function');
-  expect(reasonOf('gone')).toBe('gone');
+  expect(toLogReason(new TypeError('x is not a function'))).toBe('x is not a function');
+  expect(toLogReason('gone')).toBe('gone');
   const database = await makeTestDatabase(inject('databaseUrl'));
   const failed = (work: Promise<unknown>) => work.then(() => null).catch((caught: unknown) => caught);
   const wrapped = await failed(
@@ -16,7 +16,7 @@ test('the log says what failed, and of a query its kind and place without the va
   );
   const plain = await failed(database.pool.query("select 'kanarie'::int"));
   await database.close();
-  expect(reasonOf(wrapped)).toMatch(/23502/);
-  expect(reasonOf(plain)).toMatch(/22P02/);
-  expect(reasonOf(wrapped) + reasonOf(plain)).not.toMatch(/kanarie/);
+  expect(toLogReason(wrapped)).toMatch(/23502/);
+  expect(toLogReason(plain)).toMatch(/22P02/);
+  expect(toLogReason(wrapped) + toLogReason(plain)).not.toMatch(/kanarie/);
 });

@@ -9,7 +9,7 @@ const isOfQuery = (error: Error): boolean =>
   'severity' in error || 'query' in error || (error.cause instanceof Error && isOfQuery(error.cause));
 
 /** The message of an error, without its stack; of a query only its class and location. */
-export function reasonOf(error: unknown): string {
+export function toLogReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return isOfQuery(error) ? describeError(error) : error.message;
 }

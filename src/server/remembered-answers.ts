@@ -4,7 +4,7 @@ import { EVERY_PAGE } from '#src/cms/db/purge.ts';
 import { getMenu } from '#src/contract/get-menu.ts';
 import { getPage } from '#src/contract/get-page.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
-import { isSystemAway, type Result } from '#src/contract/result.ts';
+import { isSystemUnavailable, type Result } from '#src/contract/result.ts';
 import { translatePath } from '#src/contract/translate-path.ts';
 import type { Client } from '#src/http/client.ts';
 import type { Lease } from './page-cache/purge-listener.ts';
@@ -70,7 +70,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
     const asking = askShared(key, ask, (result) => {
       const until = performance.now() + lifetimeMs;
       if (isKept(getMenu.name, result, isBrief)) answers.set(key, { result, until });
-      else if (known && isSystemAway(result))
+      else if (known && isSystemUnavailable(result))
         answers.set(key, { result: known.result, until: performance.now() + AGAIN_MS });
       else answers.delete(key);
     });

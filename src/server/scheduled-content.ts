@@ -1,7 +1,7 @@
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { publishDue } from '#src/cms/modules/content/life/publish.ts';
 import { settleDue } from '#src/cms/modules/versions/due.ts';
-import { type ProcessLog, reasonOf } from './process-log.ts';
+import { type ProcessLog, toLogReason } from './process-log.ts';
 
 const EVERY_MS = 60_000;
 
@@ -23,13 +23,13 @@ export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs
       const published = await publishDue(system);
       if (published.length > 0) log({ event: 'scheduled-published', pages: published.length });
     } catch (error) {
-      log({ event: 'scheduled-failed', reason: reasonOf(error) });
+      log({ event: 'scheduled-failed', reason: toLogReason(error) });
     }
     try {
       const settled = await settleDue(system);
       if (settled > 0) log({ event: 'scheduled-settled', things: settled });
     } catch (error) {
-      log({ event: 'scheduled-failed', reason: reasonOf(error) });
+      log({ event: 'scheduled-failed', reason: toLogReason(error) });
     }
     if (isClosed) return;
     timer = setTimeout(() => {

@@ -15,7 +15,7 @@ import type { ClientFor } from './content-fetch.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import { makeFront } from './front/front.ts';
 import { countOldBrowsers } from './front/old-browsers.ts';
-import { type PageParts, targetOf } from './front/pages.ts';
+import { type PageParts, toAstroTarget } from './front/pages.ts';
 import { makeReportLog } from './front/policy-reports.ts';
 import { makeRequestLog } from './front/request-log.ts';
 import { makeStaticFiles } from './front/static-files.ts';
@@ -30,7 +30,7 @@ import { makeRequestFigures } from './metrics/request-figures.ts';
 import { tellPrimary } from './metrics/worker-figures.ts';
 import { openContent } from './open-content.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
-import { type ProcessLog, reasonOf } from './process-log.ts';
+import { type ProcessLog, toLogReason } from './process-log.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 import { renderPage, withReportsTo } from './render-page.ts';
 import { makeSiteConfigs } from './site-configs.ts';
@@ -77,7 +77,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     lease: content.lease,
     lifetimeMs,
     onFailure: (screen, error) => {
-      log({ event: 'render-failed', screen, reason: reasonOf(error) });
+      log({ event: 'render-failed', screen, reason: toLogReason(error) });
       errors.reportError(error, { where: 'render' });
     },
   });
@@ -99,7 +99,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       staff,
       preview,
     );
-    const ask = { target: targetOf(local, search), host: site.host, locals, limitMs: renderLimit(config) };
+    const ask = { target: toAstroTarget(local, search), host: site.host, locals, limitMs: renderLimit(config) };
     const page = withPreloads(await renderPage(entry.renderAddress, ask));
     return errorOrigin ? withReportsTo(page, errorOrigin) : page;
   };
@@ -120,7 +120,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     files: makeStaticFiles(join(root, 'dist/client')),
     log: requestLog,
     onError: (error, request) => {
-      log({ event: 'request-failed', request, reason: reasonOf(error) });
+      log({ event: 'request-failed', request, reason: toLogReason(error) });
       errors.reportError(error, { where: 'front', request });
     },
     onViolation: makeReportLog((line) => log({ event: 'policy-violation', ...line })),

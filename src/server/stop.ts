@@ -1,4 +1,4 @@
-import { type ProcessLog, reasonOf } from './process-log.ts';
+import { type ProcessLog, toLogReason } from './process-log.ts';
 
 /**
  * Shuts the process down on the first signal: `close` completes pending work. A worker leaves Ctrl-C to the primary,
@@ -15,7 +15,7 @@ export function stopOnSignals(close: () => Promise<void>, log: ProcessLog, isWor
       log({ event: 'stopped' });
       process.exit(0);
     } catch (error) {
-      log({ event: 'stop-failed', reason: reasonOf(error) });
+      log({ event: 'stop-failed', reason: toLogReason(error) });
       process.exit(1);
     }
   };

@@ -2,7 +2,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { leave } from './leave.ts';
-import { lockHere } from './lock.ts';
+import { lockBrowser } from './lock.ts';
 import { carryNotice } from './login-notice.ts';
 import { meetLock } from './meet-lock.ts';
 import { learnTime } from './now.ts';
@@ -34,7 +34,7 @@ export function api(): Client {
     onFault: throwLater,
     // It was locked elsewhere, or by rest: this page shows nothing more.
     onLocked: () => {
-      lockHere();
+      lockBrowser();
       meetLock();
     },
     onLoginStatus: (isLoggedIn, { detail, message }) => {

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { deletePushToken, isPlatform, savePushToken } from '#src/contract/push-token.ts';
 import { api } from './api.ts';
-import { draftOf } from './drafts.ts';
+import { getDraft } from './drafts.ts';
 import { loadSession } from './load.ts';
 import { report } from './report.ts';
 import { $session } from './state.ts';
 
 /** The token of this device, for as long as its person is logged in here: logging out has to name it. */
-const keptOf = (uid: number) => draftOf<string>(uid, 'device');
+const keptOf = (uid: number) => getDraft<string>(uid, 'device');
 
 /** Notification state of this device: not or not yet stored, stored, or storing its token failed. */
 export const $device = atom<'unkept' | 'kept' | 'failed'>('unkept');

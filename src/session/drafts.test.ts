@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { draftOf, hasDrafts, isOwned, nobodysDraftOf } from './drafts.ts';
+import { getDraft, getVisitorDraft, hasDrafts, isOwned } from './drafts.ts';
 import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
 import { keepOwnPace, ownPace } from './own-pace.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 it('what was typed before there was an account goes with the first login', () => {
-  const draft = nobodysDraftOf('credentials');
+  const draft = getVisitorDraft('credentials');
   draft.write({ name: 'Sam' });
   expect(draft.read()).toEqual({ name: 'Sam' });
   claimDrafts(7);
@@ -16,9 +16,9 @@ it('what was typed before there was an account goes with the first login', () =>
 
 it('a login of the same person takes over what they wrote, and one of another person takes it away', () => {
   claimDrafts(7);
-  draftOf(7, 'diary').write({ title: 'Vandaag' });
+  getDraft(7, 'diary').write({ title: 'Vandaag' });
   claimDrafts(7);
-  expect(draftOf(7, 'diary').read()).toEqual({ title: 'Vandaag' });
+  expect(getDraft(7, 'diary').read()).toEqual({ title: 'Vandaag' });
   claimDrafts(8);
   expect(hasDrafts()).toBe(false);
 });
@@ -26,9 +26,9 @@ it('a login of the same person takes over what they wrote, and one of another pe
 it('a tab knows that somebody was here until they log out, and whether something they wrote waits', () => {
   expect(isOwned()).toBe(false);
   claimDrafts(7);
-  draftOf(7, 'goal.key').write('key');
+  getDraft(7, 'goal.key').write('key');
   expect([isOwned(), hasDrafts()]).toEqual([true, false]);
-  draftOf(7, 'diary').write({ title: 'Vandaag' });
+  getDraft(7, 'diary').write({ title: 'Vandaag' });
   expect(hasDrafts()).toBe(true);
   eraseDrafts();
   expect([isOwned(), hasDrafts()]).toEqual([false, false]);

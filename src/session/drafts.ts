@@ -21,12 +21,12 @@ function keptAt<T>(key: string): Draft<T> {
 }
 
 /** The draft of a person's form; `name` is unique among the forms, with the id of what it is about. */
-export function draftOf<T>(uid: number, name: string): Draft<T> {
+export function getDraft<T>(uid: number, name: string): Draft<T> {
   return keptAt(toTabKey(uid, name));
 }
 
 /** Draft of a form of a visitor without an account; it is erased as soon as a user is logged in. */
-export const nobodysDraftOf = <T>(name: string): Draft<T> => draftOf<T>(NOBODY, name);
+export const getVisitorDraft = <T>(name: string): Draft<T> => getDraft<T>(NOBODY, name);
 
 /** Draft under a stored key: one in a tab, of the logged-in user. */
 export function storedDraft<T>(key: StoredKey): Draft<T> {

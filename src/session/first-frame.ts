@@ -22,7 +22,7 @@ export interface FirstFrame {
 const MONTH = 30 * 86_400;
 
 /** The cookie among those of the page; empty where there is none. */
-export function cookieIn(cookies: string): string {
+export function findFrameCookie(cookies: string): string {
   return cookies.split('; ').find((cookie) => cookie.startsWith(`${FRAME_COOKIE}=`)) ?? '';
 }
 
@@ -38,7 +38,7 @@ export function parseFrame(cookie: string): FirstFrame {
 /** Keeps what the frame shows now for the first frame of the next page, for as long as the user is logged in. */
 export function keepFrame(shown: FirstFrame): void {
   if (readHint(document.cookie) === null) return;
-  const before = cookieIn(document.cookie);
+  const before = findFrameCookie(document.cookie);
   const value = encodeURIComponent(JSON.stringify({ ...parseFrame(before), ...shown }));
   if (before === `${FRAME_COOKIE}=${value}`) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

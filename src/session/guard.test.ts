@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askedDestination, loginAddress, sendElsewhere } from './guard.ts';
+import { askedDestination, loginAddress, redirectVisitor } from './guard.ts';
 
 const at = (address: string) => history.replaceState(null, '', address);
 beforeEach(() => at('/'));
@@ -46,7 +46,7 @@ test('nobody who pressed the quick exit is called back to the lock', () => {
   document.documentElement.dataset.leaving = 'exit';
   document.documentElement.dataset.access = 'private';
   document.documentElement.dataset.login = '/inloggen';
-  expect(sendElsewhere(false)).toBe(true);
+  expect(redirectVisitor(false)).toBe(true);
   expect(replace).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.leaving;

@@ -63,7 +63,7 @@ function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string 
 }
 
 /** Sends a visitor away who may not see the page, which is hidden meanwhile. True when on the way. */
-export function sendElsewhere(isIn: boolean): boolean {
+export function redirectVisitor(isIn: boolean): boolean {
   const { dataset } = document.documentElement;
   // A user who pressed the quick exit is leaving: the lock it left behind may not redirect them.
   if (dataset.leaving === 'exit') return true;
@@ -76,5 +76,5 @@ export function sendElsewhere(isIn: boolean): boolean {
 
 /** Redirects by the cookie beside the session, before any request is sent. */
 export function guardByHint(): boolean {
-  return sendElsewhere(readHint(document.cookie) !== null);
+  return redirectVisitor(readHint(document.cookie) !== null);
 }

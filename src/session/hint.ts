@@ -1,4 +1,4 @@
-import { isLockedHere } from '#src/contract/lock-cookies.ts';
+import { isBrowserLocked } from '#src/contract/lock-cookies.ts';
 import type { Language } from '#src/domains/domain.ts';
 
 type Role = 'client' | 'sso_client' | 'poh';
@@ -18,7 +18,7 @@ const SHAPE = /^(client|sso_client|poh)\.(nl|en)(?:\.unconfirmed)?(?:\.discreet)
 
 /** The hint among the cookies of the page, or null for a logged-out visitor and while the login is locked. */
 export function readHint(cookies: string): SessionHint | null {
-  if (isLockedHere(cookies)) return null;
+  if (isBrowserLocked(cookies)) return null;
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
   const [, role, language] = SHAPE.exec(value?.slice(HINT_COOKIE.length + 1) ?? '') ?? [];
   return role === undefined ? null : { role: role as Role, language: language as Language };

@@ -7,7 +7,7 @@ import { claimDrafts } from './kept-in-tab.ts';
 import { leave } from './leave.ts';
 import { dropNotice } from './login-notice.ts';
 import { meetLock } from './meet-lock.ts';
-import { leadsElsewhere } from './preferred-language.ts';
+import { isLeavingPage } from './preferred-language.ts';
 import { $session } from './state.ts';
 
 /** Publishes the logged-in user to every island of this tab. */
@@ -48,7 +48,7 @@ const isAsked = () => readHint(document.cookie) !== null || document.documentEle
 export function loadSession(): Promise<void> {
   asked ??= (async () => {
     // A page that is being left sends no request, and shows no user's data.
-    if (leadsElsewhere()) return new Promise<never>(() => undefined);
+    if (isLeavingPage()) return new Promise<never>(() => undefined);
     listen((reported) => {
       const now = $session.get();
       if (reported.kind === 'out') leave('other-tab');

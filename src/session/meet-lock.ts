@@ -1,4 +1,4 @@
-import { sendElsewhere } from './guard.ts';
+import { redirectVisitor } from './guard.ts';
 import { $session } from './state.ts';
 
 /**
@@ -6,7 +6,7 @@ import { $session } from './state.ts';
  * sees it. What was typed waits in the tab.
  */
 export function meetLock(): void {
-  if (sendElsewhere(false)) return;
+  if (redirectVisitor(false)) return;
   if ($session.get().status !== 'in') return;
   document.documentElement.dataset.leaving = '';
   location.reload();

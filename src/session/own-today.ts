@@ -9,7 +9,7 @@ import { useToday } from './use-today.ts';
 type Person = Pick<OwnUser, 'dayStartsAt' | 'registrationsStart'>;
 
 /** The day that it is for a person at an instant: their evening goes on after midnight, until the hour that they chose. */
-export function ownDayAt({ dayStartsAt, registrationsStart: start }: Person, instant: Date): CalendarDate {
+export function toOwnDay({ dayStartsAt, registrationsStart: start }: Person, instant: Date): CalendarDate {
   return dayOfUse(instant, dayStartsAt ?? 0, isCalendarDate(start) ? start : undefined);
 }
 
@@ -17,7 +17,7 @@ export function ownDayAt({ dayStartsAt, registrationsStart: start }: Person, ins
 export function useOwnDay(): (instant: Date) => CalendarDate {
   const { dayStartsAt, registrationsStart } = useUser();
   return useCallback(
-    (instant) => ownDayAt({ dayStartsAt, registrationsStart }, instant),
+    (instant) => toOwnDay({ dayStartsAt, registrationsStart }, instant),
     [dayStartsAt, registrationsStart],
   );
 }

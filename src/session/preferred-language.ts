@@ -7,7 +7,7 @@ import { eraseTab, readTab } from './tab-store.ts';
 export const CHOSEN = 'language';
 
 /** The page's address in a language, with the current query and hash; null where the page has none in it. */
-export function addressIn(language: string): string | null {
+export function getAlternateAddress(language: string): string | null {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
   if (!link) return null;
   const query = new URLSearchParams(location.search);
@@ -27,7 +27,7 @@ function redirectToPreferred(): boolean {
   const here = document.documentElement.lang;
   if (language === here) eraseTab(CHOSEN);
   if (!language || language === here || readTab(CHOSEN) === here) return false;
-  const address = addressIn(language);
+  const address = getAlternateAddress(language);
   if (address === null) return false;
   // A kept choice of another language would lead straight back here.
   keepPreference(CHOSEN, language);
@@ -41,7 +41,7 @@ let isOnTheWay: boolean | null = null;
  * True when the browser is leaving for another page: one that this visitor may see, or this one in their language. The
  * frame and the islands of a page hydrate in any order, so the first one decides, and none of them sends a request.
  */
-export function leadsElsewhere(): boolean {
+export function isLeavingPage(): boolean {
   isOnTheWay ??= guardByHint() || redirectToPreferred();
   return isOnTheWay;
 }

@@ -2,7 +2,7 @@ import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { locksAfterRest } from '#src/contract/lock-cookies.ts';
 import { api } from './api.ts';
 import { sendToTabs } from './channel.ts';
-import { isLocked, lockHere } from './lock.ts';
+import { isLocked, lockBrowser } from './lock.ts';
 import { meetLock } from './meet-lock.ts';
 
 /** Interval in ms between two checks of the idle time. */
@@ -19,7 +19,7 @@ export function watchRest(): void {
   const look = () => {
     if (!locksAfterRest(document.cookie) || !isLocked()) return;
     clearInterval(timer);
-    lockHere();
+    lockBrowser();
     sendToTabs({ kind: 'locked' });
     meetLock();
   };

@@ -1,11 +1,11 @@
-import { sendElsewhere } from './guard.ts';
+import { redirectVisitor } from './guard.ts';
 import { readHint } from './hint.ts';
 import { $session } from './state.ts';
 
 /** While the page is open: a session that begins or ends moves those on who may not stay, in every tab. */
 export function watchSession(): void {
   const stop = $session.subscribe(({ status }) => {
-    if ((status === 'in' || status === 'out') && sendElsewhere(status === 'in')) queueMicrotask(() => stop());
+    if ((status === 'in' || status === 'out') && redirectVisitor(status === 'in')) queueMicrotask(() => stop());
   });
 }
 

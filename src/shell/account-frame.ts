@@ -1,5 +1,5 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { goToDuty, waitsForDuty } from '#src/session/first-duty.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { showAvatar } from './account-menu.ts';
@@ -10,7 +10,7 @@ import { showUnread } from './unread-count.ts';
 /** Redirects a new user from HTI to its questions, once; they may leave them. Returns true when redirecting. */
 function openFollowUp({ uid, isNewFromHti }: OwnUser): boolean {
   const address = document.querySelector<HTMLElement>('[data-follow-up]')?.dataset.followUp;
-  const opened = draftOf<true>(uid, 'hti-follow-up');
+  const opened = getDraft<true>(uid, 'hti-follow-up');
   if (!isNewFromHti || address === undefined || opened.read()) return false;
   opened.write(true);
   if (location.pathname.startsWith(address)) return false;

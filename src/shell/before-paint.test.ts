@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { isLockedHere, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
+import { isBrowserLocked, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
 import { storeDangerAnswers } from '#src/session/danger.ts';
-import { draftOf, nobodysDraftOf } from '#src/session/drafts.ts';
+import { getDraft, getVisitorDraft } from '#src/session/drafts.ts';
 import { claimDrafts } from '#src/session/kept-in-tab.ts';
 
 const script = readFileSync('src/shell/before-paint.js', 'utf8');
@@ -55,13 +55,13 @@ it.each([
     ],
     [0],
   );
-  nobodysDraftOf('questions').write({ answers: ['no'] });
-  draftOf(7, 'diary').write({ title: 'Vandaag' });
+  getVisitorDraft('questions').write({ answers: ['no'] });
+  getDraft(7, 'diary').write({ title: 'Vandaag' });
   new Function(script)();
   document.querySelector('span')?.click();
   // The answers of before registering are gone; a text that was typed is locked.
   expect(Object.keys(sessionStorage).sort()).toEqual(['draft.7.diary', 'draft_owner']);
-  expect(isLockedHere(document.cookie)).toBe(isLocked);
+  expect(isBrowserLocked(document.cookie)).toBe(isLocked);
   expect('leaving' in document.documentElement.dataset).toBe(isLocked);
   expect(script).toContain(`max-age=${LOCKED_SECONDS};`);
 });

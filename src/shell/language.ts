@@ -1,6 +1,6 @@
 import { keepPreference } from '#src/session/cookies.ts';
 import { readHint } from '#src/session/hint.ts';
-import { addressIn, CHOSEN } from '#src/session/preferred-language.ts';
+import { CHOSEN, getAlternateAddress } from '#src/session/preferred-language.ts';
 import { readTab, writeTab } from '#src/session/tab-store.ts';
 import { askToKeep } from './consent.ts';
 
@@ -15,7 +15,7 @@ export function followLanguageSwitch(): void {
     writeTab(CHOSEN, language);
     // For a logged-in user it becomes that of the account (`keep-language.ts`).
     if (readHint(document.cookie)) writeTab('own_language', language);
-    const address = addressIn(language);
+    const address = getAlternateAddress(language);
     if (address === null) return;
     event.preventDefault();
     location.assign(address);

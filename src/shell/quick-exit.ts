@@ -1,6 +1,6 @@
 import { sendToTabs } from '#src/session/channel.ts';
 import { readHint } from '#src/session/hint.ts';
-import { isLocked, lockHere } from '#src/session/lock.ts';
+import { isLocked, lockBrowser } from '#src/session/lock.ts';
 
 /**
  * Locks the login of a user who leaves, and waits for nothing: this browser keeps the lock itself, and the request
@@ -9,7 +9,7 @@ import { isLocked, lockHere } from '#src/session/lock.ts';
 function lockLogin(): void {
   // The script before this one may have locked already (`before-paint.js`): then there is no hint to be read any more.
   if (readHint(document.cookie) === null && !isLocked()) return;
-  lockHere();
+  lockBrowser();
   sendToTabs({ kind: 'locked' });
   const address = `/api/${document.documentElement.lang}/sessions/lock`;
   void fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
 import { EDIT_MARK } from '#src/session/edit-mark.ts';
 import { readHint } from '#src/session/hint.ts';
-import { leadsElsewhere } from '#src/session/preferred-language.ts';
+import { isLeavingPage } from '#src/session/preferred-language.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { throwLater } from '#src/session/throw-later.ts';
 import { canReach } from './can-reach.ts';
@@ -145,4 +145,4 @@ const PARTS = [
   offerReadingAloud,
   offerEditing,
 ];
-if (!leadsElsewhere()) PARTS.forEach(start);
+if (!isLeavingPage()) PARTS.forEach(start);

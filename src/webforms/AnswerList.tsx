@@ -1,5 +1,5 @@
 import { type AnswerLabels, readAnswerLabels } from '#src/contract/webform/answer-labels.ts';
-import { leavesOf, readAnswers } from '#src/contract/webform/answers.ts';
+import { listLeafElements, readAnswers } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { isSkipped } from '#src/contract/webform/visible-elements.ts';
@@ -41,7 +41,7 @@ function Line({ line, explanations, t }: { line: AnswerLine } & Pick<Props, 'exp
 export function AnswerList({ definition, data, labels, explanations, t }: Props) {
   const answers = readAnswers(data);
   const lines = answerLines(definition, { answers, labels: readAnswerLabels(labels), t });
-  const skipped = isSkipped(leavesOf(definition), answers);
+  const skipped = isSkipped(listLeafElements(definition), answers);
   const shown = skipped ? lines.filter(({ texts }) => texts.length > 0) : lines;
   return (
     <>

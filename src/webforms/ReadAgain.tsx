@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Answers, isQuestion, leavesOf } from '#src/contract/webform/answers.ts';
+import { type Answers, isQuestion, listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
@@ -22,7 +22,9 @@ interface Props {
 /** All texts that a form showed for these answers, without its questions: introduction, script, closing text. */
 export function ReadAgain({ definition, answers, cookiesHref, language, t }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  const shown = leavesOf({ elements: visibleElements(definition, answers) }).filter((element) => !isQuestion(element));
+  const shown = listLeafElements({ elements: visibleElements(definition, answers) }).filter(
+    (element) => !isQuestion(element),
+  );
   const form: Binding = {
     id: 'read-again',
     typed: {},

@@ -1,5 +1,5 @@
 import type { AnswerLabels } from '#src/contract/webform/answer-labels.ts';
-import { type Answer, type Answers, hasOther, isQuestion, OTHER, otherKeyOf } from '#src/contract/webform/answers.ts';
+import { type Answer, type Answers, hasOther, isQuestion, OTHER, toOtherKey } from '#src/contract/webform/answers.ts';
 import type { LeafElement, QuestionElement, ScaleElement, WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
@@ -27,7 +27,7 @@ const listOf = (answer: Answer | undefined): readonly string[] => {
 /** The label of a chosen value: the form's current one, or that of the time of submission, or the value itself. */
 function choiceText(question: QuestionElement, value: string, { answers, labels }: Given): string {
   if (!('options' in question)) return value;
-  const own = answers[otherKeyOf(question.key)];
+  const own = answers[toOtherKey(question.key)];
   if (value === OTHER && hasOther(question) && typeof own === 'string') return own;
   const option = question.options.find((one) => one.value === value);
   return option?.label ?? labels[question.key]?.options?.[value] ?? value;
@@ -69,7 +69,7 @@ const leaves = (elements: ReturnType<typeof visibleElements>): readonly LeafElem
 
 /** Answers to removed questions, under the texts of their questions. */
 function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Given): readonly AnswerLine[] {
-  const known = new Set(asked.flatMap(({ key }) => [key, otherKeyOf(key)]));
+  const known = new Set(asked.flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.entries(answers)
     .filter(([key]) => !known.has(key))
     .map(([key, answer]) => ({

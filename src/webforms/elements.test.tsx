@@ -8,7 +8,7 @@ import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { LeafElement, QuestionElement, VideoElement } from '#src/contract/webform/definition.ts';
 import { htmlProblems } from '#src/ui/html-problems.ts';
 import { mount } from '#src/ui/mount.ts';
-import { ELEMENT_EXAMPLES, formOf, SHOWN_EXAMPLES } from './examples.ts';
+import { createExampleForm, ELEMENT_EXAMPLES, SHOWN_EXAMPLES } from './examples.ts';
 import { answer, submit, t } from './fill.fixture.ts';
 import { Webform } from './Webform.tsx';
 
@@ -22,7 +22,7 @@ function show(elements: readonly LeafElement[], initial?: Answers) {
   const page = mount(
     <Webform
       id="f"
-      definition={formOf(elements)}
+      definition={createExampleForm(elements)}
       initial={initial}
       onSubmit={onSubmit}
       notice={QUIET}

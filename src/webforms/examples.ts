@@ -106,7 +106,7 @@ export const SHOWN_EXAMPLES: Readonly<Record<string, LeafElement>> = {
 };
 
 /** A form of these elements. */
-export const formOf = (elements: WebformDefinition['elements']): WebformDefinition => ({
+export const createExampleForm = (elements: WebformDefinition['elements']): WebformDefinition => ({
   id: 'voorbeeld',
   title: 'Een voorbeeld',
   elements,
@@ -114,7 +114,7 @@ export const formOf = (elements: WebformDefinition['elements']): WebformDefiniti
 });
 
 /** A form of several pages, where the second depends on the first. */
-export const PAGED: WebformDefinition = formOf([
+export const PAGED: WebformDefinition = createExampleForm([
   {
     type: 'page',
     key: 'p_een',

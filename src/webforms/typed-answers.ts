@@ -3,13 +3,13 @@ import {
   type Answers,
   hasOther,
   isQuestion,
-  leavesOf,
-  otherKeyOf,
+  listLeafElements,
+  toOtherKey,
 } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { fieldDateOf } from '#src/rules/fields/date.ts';
+import { formatFieldDate } from '#src/rules/fields/date.ts';
 
 /** One answer while it is typed: an empty one is "", [] or false. */
 export type TypedAnswer = string | readonly string[] | boolean;
@@ -21,7 +21,7 @@ export type TypedAnswers = Readonly<Record<string, TypedAnswer>>;
 export const shownNumber = (decimal: string, t: TranslateWebform): string => decimal.replace('.', t('decimal_mark'));
 
 /** A date in the notation of a date field. */
-export const shownDate = (date: string): string => (isCalendarDate(date) ? fieldDateOf(date) : date);
+export const shownDate = (date: string): string => (isCalendarDate(date) ? formatFieldDate(date) : date);
 
 function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: TranslateWebform): TypedAnswer {
   if (question.type === 'check' || question.type === 'skip') return answer === true || answer === '1';
@@ -36,17 +36,17 @@ function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: T
 }
 
 /** Initial values of a form: existing answers, where there are any. */
-export function typedAnswersOf(
+export function toTypedAnswers(
   definition: Pick<WebformText, 'elements'>,
   answers: Answers,
   t: TranslateWebform,
 ): TypedAnswers {
-  const questions = leavesOf(definition).filter(isQuestion);
+  const questions = listLeafElements(definition).filter(isQuestion);
   const entries = questions.flatMap((question): [string, TypedAnswer][] => {
     const own: [string, TypedAnswer] = [question.key, typedAnswer(question, answers[question.key], t)];
     if (!hasOther(question)) return [own];
-    const other = answers[otherKeyOf(question.key)];
-    return [own, [otherKeyOf(question.key), typeof other === 'string' ? other : '']];
+    const other = answers[toOtherKey(question.key)];
+    return [own, [toOtherKey(question.key), typeof other === 'string' ? other : '']];
   });
   return Object.fromEntries(entries);
 }

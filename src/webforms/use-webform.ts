@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, type Resolver, set, useForm } from 'react-hook-form';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { type Answers, leavesOf, otherKeyOf, readAnswers } from '#src/contract/webform/answers.ts';
+import { type Answers, listLeafElements, readAnswers, toOtherKey } from '#src/contract/webform/answers.ts';
 import { checkAnswers, type FieldTexts } from '#src/contract/webform/check-answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
@@ -10,7 +10,7 @@ import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { fieldId } from './binding.ts';
 import { errorTexts } from './error-texts.ts';
 import { questionSteps } from './question-steps.ts';
-import { type TypedAnswer, type TypedAnswers, typedAnswersOf, withDraft } from './typed-answers.ts';
+import { type TypedAnswer, type TypedAnswers, toTypedAnswers, withDraft } from './typed-answers.ts';
 import { useStep } from './use-step.ts';
 
 /** Storage of a form's draft until it is submitted; `src/session` has one for each user. */
@@ -63,16 +63,16 @@ function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne:
   const visible = visibleElements(definition, readAnswers(typed));
   const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
   if (pages.length > 0) return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null }));
-  const leaves = leavesOf({ elements: visible });
+  const leaves = listLeafElements({ elements: visible });
   if (isOneByOne) return questionSteps(leaves).map((step) => ({ ...step, title: '' }));
   return [{ key: '', title: '', elements: leaves, question: null }];
 }
 
 /** True while "Dit sla ik nu over" is ticked: then no answer is required. */
 const isSkipped = (definition: WebformDefinition, typed: TypedAnswers): boolean =>
-  leavesOf(definition).some(({ type, key }) => type === 'skip' && typed[key] === true);
+  listLeafElements(definition).some(({ type, key }) => type === 'skip' && typed[key] === true);
 
-const keysOf = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, otherKeyOf(key)]);
+const keysOf = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, toOtherKey(key)]);
 const isOf = (elements: readonly LeafElement[], field: string) => keysOf(elements).includes(field.split('.')[0] ?? '');
 
 /** The fields with errors, in the order of the form. */
@@ -110,7 +110,7 @@ export function useWebform(options: WebformOptions) {
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
   const resolver = useMemo(() => resolverOf(definition, t), [definition, t]);
   const start = useMemo(
-    () => withDraft(typedAnswersOf(definition, initial ?? {}, t), draft?.read()),
+    () => withDraft(toTypedAnswers(definition, initial ?? {}, t), draft?.read()),
     [definition, initial, draft, t],
   );
   const hook = useForm<FieldValues>({

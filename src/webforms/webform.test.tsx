@@ -5,7 +5,7 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import type { Answers } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { mount } from '#src/ui/mount.ts';
-import { ELEMENT_EXAMPLES, formOf, PAGED } from './examples.ts';
+import { createExampleForm, ELEMENT_EXAMPLES, PAGED } from './examples.ts';
 import { answer, submit, t, write } from './fill.fixture.ts';
 import type { TypedAnswers } from './typed-answers.ts';
 import { Webform, type WebformProps } from './Webform.tsx';
@@ -18,7 +18,7 @@ const failed = (own: Partial<Failure>): Result<unknown> => ({
   failure: { kind: 'server', status: 500, message: '', ...own },
 });
 
-const LINE = formOf([ELEMENT_EXAMPLES['a line'] as LeafElement]);
+const LINE = createExampleForm([ELEMENT_EXAMPLES['a line'] as LeafElement]);
 
 function show(definition: WebformDefinition, own: Partial<WebformProps> = {}) {
   const onSubmit = vi.fn(async (_answers: Answers) => DONE);
@@ -116,7 +116,7 @@ describe('validation', () => {
 
   it('asks nothing once "Dit sla ik nu over" is ticked', async () => {
     const skip: LeafElement = { type: 'skip', key: 'overslaan', label: 'Dit sla ik nu over' };
-    const { place, press, onSubmit, remove } = show(formOf([...LINE.elements, skip]));
+    const { place, press, onSubmit, remove } = show(createExampleForm([...LINE.elements, skip]));
     press('#f-overslaan');
     await submit(place);
     expect(onSubmit).toHaveBeenCalledWith({ overslaan: true });
@@ -207,7 +207,7 @@ describe('pages', () => {
 describe('one question on a screen', () => {
   const shown: LeafElement = { type: 'markup', key: 'intro', html: '<p>Twee vragen.</p>' };
   const asked = (key: string, required = true): LeafElement => ({ type: 'text', key, label: `Vraag ${key}`, required });
-  const TWO = formOf([shown, asked('a'), asked('b')]);
+  const TWO = createExampleForm([shown, asked('a'), asked('b')]);
 
   afterEach(() => history.replaceState(null, ''));
 
@@ -258,7 +258,7 @@ describe('one question on a screen', () => {
 
   it('offers under each question to skip, and then sends at once', async () => {
     const skip: LeafElement = { type: 'skip', key: 'overslaan', label: 'Dit sla ik nu over' };
-    const { place, press, onSubmit, remove } = show(formOf([...TWO.elements, skip] as LeafElement[]), {
+    const { place, press, onSubmit, remove } = show(createExampleForm([...TWO.elements, skip] as LeafElement[]), {
       isOneByOne: true,
     });
     press('#f-overslaan');

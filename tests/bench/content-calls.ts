@@ -17,7 +17,7 @@ import { saveRegistration } from '#src/contract/save-registration.ts';
 import { OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
@@ -126,7 +126,7 @@ type Person = Awaited<ReturnType<typeof makePerson>>;
 
 /** A plan, and a registration of every day; each third with a note. */
 async function fillDays({ uid, first, client, save }: Person, { pool }: Database): Promise<void> {
-  const plan = { usage: weekOf(() => '6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
+  const plan = { usage: createWeek(() => '6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
   done(await client.call(saveGoal, { body: plan, key: randomUUID() }));
   await pool.query('update plans set saved_on = $1, week_one = $1 where uid = $2', [first, uid]);
   for (const [index, date] of datesBetween(first, today).entries()) {

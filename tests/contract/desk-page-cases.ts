@@ -11,7 +11,7 @@ import { movePage } from '#src/contract/desk/move-page.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import { openRevision } from '#src/contract/desk/open-revision.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
-import { pageHere } from '#src/contract/desk/page-here.ts';
+import { reportPresence } from '#src/contract/desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { previewPage } from '#src/contract/desk/preview-page.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
@@ -51,7 +51,7 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'list-affected': caseOf(listAffected, { params }),
   'preview-page': caseOf(previewPage, { params }),
   'show-preview': caseOf(showPreview, { params: { token: 'x' } }),
-  'page-here': caseOf(pageHere, { params, body: { tab: 'tabblad-1', block: null, isWriting: false } }),
+  'page-here': caseOf(reportPresence, { params, body: { tab: 'tabblad-1', block: null, isWriting: false } }),
   'list-page-notes': caseOf(listPageNotes, { params }),
   'write-page-note': caseOf(writePageNote, { params, body: { block: null, words: 'Klopt dit nog?' } }),
   'settle-page-note': caseOf(settlePageNote, { params: { ...params, id: 1 }, body: { isDone: true } }),

@@ -1,4 +1,4 @@
-import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { restoreEntry } from '#src/contract/desk/bring-back.ts';
 import { checkAllLinks } from '#src/contract/desk/check-all-links.ts';
 import { checkLinks } from '#src/contract/desk/check-links.ts';
 import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
@@ -121,7 +121,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'schedule-thing': caseOf(scheduleThing, { params: THING, body: { from: 999, publishAt: null, endAt: null } }),
   'list-waiting': caseOf(listWaiting, {}),
   'list-bin': caseOf(listBin, {}),
-  'bring-back': caseOf(bringBack, { params: { id: ABSENT } }),
+  'bring-back': caseOf(restoreEntry, { params: { id: ABSENT } }),
   'erase-binned': caseOf(eraseBinned, { params: { id: ABSENT } }),
   'order-terms': caseOf(orderTerms, { params: { vocabulary: 'forums' }, body: { ids: [] } }),
 };

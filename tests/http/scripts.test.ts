@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type ScriptGraph, scriptGraphFile } from '#src/render/scripts/graph.ts';
-import { neededBy } from '#src/render/scripts/join.ts';
+import { collectImports } from '#src/render/scripts/join.ts';
 import { ROOT } from '#src/server/root.ts';
 
 it('no screen of people loads the schemas that the content system reads requests by', () => {
@@ -10,7 +10,7 @@ it('no screen of people loads the schemas that the content system reads requests
     graph[address]?.sources.some((source) => source.startsWith('src/islands/')),
   );
   const heavy = islands.filter((island) =>
-    [...neededBy([island], (address) => graph[address]?.imports ?? [])].some((address) =>
+    [...collectImports([island], (address) => graph[address]?.imports ?? [])].some((address) =>
       graph[address]?.packages?.includes('yup'),
     ),
   );

@@ -17,7 +17,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { WEEKDAYS, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { daysSeenBy, makePlan, register } from '#tests/support/days.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const typed = (amount: number) => String(amount).replace('.', ',');
-const weekTyped = (week: readonly number[]) => weekOf((weekday) => typed(week[WEEKDAYS.indexOf(weekday)] ?? 0));
+const weekTyped = (week: readonly number[]) => createWeek((weekday) => typed(week[WEEKDAYS.indexOf(weekday)] ?? 0));
 
 async function savePlan(account: Account, { life }: Person, plan: LivedPlan) {
   const form: GoalForm = {

@@ -8,7 +8,7 @@ import { anyPlan, anyPlans } from '#src/rules/plan/plan.fixture.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { isHighDay } from '#src/rules/praise/praise-of.ts';
-import { usageOn } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import { countDays, getDayState, showsMedals } from '#src/rules/registrations/day-state.ts';
 
 const FIRST: CalendarDate = '2027-02-01';
@@ -31,7 +31,7 @@ it('over 1,000 months the states are all the days, a day of 0 is a tick and no h
       const days = Object.fromEntries(
         MONTH.map((date, at) => {
           const goal = dailyGoal(all, date, LIMITS);
-          return [date, { total: amounts[at] ?? null, goal, usage: usageOn(all, date) }];
+          return [date, { total: amounts[at] ?? null, goal, usage: getDayUsage(all, date) }];
         }),
       );
       const counts = countDays(days, { start: FIRST, today: TODAY }, PRAISE_LIMITS.alcohol);

@@ -18,14 +18,14 @@ import { LaidToday } from '#src/islands/programme/LaidToday.tsx';
 import { SummarySheet } from '#src/islands/summary/SummarySheet.tsx';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
-import { gainsOf } from '#src/rules/figures/gains.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
+import { getGains } from '#src/rules/figures/gains.ts';
 import { lastFullDays } from '#src/rules/figures/own-days.ts';
 import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
 import { bestRun, keptDays } from '#src/rules/hard-moment/best-run.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { countDays } from '#src/rules/registrations/day-state.ts';
-import { weeksOf } from '#src/rules/registrations/plan-weeks.ts';
+import { listWeeks } from '#src/rules/registrations/plan-weeks.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { Island } from '#src/session/Island.tsx';
 import { islandOf } from '#src/session/island.fixture.ts';
@@ -89,10 +89,10 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
     href: (date: string) => date,
   } as const;
   const dates = datesBetween(start, today);
-  const weeks = weeksOf({ first: mondayOf(start), last: sundayOf(today) });
+  const weeks = listWeeks({ first: getMonday(start), last: getSunday(today) });
   const week = weeks.at(-1) ?? [];
   const { total = null } = days[today] ?? {};
-  const gains = gainsOf(days, figures.programStartDate, today);
+  const gains = getGains(days, figures.programStartDate, today);
   const compared = thenAndNow(days, figures.programStartDate, today);
   const weekSheet = textOf(shown(<WeekSheet week={week} days={days} context={bars} />));
   return {

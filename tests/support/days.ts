@@ -3,14 +3,14 @@ import { getRegistrationsOverview } from '#src/contract/get-registrations-overvi
 import type { RegistrationForm } from '#src/contract/registration.ts';
 import { type GoalForm, saveGoal } from '#src/contract/save-goal.ts';
 import { saveRegistration } from '#src/contract/save-registration.ts';
-import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { answerOf } from './accounts.ts';
 import type { TestBrowser } from './browser-of.ts';
 
 type Of = Pick<TestBrowser, 'client'>;
 
 /** The same amount on every day. */
-export const everyDay = (amount: string): Week<string> => weekOf(() => amount);
+export const everyDay = (amount: string): Week<string> => createWeek(() => amount);
 
 /** Sends a registration under a key of its own. */
 export const register = ({ client }: Of, body: RegistrationForm, key: string = randomUUID()) =>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { savePlan } from '#src/cms/modules/registrations/keep-plan.ts';
 import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
-import { amountOf } from '#src/rules/amounts/amount.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { calendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
 import type { TestSystem } from './test-system.ts';
 
@@ -18,7 +18,7 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
     registration: {
       ...LEFT_OPEN,
       date: calendarDate(date),
-      amount: amountOf(amount),
+      amount: parseDecimal(amount),
       cost: 1250 as Cents,
       place: 'cafe',
       company: 'partner',
@@ -32,8 +32,8 @@ export async function planOf({ system }: Of, uid: number, savedOn: string, goal:
   const plan = {
     savedOn: calendarDate(savedOn),
     stopDate: null,
-    usage: weekOf(() => amountOf('6')),
-    target: weekOf(() => amountOf(goal)),
+    usage: createWeek(() => parseDecimal('6')),
+    target: createWeek(() => parseDecimal(goal)),
     stopOrReduce: 'reduce',
     immediateOrGradual: 'immediate',
   } as const;

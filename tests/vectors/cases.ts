@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Domain, RegistrationLimits } from '#src/domains/domain.ts';
-import { type Amount, amountOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { ImmediateOrGradual, Plan, StopOrReduce } from '#src/rules/plan/plan.ts';
 
 /** One case of a vector file, in the names of the file. */
@@ -33,7 +33,8 @@ export function goalRoundingOf({ key, registration }: Domain): RegistrationLimit
 /** A domain in which days are filled in. */
 export type DomainOfDays = 'alcohol' | 'tobacco' | 'gambling' | 'cannabis' | 'cocaine';
 
-export const amountOrNull = (decimal: string | null): Amount | null => (decimal === null ? null : amountOf(decimal));
+export const amountOrNull = (decimal: string | null): Amount | null =>
+  decimal === null ? null : parseDecimal(decimal);
 
 /** The part of a plan that the usage of the start is read from. */
 export interface PlanStart {
@@ -56,8 +57,8 @@ export function planFrom(plan: PlanStart & Partial<PlanInFile>): Plan {
   return {
     savedOn: plan.saved_on,
     stopDate: plan.stop_date ?? null,
-    usage: weekOf((weekday) => amountOf(plan.usage[weekday])),
-    target: weekOf((weekday) => amountOf(target[weekday])),
+    usage: createWeek((weekday) => parseDecimal(plan.usage[weekday])),
+    target: createWeek((weekday) => parseDecimal(target[weekday])),
     stopOrReduce: plan.stopOrReduce ?? 'reduce',
     immediateOrGradual: plan.immediate_or_gradual ?? 'immediate',
     ...(plan.keeps_lower && { keepsLower: true }),

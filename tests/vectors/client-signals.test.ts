@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { clientSignals, SIGNALS_IN_WORDS } from '#src/rules/nurse/client-signals.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
@@ -31,7 +31,7 @@ test.each(casesOf<Input, object>('client-signals'))('$name', ({ input, expected 
     registrationsStart: input.registrations_start,
     days: input.shares_days ? Object.fromEntries(days) : null,
     limits: PRAISE_LIMITS[input.domain],
-    rises: input.rises.map(({ on, by }) => ({ on, by: amountOf(by) })),
+    rises: input.rises.map(({ on, by }) => ({ on, by: parseDecimal(by) })),
     stopDate: input.stop_date,
     pairedOn: input.paired_on,
     isSeen: input.opened,

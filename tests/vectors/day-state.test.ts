@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { isHighDay } from '#src/rules/praise/praise-of.ts';
-import { usageOn } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import {
   type DayState,
   getDayCount,
@@ -33,7 +33,7 @@ const DRAWN: Readonly<Record<DayState, string>> = {
 
 test.each(casesOf<Input, object>('day-state'))('$name', ({ input, expected }) => {
   const limits = PRAISE_LIMITS[input.domain];
-  const usage = usageOn(input.plans.map(planFrom), input.date);
+  const usage = getDayUsage(input.plans.map(planFrom), input.date);
   const day = { total: amountOrNull(input.total), goal: amountOrNull(input.goal), usage };
   const state = getDayState(day, limits);
   expect({

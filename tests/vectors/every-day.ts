@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { dayWords, monthWords, weekdayShort } from '#src/i18n/date-words.ts';
-import { amountOf } from '#src/rules/amounts/amount.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
-import { mondayOf, sundayOf, weekdayOf, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, getMonday, getSunday, weekdayOf } from '#src/rules/calendar/week.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
@@ -19,7 +19,7 @@ const MOMENTS = ['00:00', '00:59', '01:00', '10:30', '11:30', '21:59', '22:00', 
 
 const HALF_PAST_ONE = 90;
 
-const weekOfFours = weekOf(() => amountOf('4'));
+const weekOfFours = createWeek(() => parseDecimal('4'));
 
 /** What the rules say of one day, with a plan and a programme that began ten days before it. */
 function answersOf(date: CalendarDate): unknown {
@@ -28,11 +28,11 @@ function answersOf(date: CalendarDate): unknown {
     savedOn: start,
     stopDate: addDays(start, 5),
     usage: weekOfFours,
-    target: weekOf(() => amountOf('0')),
+    target: createWeek(() => parseDecimal('0')),
     stopOrReduce: 'stop',
     immediateOrGradual: 'gradual',
   };
-  const [monday, sunday] = [mondayOf(date), sundayOf(date)];
+  const [monday, sunday] = [getMonday(date), getSunday(date)];
   return [
     [date, addDays(date, 1), addDays(date, -365), weekdayOf(date), monday, sunday, daysBetween(FIRST, date)],
     datesBetween(monday, sunday),
@@ -69,7 +69,7 @@ export function everyDay(): string {
   const digest = createHash('sha256');
   const lengths = new Set<number>();
   for (const date of datesBetween(FIRST, LAST)) {
-    lengths.add(datesBetween(mondayOf(date), sundayOf(date)).length);
+    lengths.add(datesBetween(getMonday(date), getSunday(date)).length);
     digest.update(JSON.stringify(answersOf(date)));
   }
   return `${digest.digest('hex')} ${[...lengths].join(' ')}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
-import { amountOf } from '#src/rules/amounts/amount.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAmount } from '#src/rules/fields/amount.ts';
 import { readChoice, readConsent } from '#src/rules/fields/choice.ts';
@@ -74,7 +74,7 @@ const READERS: Record<string, (input: Input) => Reading<unknown, string>> = {
 /** What the file expects of a value that is read: an amount as a decimal, a cost in cents, else the value itself. */
 function expectedValue(kind: string, { value, cents }: Expected): unknown {
   if (cents !== undefined) return cents;
-  return kind === 'amount' && value !== undefined ? amountOf(value) : value;
+  return kind === 'amount' && value !== undefined ? parseDecimal(value) : value;
 }
 
 test.each(casesOf<Input, Expected>('fields'))('$name', ({ input, expected }) => {

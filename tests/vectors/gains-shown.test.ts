@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { type Week, weekdayOf } from '#src/rules/calendar/week.ts';
-import { gainsOf, putInGains } from '#src/rules/figures/gains.ts';
+import { getGains, putInGains } from '#src/rules/figures/gains.ts';
 import { costOf } from '#src/rules/figures/money.ts';
 import { amountOrNull, casesOf, type DomainOfDays } from './cases.ts';
 
@@ -24,13 +24,13 @@ test.each(casesOf<Input, object>('gains-shown'))('$name', ({ input, expected }) 
   const { domain, programme_start, today, start_usage, figures } = input;
   const days = Object.fromEntries(
     datesBetween(programme_start, addDays(today, 42)).map((date) => {
-      const start = start_usage && amountOf(start_usage[weekdayOf(date)]);
+      const start = start_usage && parseDecimal(start_usage[weekdayOf(date)]);
       const total = amountOrNull(input.days[date]?.total ?? null);
       const items = total === null ? [] : [{ amount: total, cost: centsOf(input.days[date]?.cost) }];
       return [date, { total, goal: null, usage: start === null ? null : { start, plan: start }, items }];
     }),
   );
-  const gains = gainsOf(days, programme_start, today);
+  const gains = getGains(days, programme_start, today);
   const { glass, pack, gram, usual_week, in_pack, grams_in_joint } = figures;
   const price = centsOf(glass ?? pack ?? gram ?? usual_week);
   const size = centsOf(in_pack ?? grams_in_joint);

@@ -3,9 +3,9 @@ import { toLookingFile } from '#src/contract/looking-file.ts';
 import { COMPANY_ORDER, placesOf } from '#src/contract/registration.ts';
 import type { RegistrationLimits, UnitKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
-import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
 import { getHighUse, mustCallFirst } from '#src/rules/looking/call-first.ts';
 import { type CallState, type LookingWeek, type Rulers, readClock } from '#src/rules/looking/week.ts';
@@ -63,7 +63,7 @@ const weekFrom = (input: WeekInFile): LookingWeek => ({
     Object.entries(input.days).map(([date, day]) => {
       if (day === 'unknown') return [date, day];
       const { amount, cost, place = null, company = null } = day;
-      return [date, { uuid: date, amount: amountOf(amount), cost: centsOf(cost), place, company }];
+      return [date, { uuid: date, amount: parseDecimal(amount), cost: centsOf(cost), place, company }];
     }),
   ),
   price: (input.price ?? null) as Cents | null,
@@ -105,14 +105,14 @@ function takeOverOf(input: WeekInFile) {
 }
 
 function firstUsageOf({ days, today, has_plan }: UsageInFile) {
-  const zeros = weekOf(() => amountOf('0'));
+  const zeros = createWeek(() => parseDecimal('0'));
   const totals = Object.entries(days).map(([date, total]) => [date, { total: amountOrNull(total), goal: null }]);
   const registered = Object.fromEntries(totals);
   const plans = has_plan ? { first: zeros, inForce: zeros } : null;
   const known = prefillUsage(registered, today, goalRoundingOf(domainOf('alcohol')), plans);
   const week = known || has_plan ? null : getFirstUsage(registered, today);
   if (!week) return { from: known?.from ?? 'nothing' };
-  return { from: 'week', usage: weekOf((weekday) => (week[weekday] === null ? null : decimalOf(week[weekday]))) };
+  return { from: 'week', usage: createWeek((weekday) => (week[weekday] === null ? null : decimalOf(week[weekday]))) };
 }
 
 function answerOf(input: Input): object {

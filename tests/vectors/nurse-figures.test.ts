@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf } from '#src/rules/amounts/amount.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { weekProgress, weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
 import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { casesOf } from './cases.ts';
@@ -12,7 +12,7 @@ type Input =
 function figureOf(input: Input): number {
   if (input.figure === 'weeks_registered') return weeksRegistered(input.days_registered);
   if (input.figure === 'week_progress') return weekProgress(input.total_registrations);
-  return barPercentage(amountOf(input.amount), amountOf(input.maximum));
+  return barPercentage(parseDecimal(input.amount), parseDecimal(input.maximum));
 }
 
 test.each(casesOf<Input, { value: number | string }>('nurse-figures'))('$name', ({ input, expected }) => {

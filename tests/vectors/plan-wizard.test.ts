@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
-import { amountOf } from '#src/rules/amounts/amount.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { usageHints } from '#src/rules/plan/check-if-correct.ts';
 import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
@@ -29,7 +29,7 @@ interface Input {
   answers: AnswersInFile;
 }
 
-const amounts = (week: Week<string> | undefined) => week && weekOf((weekday) => amountOf(week[weekday]));
+const amounts = (week: Week<string> | undefined) => week && createWeek((weekday) => parseDecimal(week[weekday]));
 
 const answersOf = (answers: AnswersInFile): PlanAnswers => ({
   stopDate: answers.stop_date,

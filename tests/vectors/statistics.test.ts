@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf } from '#src/rules/amounts/amount.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 import { isPlanSet, outstandingDays, statistics } from '#src/rules/registrations/statistics.ts';
@@ -11,7 +11,7 @@ interface Input {
   today: CalendarDate;
 }
 
-const amountOrNull = (decimal: string | null) => (decimal === null ? null : amountOf(decimal));
+const amountOrNull = (decimal: string | null) => (decimal === null ? null : parseDecimal(decimal));
 
 test.each(casesOf<Input, object>('statistics'))('$name', ({ input, expected }) => {
   const { registrations_start: start, today } = input;

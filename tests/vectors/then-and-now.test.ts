@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { type Week, weekdayOf } from '#src/rules/calendar/week.ts';
-import { firstWeekOf, thenAndNow } from '#src/rules/figures/then-and-now.ts';
+import { getFirstWeek, thenAndNow } from '#src/rules/figures/then-and-now.ts';
 import { amountOrNull, casesOf } from './cases.ts';
 
 interface Input {
@@ -18,13 +18,13 @@ test.each(casesOf<Input, { readonly then?: unknown }>('then-and-now'))('$name', 
   const dates = datesBetween(addDays(programme_start, -7), addDays(today, 42));
   const days = Object.fromEntries(
     dates.map((date) => {
-      const start = start_usage && amountOf(start_usage[weekdayOf(date)]);
+      const start = start_usage && parseDecimal(start_usage[weekdayOf(date)]);
       const usage = start === null ? null : { start, plan: start };
       return [date, { total: amountOrNull(input.days[date] ?? null), goal: null, usage }];
     }),
   );
   const shown = thenAndNow(days, programme_start, today);
-  const before = firstWeekOf(days, programme_start, today);
+  const before = getFirstWeek(days, programme_start, today);
   // The key `then` would be an object that can be awaited.
   const { then: expectedThen, ...others } = expected;
   const from = before?.days === null ? 'plan' : 'days';

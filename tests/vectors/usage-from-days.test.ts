@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { domainOf } from '#src/domains/index.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import { startPlan } from '#src/rules/praise/usage-on.ts';
 import { amountOrNull, casesOf, type DomainOfDays, goalRoundingOf, type PlanStart, planFrom } from './cases.ts';
@@ -26,9 +26,9 @@ test.each(casesOf<Input, object>('usage-from-days'))('$name', ({ input, expected
     first && inForce ? { first, inForce } : null,
   );
   const usage = prefilled?.usage;
-  const decimalOn = (weekday: Parameters<Parameters<typeof weekOf>[0]>[0]) => {
+  const decimalOn = (weekday: Parameters<Parameters<typeof createWeek>[0]>[0]) => {
     const amount = usage?.[weekday] ?? null;
     return amount === null ? null : decimalOf(amount);
   };
-  expect({ from: prefilled?.from ?? 'none', usage: weekOf(decimalOn) }).toMatchObject(expected);
+  expect({ from: prefilled?.from ?? 'none', usage: createWeek(decimalOn) }).toMatchObject(expected);
 });

@@ -1,5 +1,5 @@
 import { STARTER } from '#src/cms/starter/content.ts';
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { BARS, type Bar, type FigureName, missed } from './bars.ts';
 import {
@@ -179,7 +179,7 @@ function forbidden(all: readonly Piece[], language: Language, owner: Owner): rea
 function questionsIn(owner: Owner, language: Language) {
   return STARTER.webforms
     .filter(({ domains }) => domains.length === 1 && domains[0] === owner)
-    .flatMap((form) => leavesOf(form[language] ?? form.nl).map((element) => ({ unit: form.id, element })))
+    .flatMap((form) => listLeafElements(form[language] ?? form.nl).map((element) => ({ unit: form.id, element })))
     .flatMap(({ unit, element }) => ('options' in element ? [{ unit, element }] : []));
 }
 
@@ -220,7 +220,7 @@ export function depthOf(owner: Owner, language: Language) {
     return new Set(said).size === said.length;
   });
   const forms = STARTER.webforms.filter(({ domains }) => domains.length === 1 && domains[0] === owner);
-  const tailored = forms.filter((form) => leavesOf(form.nl).some(({ when }) => when !== undefined));
+  const tailored = forms.filter((form) => listLeafElements(form.nl).some(({ when }) => when !== undefined));
   return { items: quizzed.length, ownFeedback: own.length, forms: forms.length, withCondition: tailored.length };
 }
 

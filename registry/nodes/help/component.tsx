@@ -1,6 +1,6 @@
 import type { InferProps } from '#registry/define.ts';
 import type { DoorKind } from '#src/domains/doors/door.ts';
-import { DOOR_IDS, doorsIn } from '#src/domains/doors/index.ts';
+import { DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import type { BlockContext, WithContext } from '../../context.ts';
@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<DoorKind, IconName>> = { craving: 'waves-horizontal
 
 /** Links to immediate help, first: a user in a hard moment reads no further. */
 function Doors({ context: { domain, language, links } }: { context: BlockContext }) {
-  const doors = links.hardMoment === null ? [] : doorsIn(domain, language);
+  const doors = links.hardMoment === null ? [] : getDoors(domain, language);
   if (doors.length === 0) return null;
   return (
     <div className="page-width button-row">

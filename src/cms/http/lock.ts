@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { setCookie } from 'hono/cookie';
-import { AWAKE_COOKIE, isLockedHere } from '#src/contract/lock-cookies.ts';
+import { AWAKE_COOKIE, isBrowserLocked } from '#src/contract/lock-cookies.ts';
 import { LOCKED } from '#src/contract/operation.ts';
 import { sessions } from '../db/schema/index.ts';
 import { ApiError } from './api-error.ts';
@@ -29,7 +29,7 @@ export async function settleLock(context: LockContext, session: Session, cookies
   if (session.isLocked || !isParticipant(session)) return session.isLocked;
   const { restMinutes, usedAt } = session;
   const rested = usedAt === null ? 0 : context.now().getTime() - usedAt.getTime();
-  if (isLockedHere(cookies) || (restMinutes !== null && rested >= restMs(restMinutes))) {
+  if (isBrowserLocked(cookies) || (restMinutes !== null && rested >= restMs(restMinutes))) {
     await lock(context, session);
     return true;
   }

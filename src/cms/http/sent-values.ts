@@ -1,4 +1,4 @@
-import { type Fields, mapFields, type TextsOf } from '#src/contract/fields/fields.ts';
+import { type Fields, type InferTexts, mapFields } from '#src/contract/fields/fields.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { isRecord, type WireItem } from '#src/contract/wire.ts';
 import { ApiError, ValidationFailure } from './api-error.ts';
@@ -44,7 +44,7 @@ export function sentText(body: WireBody, field: string, key = 'value'): string |
 }
 
 /** The texts of a record from a body, merged over its previous ones. */
-export const sentTexts = <F extends Fields>(body: WireBody, fields: F, before: TextsOf<F>): TextsOf<F> =>
+export const sentTexts = <F extends Fields>(body: WireBody, fields: F, before: InferTexts<F>): InferTexts<F> =>
   mapFields(fields, ({ wire }, name) => sentText(body, wire) ?? before[name]);
 
 /** A plain member of a body that is not wrapped. */

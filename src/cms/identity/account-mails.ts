@@ -3,7 +3,7 @@ import type { AccountLink } from '#src/contract/account-link.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, domainOf } from '#src/domains/index.ts';
 import type { Device } from '#src/rules/device/device-of-agent.ts';
-import { pathsBefore, pathsOf } from '#src/screens/paths-of.ts';
+import { getScreenPaths, pathsBefore } from '#src/screens/paths-of.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import type { MailName, MailValues } from '../mail/define-mail.ts';
@@ -13,11 +13,11 @@ import type { User } from './find-user.ts';
 import { keepLink, makeLink } from './links.ts';
 
 const PATHS = {
-  login: pathsOf('login'),
-  forgot: pathsOf('forgot-password'),
+  login: getScreenPaths('login'),
+  forgot: getScreenPaths('forgot-password'),
   validate: pathsBefore('validate'),
   reset: pathsBefore('reset-password'),
-  sessions: pathsOf('account-sessions'),
+  sessions: getScreenPaths('account-sessions'),
 } as const;
 
 type Page = keyof typeof PATHS;

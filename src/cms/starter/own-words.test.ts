@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isQuestion, leavesOf } from '#src/contract/webform/answers.ts';
+import { isQuestion, listLeafElements } from '#src/contract/webform/answers.ts';
 import { OWN_WORDS, type OwnWord, type OwnWords } from '#src/domains/own-words.ts';
 import { STARTER } from './content.ts';
 
@@ -17,7 +17,7 @@ describe.each(told)('the own words of $domain', ({ domain, words }) => {
   test('are each a question of an exercise of that programme, where words are asked', () => {
     const wrong = fieldsOf(words).filter(({ webform, field }) => {
       const form = STARTER.webforms.find(({ id, domains }) => id === webform && domains.some((one) => one === domain));
-      const question = form && leavesOf(form.nl).find(({ type, key }) => isQuestion({ type }) && key === field);
+      const question = form && listLeafElements(form.nl).find(({ type, key }) => isQuestion({ type }) && key === field);
       return !question || !['text', 'textarea', 'checkboxes'].includes(question.type);
     });
     expect(wrong).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { STARTER } from './content.ts';
@@ -32,7 +32,9 @@ test('every programme goes on after six weeks with three exercises of its own', 
 
 test('a line has room for 120 code points, a story for 1,500', () => {
   const texts = STARTER.webforms.flatMap((form) =>
-    leavesOf(form.nl).flatMap((element) => (element.type === 'text' || element.type === 'textarea' ? [element] : [])),
+    listLeafElements(form.nl).flatMap((element) =>
+      element.type === 'text' || element.type === 'textarea' ? [element] : [],
+    ),
   );
   expect(texts.length).toBeGreaterThan(0);
   for (const { key, type, multiple, maxLength } of texts) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import { DOMAIN_DANGERS } from '#src/domains/danger/domain-dangers.ts';
@@ -24,7 +24,7 @@ const FORMS = [
 function leaves(id: string, language: Language): readonly LeafElement[] {
   const form = STARTER.webforms.find((one) => one.id === id);
   if (!form) throw new Error(`No form "${id}".`);
-  return leavesOf(form[language] as WebformText);
+  return listLeafElements(form[language] as WebformText);
 }
 
 function saidAfter(element: LeafElement): ReadonlyMap<string, string> {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
 import { isSourceId, sourcesByTopic } from '#src/domains/sources.ts';
-import { sourcesIn } from '#src/rules/opening/facts.ts';
+import { parseSources } from '#src/rules/opening/facts.ts';
 import { STARTER } from './content.ts';
 
 const notes = [...STARTER.pages, ...STARTER.questions, ...STARTER.webforms].flatMap(({ id, notes: text }) =>
@@ -25,7 +25,7 @@ describe('the facts of the starter content', () => {
   });
 
   it('rest on every source that readers are told of', () => {
-    const cited = new Set(notes.flatMap(({ text }) => sourcesIn(text)));
+    const cited = new Set(notes.flatMap(({ text }) => parseSources(text)));
     expect(Object.keys(SOURCES).filter((id) => isSourceId(id) && !cited.has(id))).toEqual([]);
   });
 });

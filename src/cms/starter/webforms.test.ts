@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
 import { definitionProblems } from '#src/contract/webform/definition-problems.ts';
 import { readWebform, writeWebform } from '#src/contract/webform/wire/webform-wire.ts';
@@ -23,7 +23,7 @@ function outlineOf({ elements, submit, confirmation }: WebformText): unknown {
   const pages = elements.map((element) => (element.type === 'page' ? [element.key, element.elements.length] : null));
   return {
     pages,
-    leaves: leavesOf({ elements }).map(structureOf),
+    leaves: listLeafElements({ elements }).map(structureOf),
     submit: submit !== undefined,
     title: confirmation.title !== undefined,
   };

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
-import { type InLanguages, type WordsOf, wordedBody } from '../fields/worded.ts';
+import { type InferWords, type InLanguages, wordedBody } from '../fields/worded.ts';
 import type { Versioned } from './version.ts';
 import { domainKeys } from './words.ts';
 
@@ -15,7 +15,7 @@ export const alertWords = {
   title: (text: string) => readLine(text, ALERT_LIMITS.title),
   body: (text: string) => readText(text, ALERT_LIMITS.body),
 };
-export type AlertWords = WordsOf<typeof alertWords>;
+export type AlertWords = InferWords<typeof alertWords>;
 
 /** Notice at the top of every page of its domains; a crisis always comes before information. */
 export interface AlertContent {

@@ -2,7 +2,7 @@ import { type InferType, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import type { PageParams } from './page.ts';
-import { queryOf, type Rows, readRows } from './rows.ts';
+import { type Rows, readRows, toQueryEntries } from './rows.ts';
 
 export const APPROVAL_LENGTH = 500;
 
@@ -39,7 +39,7 @@ export const listApprovals = defineOperation({
   route: '/desk/together/requests',
   access: 'editor',
   path: (_input: { readonly query?: { readonly page?: number } }) => '/desk/together/requests',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<ApprovalRequest> => readRows(body),
   errors: { 403: 'not for editors of content' },
 });

@@ -3,12 +3,12 @@ import { readOne } from './rows.ts';
 import type { ThingPlace } from './thing.ts';
 
 /** A restored entry; `isWhole` is false if one of its addresses was in use again. */
-export interface BroughtBack extends ThingPlace {
+export interface RestoredEntry extends ThingPlace {
   readonly isWhole: boolean;
 }
 
 /** Restores an entry from the bin, hidden from visitors: a page as a draft, an alert off. */
-export const bringBack = defineOperation({
+export const restoreEntry = defineOperation({
   name: 'bring-back',
   method: 'POST',
   route: '/desk/bin/:id',
@@ -16,6 +16,6 @@ export const bringBack = defineOperation({
   touches: 'stored',
   activity: 'bin',
   path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/bin/${params.id}`,
-  read: ({ body }): BroughtBack => readOne(body, 'kind'),
+  read: ({ body }): RestoredEntry => readOne(body, 'kind'),
   errors: { 403: 'not logged in as an editor', 404: 'not in the bin' },
 });

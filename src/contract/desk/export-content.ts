@@ -1,7 +1,7 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { record } from '../wire.ts';
-import { queryOf } from './rows.ts';
+import { toQueryEntries } from './rows.ts';
 
 interface Input {
   /** Without a domain, everything. */
@@ -15,7 +15,7 @@ export const exportContent = defineOperation({
   route: '/desk/content',
   access: 'administrator',
   path: (_input: Input) => '/desk/content',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }) => record(body, 'set'),
   errors: { 400: 'no such domain', 403: 'not logged in as an administrator' },
 });

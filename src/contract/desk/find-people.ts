@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { readBy } from './read-by.ts';
-import { queryOf } from './rows.ts';
+import { parseWithSchema } from './read-by.ts';
+import { toQueryEntries } from './rows.ts';
 
 /** YYYY-MM-DD, the last day; null for no end. */
 const restriction = () => object({ until: string().nullable().defined() }).nullable().defined();
@@ -35,7 +35,7 @@ export const findPeople = defineOperation({
   route: '/desk/people',
   access: 'moderator',
   path: (_input: Input) => '/desk/people',
-  query: ({ query }) => queryOf(query),
-  read: ({ body }): readonly FoundPerson[] => readBy(array().of(foundPerson).defined(), body, 'people'),
+  query: ({ query }) => toQueryEntries(query),
+  read: ({ body }): readonly FoundPerson[] => parseWithSchema(array().of(foundPerson).defined(), body, 'people'),
   errors: { 403: 'no moderator' },
 });

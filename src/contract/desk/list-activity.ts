@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '../activity-kind.ts';
 import { defineOperation } from '../operation.ts';
-import { queryOf, type Rows, readList, readRows } from './rows.ts';
+import { type Rows, readList, readRows, toQueryEntries } from './rows.ts';
 
 /** Days after which a record is erased. */
 export const ACTIVITY_DAYS = 730;
@@ -44,7 +44,7 @@ export const listActivity = defineOperation({
   route: '/desk/activity',
   access: 'staff',
   path: (_input: Input) => '/desk/activity',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Activity => ({
     ...readRows<ActivityRow>(body),
     colleagues: readList<Colleague>(body, 'colleagues'),

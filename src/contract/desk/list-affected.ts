@@ -1,15 +1,15 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { defineOperation } from '../operation.ts';
-import { numberIn, type Paged, readPaged, textIn } from '../paged.ts';
-import { choiceIn, languageIn, type PageParams, pagePath, textOrNull } from './page.ts';
+import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
+import { type PageParams, pagePath, parseChoice, parseLanguage, textOrNull } from './page.ts';
 
 /**
  * Relation of a place to a page: it is the page, it includes the page, it is a screen that lists all pages of its type,
  * or it links to it: a link of another page, an item of a menu.
  */
-export type AffectedBy = 'itself' | 'reference' | 'list' | 'link' | 'menu';
-const AFFECTED_BY: readonly AffectedBy[] = ['itself', 'reference', 'list', 'link', 'menu'];
+export type AffectedRelation = 'itself' | 'reference' | 'list' | 'link' | 'menu';
+const AFFECTED_BY: readonly AffectedRelation[] = ['itself', 'reference', 'list', 'link', 'menu'];
 
 /** A place on the sites, in one domain and language. */
 export interface AffectedPage {
@@ -23,23 +23,23 @@ export interface AffectedPage {
   readonly language: Language;
   /** Null for a place without a path of its own. */
   readonly path: string | null;
-  readonly by: AffectedBy;
+  readonly by: AffectedRelation;
 }
 
 function readRow(raw: Readonly<Record<string, unknown>>): AffectedPage | null {
-  const by = choiceIn(raw, 'by', AFFECTED_BY);
-  const domain = choiceIn(
+  const by = parseChoice(raw, 'by', AFFECTED_BY);
+  const domain = parseChoice(
     raw,
     'domain',
     DOMAINS.map(({ key }) => key),
   );
   if (by === null || domain === null) return null;
   return {
-    nid: numberIn(raw, 'nid'),
-    title: textIn(raw, 'title'),
-    type: textIn(raw, 'type'),
+    nid: getNumberMember(raw, 'nid'),
+    title: getTextMember(raw, 'title'),
+    type: getTextMember(raw, 'type'),
     domain,
-    language: languageIn(raw),
+    language: parseLanguage(raw),
     path: textOrNull(raw, 'path'),
     by,
   };

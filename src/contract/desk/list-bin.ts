@@ -1,6 +1,6 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { queryOf, type Rows, readRows } from './rows.ts';
+import { type Rows, readRows, toQueryEntries } from './rows.ts';
 import type { ThingKindName } from './thing.ts';
 
 /** Days after which deleted entries are erased. */
@@ -25,7 +25,7 @@ export const listBin = defineOperation({
   route: '/desk/bin',
   access: 'editor',
   path: (_: { readonly query?: { readonly page?: number } }) => '/desk/bin',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<BinnedThing> => readRows(body),
   errors: { 403: 'not logged in as an editor' },
 });

@@ -1,6 +1,6 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { queryOf, type Rows, readRows } from './rows.ts';
+import { type Rows, readRows, toQueryEntries } from './rows.ts';
 
 /** A broken link within the sites, with its location. */
 export interface BrokenLink {
@@ -32,7 +32,7 @@ export const listBrokenLinks = defineOperation({
   route: '/desk/links/broken',
   access: 'editor',
   path: (_input: Input) => '/desk/links/broken',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<BrokenLink> => readRows(body),
   errors: { 403: 'not for editors of content' },
 });

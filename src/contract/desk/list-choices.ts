@@ -1,6 +1,6 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { type Paged, readPaged, textIn } from '../paged.ts';
+import { getTextMember, type Paged, readPaged } from '../paged.ts';
 
 /** An option of a reference field. */
 export interface Choice {
@@ -29,6 +29,9 @@ export const listChoices = defineOperation({
   query: ({ query }) =>
     Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   read: ({ body }): Paged<Choice> =>
-    readPaged(body, (raw) => ({ id: textIn(raw, 'id'), label: textIn(raw, 'label') || textIn(raw, 'id') })),
+    readPaged(body, (raw) => ({
+      id: getTextMember(raw, 'id'),
+      label: getTextMember(raw, 'label') || getTextMember(raw, 'id'),
+    })),
   errors: { 403: 'not for editors of content', 422: 'no such kind, domain or language' },
 });

@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { readBy } from './read-by.ts';
+import { parseWithSchema } from './read-by.ts';
 import { readList } from './rows.ts';
 
 const queue = object({
@@ -27,5 +27,5 @@ export const listJobs = defineOperation({
   route: '/desk/jobs',
   access: 'administrator',
   path: (_input: object) => '/desk/jobs',
-  read: ({ body }): readonly JobQueue[] => readList(body, 'queues').map((one) => readBy(queue, one, 'queue')),
+  read: ({ body }): readonly JobQueue[] => readList(body, 'queues').map((one) => parseWithSchema(queue, one, 'queue')),
 });

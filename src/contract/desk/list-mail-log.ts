@@ -1,8 +1,8 @@
 import { number, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { readBy } from './read-by.ts';
-import { queryOf, type Rows, readRows } from './rows.ts';
+import { parseWithSchema } from './read-by.ts';
+import { type Rows, readRows, toQueryEntries } from './rows.ts';
 import { domainKey } from './words.ts';
 
 /** In progress, failed and to be retried, sent, given up, or cancelled before it was sent. */
@@ -52,9 +52,9 @@ export const listMailLog = defineOperation({
   route: '/desk/mail-log',
   access: 'administrator',
   path: (_input: Input) => '/desk/mail-log',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<MailLogEntry> => {
     const { rows, pager } = readRows<unknown>(body);
-    return { rows: rows.map((one) => readBy(entry, one, 'mail') as MailLogEntry), pager };
+    return { rows: rows.map((one) => parseWithSchema(entry, one, 'mail') as MailLogEntry), pager };
   },
 });

@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 import type { MediaFile } from './media-file.ts';
-import { queryOf, type Rows, readRows } from './rows.ts';
+import { type Rows, readRows, toQueryEntries } from './rows.ts';
 
 interface Input {
   readonly query?: {
@@ -18,7 +18,7 @@ export const listMedia = defineOperation({
   route: '/desk/media',
   access: 'editor',
   path: (_input: Input) => '/desk/media',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<MediaFile> => readRows(body),
   errors: { 403: 'not logged in as an editor' },
 });

@@ -1,8 +1,8 @@
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { type ModerationAction, moderationAction } from './moderated-text.ts';
-import { readBy } from './read-by.ts';
-import { queryOf } from './rows.ts';
+import { parseWithSchema } from './read-by.ts';
+import { toQueryEntries } from './rows.ts';
 
 interface Input {
   readonly query?: { readonly domain?: string; readonly page?: number };
@@ -15,7 +15,8 @@ export const listModerationActions = defineOperation({
   route: '/desk/forum/record',
   access: 'moderator',
   path: (_input: Input) => '/desk/forum/record',
-  query: ({ query }) => queryOf(query),
-  read: ({ body }): Paged<ModerationAction> => readPaged(body, (raw) => readBy(moderationAction, raw, 'action')),
+  query: ({ query }) => toQueryEntries(query),
+  read: ({ body }): Paged<ModerationAction> =>
+    readPaged(body, (raw) => parseWithSchema(moderationAction, raw, 'action')),
   errors: { 403: 'no moderator' },
 });

@@ -1,8 +1,8 @@
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { type ModeratedText, moderatedText } from './moderated-text.ts';
-import { readBy } from './read-by.ts';
-import { queryOf } from './rows.ts';
+import { parseWithSchema } from './read-by.ts';
+import { toQueryEntries } from './rows.ts';
 
 interface Input {
   readonly query?: { readonly domain?: string; readonly page?: number };
@@ -15,7 +15,7 @@ export const listModeration = defineOperation({
   route: '/desk/forum/queue',
   access: 'moderator',
   path: (_input: Input) => '/desk/forum/queue',
-  query: ({ query }) => queryOf(query),
-  read: ({ body }): Paged<ModeratedText> => readPaged(body, (raw) => readBy(moderatedText, raw, 'text')),
+  query: ({ query }) => toQueryEntries(query),
+  read: ({ body }): Paged<ModeratedText> => readPaged(body, (raw) => parseWithSchema(moderatedText, raw, 'text')),
   errors: { 403: 'no moderator' },
 });

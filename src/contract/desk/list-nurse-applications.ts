@@ -1,8 +1,8 @@
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { type NurseApplication, nurseApplication } from './nurse-application.ts';
-import { readBy } from './read-by.ts';
-import { queryOf } from './rows.ts';
+import { parseWithSchema } from './read-by.ts';
+import { toQueryEntries } from './rows.ts';
 
 interface Input {
   readonly query: { readonly state: 'waiting' | 'decided'; readonly page?: number };
@@ -15,7 +15,8 @@ export const listNurseApplications = defineOperation({
   route: '/desk/nurses',
   access: 'moderator',
   path: (_input: Input) => '/desk/nurses',
-  query: ({ query }) => queryOf(query),
-  read: ({ body }): Paged<NurseApplication> => readPaged(body, (raw) => readBy(nurseApplication, raw, 'nurse')),
+  query: ({ query }) => toQueryEntries(query),
+  read: ({ body }): Paged<NurseApplication> =>
+    readPaged(body, (raw) => parseWithSchema(nurseApplication, raw, 'nurse')),
   errors: { 403: 'no moderator' },
 });

@@ -1,15 +1,15 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { numberIn, type Paged, readPaged, textIn } from '../paged.ts';
+import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
 import { record } from '../wire.ts';
 import {
-  choiceIn,
-  domainsIn,
-  languageIn,
-  languagesIn,
   PAGE_STATES,
   type PageLanguage,
   type PageState,
+  parseChoice,
+  parseDomains,
+  parseLanguage,
+  parsePageLanguages,
   requiredNumber,
   textOrNull,
 } from './page.ts';
@@ -66,23 +66,23 @@ interface Input {
 }
 
 function readRow(raw: Readonly<Record<string, unknown>>): PageRow | null {
-  const nid = numberIn(raw, 'nid');
-  const state = choiceIn(raw, 'state', PAGE_STATES);
+  const nid = getNumberMember(raw, 'nid');
+  const state = parseChoice(raw, 'state', PAGE_STATES);
   if (nid === null || state === null) return null;
   return {
     nid,
-    uuid: textIn(raw, 'uuid'),
+    uuid: getTextMember(raw, 'uuid'),
     vid: requiredNumber(raw, 'vid'),
-    title: textIn(raw, 'title'),
-    type: textIn(raw, 'type'),
-    domains: domainsIn(raw),
-    language: languageIn(raw),
+    title: getTextMember(raw, 'title'),
+    type: getTextMember(raw, 'type'),
+    domains: parseDomains(raw),
+    language: parseLanguage(raw),
     path: textOrNull(raw, 'path'),
     state,
     publishAt: textOrNull(raw, 'publishAt'),
-    changedAt: textIn(raw, 'changedAt'),
+    changedAt: getTextMember(raw, 'changedAt'),
     author: textOrNull(raw, 'author'),
-    languages: languagesIn(raw),
+    languages: parsePageLanguages(raw),
   };
 }
 

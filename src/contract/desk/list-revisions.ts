@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
-import { numberIn, type Paged, readPaged, textIn } from '../paged.ts';
-import { choiceIn, type PageParams, pagePath, textOrNull } from './page.ts';
+import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
+import { type PageParams, pagePath, parseChoice, textOrNull } from './page.ts';
 
 /** State after a save: a draft, published, or scheduled. */
 export type RevisionState = 'draft' | 'published' | 'scheduled';
@@ -20,15 +20,15 @@ export interface RevisionRow {
 }
 
 function readRow(raw: Readonly<Record<string, unknown>>): RevisionRow | null {
-  const vid = numberIn(raw, 'vid');
-  const state = choiceIn(raw, 'state', REVISION_STATES);
+  const vid = getNumberMember(raw, 'vid');
+  const state = parseChoice(raw, 'state', REVISION_STATES);
   if (vid === null || state === null) return null;
   return {
     vid,
-    title: textIn(raw, 'title'),
+    title: getTextMember(raw, 'title'),
     state,
     isSeen: raw.isSeen === true,
-    savedAt: textIn(raw, 'savedAt'),
+    savedAt: getTextMember(raw, 'savedAt'),
     author: textOrNull(raw, 'author'),
   };
 }

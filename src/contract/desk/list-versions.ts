@@ -1,5 +1,5 @@
 import { defineOperation, encodePath } from '../operation.ts';
-import { numberIn, type Paged, readPaged } from '../paged.ts';
+import { getNumberMember, type Paged, readPaged } from '../paged.ts';
 import { isRecord } from '../wire.ts';
 import { textOrNull } from './page.ts';
 
@@ -30,7 +30,7 @@ export interface SavedVersion {
 }
 
 function readRow(raw: Readonly<Record<string, unknown>>): SavedVersion | null {
-  const id = numberIn(raw, 'id');
+  const id = getNumberMember(raw, 'id');
   if (id === null) return null;
   const content = isRecord(raw.content) ? raw.content : null;
   return {

@@ -1,5 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import { queryOf, type Rows, readRows } from './rows.ts';
+import { type Rows, readRows, toQueryEntries } from './rows.ts';
 import type { ThingPlace } from './thing.ts';
 
 /** A draft, or an entry with a planned start or end. */
@@ -26,7 +26,7 @@ export const listWaiting = defineOperation({
   route: '/desk/waiting',
   access: 'editor',
   path: (_: { readonly query?: { readonly page?: number } }) => '/desk/waiting',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<WaitingRow> => readRows(body),
   errors: { 403: 'not logged in as an editor' },
 });

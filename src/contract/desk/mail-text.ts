@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { placeholdersOf } from '#src/domains/placeholders.ts';
+import { listPlaceholders } from '#src/domains/placeholders.ts';
 import type { Versioned } from './version.ts';
 
 /** The text of a mail in one language; may contain placeholders such as `{{name}}`. */
@@ -47,8 +47,8 @@ const textsOf = ({ subject, lines, action, second, closing }: MailText): readonl
 ];
 
 /** The placeholders in the text, each once. */
-export const placeholdersIn = (text: MailText): readonly string[] => [
-  ...new Set(textsOf(text).flatMap(placeholdersOf)),
+export const listMailPlaceholders = (text: MailText): readonly string[] => [
+  ...new Set(textsOf(text).flatMap(listPlaceholders)),
 ];
 
 /** Placeholders of the product's own text that are missing here, and unknown ones. */
@@ -56,7 +56,7 @@ export function wrongPlaceholders(
   text: MailText,
   original: MailText,
 ): { readonly missing: readonly string[]; readonly unknown: readonly string[] } {
-  const [own, expected] = [placeholdersIn(text), placeholdersIn(original)];
+  const [own, expected] = [listMailPlaceholders(text), listMailPlaceholders(original)];
   return {
     missing: expected.filter((name) => !own.includes(name)),
     unknown: own.filter((name) => !expected.includes(name)),

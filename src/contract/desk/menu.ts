@@ -3,7 +3,7 @@ import { isAllowedHref } from '#registry/fields/link.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
-import { readingOf } from '../fields/worded.ts';
+import { toWordSchema } from '../fields/worded.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account. */
@@ -60,8 +60,8 @@ export const menuContent = object({
   entries: array(
     object({
       uuid: string().uuid().nullable().default(null),
-      title: readingOf(entryFields.title),
-      href: readingOf(entryFields.href),
+      title: toWordSchema(entryFields.title),
+      href: toWordSchema(entryFields.href),
       isOn: boolean().required(),
     }),
   )

@@ -8,8 +8,8 @@ import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { EXPLAINED } from './decision-grounds.ts';
 import { MODERATED_TYPES } from './moderated-text.ts';
-import { readBy } from './read-by.ts';
-import { queryOf } from './rows.ts';
+import { parseWithSchema } from './read-by.ts';
+import { toQueryEntries } from './rows.ts';
 import { domainKey } from './words.ts';
 
 /** Answers to an objection: the decision is kept, or reversed. */
@@ -59,8 +59,8 @@ export const listObjections = defineOperation({
   route: '/desk/objections',
   access: 'moderator',
   path: (_input: ListInput) => '/desk/objections',
-  query: ({ query }) => queryOf(query),
-  read: ({ body }): Paged<OpenObjection> => readPaged(body, (raw) => readBy(openObjection, raw, 'objection')),
+  query: ({ query }) => toQueryEntries(query),
+  read: ({ body }): Paged<OpenObjection> => readPaged(body, (raw) => parseWithSchema(openObjection, raw, 'objection')),
   errors: { 403: 'no moderator' },
 });
 
@@ -84,7 +84,7 @@ export const answerObjection = defineOperation({
   path: ({ params }: Input) => `/desk/objections/${params.id}`,
   request: object({ answer: string().oneOf(OBJECTION_ANSWERS).required(), reason: string().strict().defined() }),
   body: ({ body }) => body,
-  read: ({ body }) => readBy(answered, body, 'answered'),
+  read: ({ body }) => parseWithSchema(answered, body, 'answered'),
   errors: {
     403: 'no moderator, or the one who decided',
     404: 'no such objection',

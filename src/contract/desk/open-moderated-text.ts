@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { type ModeratedType, moderatedText, moderationAction } from './moderated-text.ts';
-import { readBy } from './read-by.ts';
+import { parseWithSchema } from './read-by.ts';
 
 /** A text before or after it on its page. */
 const neighbour = object({
@@ -31,7 +31,7 @@ export interface ModeratedParams {
   readonly id: number;
 }
 
-export const readOpenedText = (body: unknown): OpenedText => readBy(openedText, body, 'text');
+export const readOpenedText = (body: unknown): OpenedText => parseWithSchema(openedText, body, 'text');
 
 /** Returns a text of the forum with its context and all actions about it. */
 export const openModeratedText = defineOperation({

@@ -1,5 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import { textIn } from '../paged.ts';
+import { getTextMember } from '../paged.ts';
 import { record } from '../wire.ts';
 import { type PageParams, pagePath, requiredNumber, textOrNull } from './page.ts';
 
@@ -19,9 +19,9 @@ function readRevision(body: unknown): PageRevision {
   const raw = record(body, 'revision');
   return {
     vid: requiredNumber(raw, 'vid'),
-    title: textIn(raw, 'title'),
+    title: getTextMember(raw, 'title'),
     fields: record(raw.fields, 'fields'),
-    savedAt: textIn(raw, 'savedAt'),
+    savedAt: getTextMember(raw, 'savedAt'),
     author: textOrNull(raw, 'author'),
   };
 }

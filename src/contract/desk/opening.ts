@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { OpeningPoint, PointState } from '#src/rules/opening/opening-list.ts';
-import { readBy } from './read-by.ts';
+import { parseWithSchema } from './read-by.ts';
 
 const settled = object({
   name: string().defined(),
@@ -33,4 +33,4 @@ const opening = object({
 export type Opening = InferType<typeof opening>;
 export type OpeningLine = InferType<typeof point>;
 
-export const readOpening = (body: unknown): Opening => readBy(opening, body, 'opening');
+export const readOpening = (body: unknown): Opening => parseWithSchema(opening, body, 'opening');

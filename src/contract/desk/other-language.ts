@@ -1,9 +1,9 @@
 import { number, object } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { textIn } from '../paged.ts';
+import { getTextMember } from '../paged.ts';
 import { isRecord, record } from '../wire.ts';
-import { languageIn, type PageParams, pagePath, requiredNumber } from './page.ts';
+import { type PageParams, pagePath, parseLanguage, requiredNumber } from './page.ts';
 
 /** Content of a page in a revision. */
 export interface PageWords {
@@ -22,7 +22,7 @@ export interface OtherLanguage extends PageWords {
 
 const readWords = (raw: Readonly<Record<string, unknown>>): PageWords => ({
   vid: requiredNumber(raw, 'vid'),
-  title: textIn(raw, 'title'),
+  title: getTextMember(raw, 'title'),
   fields: record(raw.fields, 'fields'),
 });
 
@@ -30,7 +30,7 @@ function readOther(body: unknown): OtherLanguage {
   const raw = record(body, 'other language');
   return {
     ...readWords(raw),
-    language: languageIn(raw),
+    language: parseLanguage(raw),
     before: isRecord(raw.before) ? readWords(raw.before) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import type { PageParams } from './page.ts';
-import { readBy } from './read-by.ts';
+import { parseWithSchema } from './read-by.ts';
 
 /** Seconds without a signal after which a colleague counts as absent. */
 export const HERE_SECONDS = 45;
@@ -24,7 +24,7 @@ const answer = object({
 });
 
 export type PresentColleague = InferType<typeof colleague>;
-export type PageHere = InferType<typeof answer>;
+export type PagePresence = InferType<typeof answer>;
 
 export const hereBody = object({
   tab: string().min(8).max(64).required(),
@@ -46,7 +46,7 @@ interface Input {
 }
 
 /** Reports the caller's presence on a page; returns the colleagues present, and the last save. */
-export const pageHere = defineOperation({
+export const reportPresence = defineOperation({
   name: 'page-here',
   method: 'POST',
   route: '/desk/together/:nid/:language/here',
@@ -55,6 +55,6 @@ export const pageHere = defineOperation({
   path: ({ params }: Input) => `/desk/together/${params.nid}/${params.language}/here`,
   request: hereBody,
   body: ({ body }) => body,
-  read: ({ body }): PageHere => readBy(answer, body, 'page'),
+  read: ({ body }): PagePresence => parseWithSchema(answer, body, 'page'),
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });

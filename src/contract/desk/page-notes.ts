@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import type { PageParams } from './page.ts';
-import { queryOf, type Rows, readRows } from './rows.ts';
+import { type Rows, readRows, toQueryEntries } from './rows.ts';
 
 export const NOTE_LENGTH = 1_000;
 
@@ -27,7 +27,7 @@ export const listPageNotes = defineOperation({
   route: '/desk/together/:nid/:language/notes',
   access: 'editor',
   path: ({ params }: { readonly params: PageParams; readonly query?: { readonly page?: number } }) => notesPath(params),
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<PageNote> => readRows(body),
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });

@@ -1,6 +1,6 @@
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { numberIn, textIn } from '../paged.ts';
+import { getNumberMember, getTextMember } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { isRecord, list, record } from '../wire.ts';
 
@@ -60,7 +60,7 @@ export const pagePath = ({ nid, language }: PageParams): string => `/desk/pages/
 type Raw = Readonly<Record<string, unknown>>;
 
 /** The member where it is one of these texts, else null. */
-export function choiceIn<T extends string>(raw: Raw, name: string, choices: readonly T[]): T | null {
+export function parseChoice<T extends string>(raw: Raw, name: string, choices: readonly T[]): T | null {
   return choices.find((choice) => choice === raw[name]) ?? null;
 }
 
@@ -68,30 +68,30 @@ export function choiceIn<T extends string>(raw: Raw, name: string, choices: read
 export const textOrNull = (raw: Raw, name: string): string | null => (typeof raw[name] === 'string' ? raw[name] : null);
 
 /** The language of a response; a response without one is malformed. */
-export function languageIn(raw: Raw): Language {
-  const language = choiceIn(raw, 'language', LANGUAGES);
+export function parseLanguage(raw: Raw): Language {
+  const language = parseChoice(raw, 'language', LANGUAGES);
   if (language === null) throw new UnreadableAnswer('malformed', 'no language');
   return language;
 }
 
 /** A required number of a response. */
 export function requiredNumber(raw: Raw, name: string): number {
-  const value = numberIn(raw, name);
+  const value = getNumberMember(raw, name);
   if (value === null) throw new UnreadableAnswer('malformed', `no ${name}`);
   return value;
 }
 
 /** The domains a page belongs to; unknown ones are left out. */
-export const domainsIn = (raw: Raw): readonly DomainKey[] =>
+export const parseDomains = (raw: Raw): readonly DomainKey[] =>
   DOMAINS.map(({ key }) => key).filter((key) => list(raw.domains, 'domains').includes(key));
 
 /** Every language with the page's state in it. */
-export const languagesIn = (raw: Raw): readonly PageLanguage[] =>
+export const parsePageLanguages = (raw: Raw): readonly PageLanguage[] =>
   list(raw.languages, 'languages')
     .filter(isRecord)
     .map((one) => ({
-      language: languageIn(one),
-      state: choiceIn(one, 'state', PAGE_STATES),
+      language: parseLanguage(one),
+      state: parseChoice(one, 'state', PAGE_STATES),
       isBehind: one.isBehind === true,
     }));
 
@@ -106,21 +106,21 @@ export function readEditablePage(body: unknown): EditablePage {
   const raw = record(body, 'page');
   return {
     nid: requiredNumber(raw, 'nid'),
-    uuid: textIn(raw, 'uuid'),
-    type: textIn(raw, 'type'),
-    domains: domainsIn(raw),
-    language: languageIn(raw),
-    vid: numberIn(raw, 'vid'),
-    publishedVid: numberIn(raw, 'publishedVid'),
-    state: choiceIn(raw, 'state', PAGE_STATES),
+    uuid: getTextMember(raw, 'uuid'),
+    type: getTextMember(raw, 'type'),
+    domains: parseDomains(raw),
+    language: parseLanguage(raw),
+    vid: getNumberMember(raw, 'vid'),
+    publishedVid: getNumberMember(raw, 'publishedVid'),
+    state: parseChoice(raw, 'state', PAGE_STATES),
     publishAt: textOrNull(raw, 'publishAt'),
     changedAt: textOrNull(raw, 'changedAt'),
     author: textOrNull(raw, 'author'),
-    title: textIn(raw, 'title'),
+    title: getTextMember(raw, 'title'),
     fields: record(raw.fields, 'fields'),
     path: textOrNull(raw, 'path'),
-    languages: languagesIn(raw),
-    notes: textIn(raw, 'notes'),
+    languages: parsePageLanguages(raw),
+    notes: getTextMember(raw, 'notes'),
     may: mayIn(raw.may),
   };
 }
@@ -134,7 +134,7 @@ export interface SavedPage {
 
 export function readSavedPage(body: unknown): SavedPage {
   const raw = record(body, 'saved page');
-  const state = choiceIn(raw, 'state', PAGE_STATES);
+  const state = parseChoice(raw, 'state', PAGE_STATES);
   if (state === null) throw new UnreadableAnswer('malformed', 'no state');
   return { nid: requiredNumber(raw, 'nid'), vid: requiredNumber(raw, 'vid'), state };
 }

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { textIn } from '../paged.ts';
+import { getTextMember } from '../paged.ts';
 import { record } from '../wire.ts';
 import { type PageParams, pagePath } from './page.ts';
 
@@ -34,7 +34,7 @@ export const previewPage = defineOperation({
   body: ({ body = {} }) => body,
   read: ({ body }): PagePreview => {
     const raw = record(body, 'preview');
-    return { url: textIn(raw, 'url'), expiresAt: textIn(raw, 'expiresAt') };
+    return { url: getTextMember(raw, 'url'), expiresAt: getTextMember(raw, 'expiresAt') };
   },
   errors: { 403: 'not for editors of content', 404: 'no such page, revision or domain of it' },
 });

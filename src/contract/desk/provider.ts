@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { PLAIN_FIELDS, type Provider, WORDED_FIELDS } from '#src/domains/provider.ts';
-import { readBy } from './read-by.ts';
+import { parseWithSchema } from './read-by.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
 const text = string().strict().max(2_000).defined();
@@ -21,4 +21,4 @@ export type ProviderSettings = Provider & Versioned;
 
 /** Reads the provider's settings; throws UnreadableAnswer where they have another shape. */
 export const readProvider = (body: unknown): ProviderSettings =>
-  readBy(providerSettings, body, 'provider') as unknown as ProviderSettings;
+  parseWithSchema(providerSettings, body, 'provider') as unknown as ProviderSettings;

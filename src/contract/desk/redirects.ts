@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { type PageParams, pagePath } from './page.ts';
-import { queryOf, type Rows, readRows } from './rows.ts';
+import { type Rows, readRows, toQueryEntries } from './rows.ts';
 
 /** A former or additional address, which redirects to a page. */
 export interface PageRedirect {
@@ -29,7 +29,7 @@ export const listRedirects = defineOperation({
   route: '/desk/redirects',
   access: 'editor',
   path: (_input: Input) => '/desk/redirects',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<PageRedirect> => readRows(body),
   errors: { 403: 'not for editors of content' },
 });

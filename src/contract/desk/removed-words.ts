@@ -5,8 +5,8 @@ import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { MODERATED_TYPES } from './moderated-text.ts';
-import { readBy } from './read-by.ts';
-import { queryOf } from './rows.ts';
+import { parseWithSchema } from './read-by.ts';
+import { toQueryEntries } from './rows.ts';
 import { domainKey } from './words.ts';
 
 const text = object({
@@ -50,8 +50,8 @@ export const listRemovedWords = defineOperation({
   route: '/desk/forum/removed',
   access: 'moderator',
   path: (_input: ListInput) => '/desk/forum/removed',
-  query: ({ query }) => queryOf(query),
-  read: ({ body }): Paged<RemovedWords> => readPaged(body, (raw) => readBy(removal, raw, 'removal')),
+  query: ({ query }) => toQueryEntries(query),
+  read: ({ body }): Paged<RemovedWords> => readPaged(body, (raw) => parseWithSchema(removal, raw, 'removal')),
   errors: { 403: 'no moderator' },
 });
 
@@ -78,6 +78,6 @@ export const restoreWords = defineOperation({
   path: ({ params }: RestoreInput) => `/desk/forum/removed/${encodeURIComponent(params.removal)}`,
   request: object({ reason: string().strict().defined() }),
   body: ({ body }) => body,
-  read: ({ body }) => readBy(restored, body, 'restored'),
+  read: ({ body }) => parseWithSchema(restored, body, 'restored'),
   errors: { 403: 'no moderator', 404: 'nothing of it is kept any more', 422: 'no reason, or one that is too long' },
 });

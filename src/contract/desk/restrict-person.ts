@@ -13,7 +13,7 @@ import {
 } from './decision-grounds.ts';
 import { foundPerson } from './find-people.ts';
 import { moderationAction } from './moderated-text.ts';
-import { readBy } from './read-by.ts';
+import { parseWithSchema } from './read-by.ts';
 
 /**
  * Action about a participant: suspends the account (no login) or silences it on the forum (reading stays), or undoes
@@ -51,7 +51,7 @@ export const openPerson = defineOperation({
   route: '/desk/people/:uid',
   access: 'moderator',
   path: ({ params }: Params) => `/desk/people/${params.uid}`,
-  read: ({ body }) => readBy(openedPerson, body, 'person'),
+  read: ({ body }) => parseWithSchema(openedPerson, body, 'person'),
   errors: { 403: 'no moderator', 404: 'no such participant' },
 });
 
@@ -83,7 +83,7 @@ export const restrictPerson = defineOperation({
     source: string().oneOf(DECISION_SOURCES),
   }),
   body: ({ body }) => body,
-  read: ({ body }) => readBy(openedPerson, body, 'person'),
+  read: ({ body }) => parseWithSchema(openedPerson, body, 'person'),
   errors: {
     403: 'no moderator, or about oneself',
     404: 'no such participant',

@@ -29,7 +29,7 @@ export function readOne<T>(body: unknown, member: keyof T & string): T {
 }
 
 /** The non-empty entries of a query. */
-export const queryOf = (query: Readonly<Record<string, string | number | undefined>> = {}) =>
+export const toQueryEntries = (query: Readonly<Record<string, string | number | undefined>> = {}) =>
   Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)] as const],
   );

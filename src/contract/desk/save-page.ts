@@ -1,6 +1,6 @@
 import { mixed, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { textIn } from '../paged.ts';
+import { getTextMember } from '../paged.ts';
 import type { Failure } from '../result.ts';
 import { isRecord } from '../wire.ts';
 import { type EditablePage, type PageParams, pagePath, readEditablePage, readSavedPage, textOrNull } from './page.ts';
@@ -60,7 +60,7 @@ export function readViolations({ detail }: Failure): readonly PageViolation[] {
   if (!isRecord(detail) || !Array.isArray(detail.violations)) return [];
   return detail.violations
     .filter(isRecord)
-    .map((raw) => ({ path: textIn(raw, 'path'), message: textIn(raw, 'message') }));
+    .map((raw) => ({ path: getTextMember(raw, 'path'), message: getTextMember(raw, 'message') }));
 }
 
 /** The stored page, where a write was refused for a save in between; null for any other failure. */

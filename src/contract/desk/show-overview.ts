@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import type { PageState } from './page.ts';
-import { readBy } from './read-by.ts';
+import { parseWithSchema } from './read-by.ts';
 
 /** Kinds of open work for staff, most urgent first. */
 export const WAITING_KINDS = [
@@ -94,6 +94,6 @@ export const showOverview = defineOperation({
   route: '/desk/overview',
   access: 'staff',
   path: (_input: object) => '/desk/overview',
-  read: ({ body }): DeskOverview => readBy(overview, body, 'overview'),
+  read: ({ body }): DeskOverview => parseWithSchema(overview, body, 'overview'),
   errors: { 403: 'not of the staff' },
 });

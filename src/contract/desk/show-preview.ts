@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { type Entity, readEntity } from '../entity.ts';
 import { defineOperation, encodePath } from '../operation.ts';
-import { textIn } from '../paged.ts';
+import { getTextMember } from '../paged.ts';
 import { record } from '../wire.ts';
 
 /** Path of a preview on the host of its domain: `/voorbeeld/{token}`, without language prefix. */
@@ -29,7 +29,12 @@ export const showPreview = defineOperation({
   read: ({ body }): Previewed => {
     const raw = record(body, 'preview');
     const entity = readEntity(raw.entity);
-    return { entity, isSeen: raw.isSeen === true, until: textIn(raw, 'until'), desk: textIn(raw, 'desk') };
+    return {
+      entity,
+      isSeen: raw.isSeen === true,
+      until: getTextMember(raw, 'until'),
+      desk: getTextMember(raw, 'desk'),
+    };
   },
   errors: { 404: 'no such preview, or no longer' },
 });

@@ -4,7 +4,7 @@ import type { SiteLimits } from '#src/domains/site-limits.ts';
 import { type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { parseUrl } from '../parse-url.ts';
-import { readBy } from './read-by.ts';
+import { parseWithSchema } from './read-by.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
 /** Largest number of partners in the footer of a site. */
@@ -84,4 +84,4 @@ export interface SiteSettings extends Versioned {
 }
 
 /** Reads the settings of one site; throws UnreadableAnswer on another shape. */
-export const readSite = (body: unknown): SiteSettings => readBy(siteSettings, body, 'site') as SiteSettings;
+export const readSite = (body: unknown): SiteSettings => parseWithSchema(siteSettings, body, 'site') as SiteSettings;

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { readBy } from './read-by.ts';
+import { parseWithSchema } from './read-by.ts';
 
 /** Shortest and longest phrase in characters, and the largest number of phrases. */
 export const SHORTEST_PHRASE = 4;
@@ -22,7 +22,7 @@ export const suicideWords = object({
   figures: object({ explicit: share, indirect: share, mention: share, everyday: share, alike: share }).required(),
 });
 
-const read = (body: unknown) => readBy(suicideWords, body, 'suicide words');
+const read = (body: unknown) => parseWithSchema(suicideWords, body, 'suicide words');
 export type SuicideWords = ReturnType<typeof read>;
 
 /** Returns how words about suicide are detected, for moderators. */

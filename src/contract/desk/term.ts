@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
 import { readLine, readOptionalText } from '#src/rules/fields/text.ts';
-import { type InLanguages, type WordsOf, wordedBody } from '../fields/worded.ts';
+import { type InferWords, type InLanguages, wordedBody } from '../fields/worded.ts';
 import type { Versioned } from './version.ts';
 import { domainKeys } from './words.ts';
 
@@ -26,7 +26,7 @@ export const termWords = {
   name: (text: string) => readLine(text, TERM_LIMITS.name),
   description: (text: string) => readOptionalText(text, TERM_LIMITS.description),
 };
-export type TermWords = WordsOf<typeof termWords>;
+export type TermWords = InferWords<typeof termWords>;
 
 /** A medal: a drawing of the product, or a picture of the library. */
 export type TermImage = { readonly drawing: string } | { readonly media: string };

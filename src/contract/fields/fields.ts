@@ -21,13 +21,13 @@ type AnyField = Field<any, never, string>;
 export type Fields = Readonly<Record<string, AnyField>>;
 
 /** The values of a record, by name. */
-export type ValuesOf<F extends Fields> = {
+export type InferValues<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer Value, never, string> ? Value : never;
 };
 /** The values as text: as typed and sent; "" for an empty field. */
-export type TextsOf<F extends Fields> = { readonly [K in keyof F]: string };
+export type InferTexts<F extends Fields> = { readonly [K in keyof F]: string };
 /** Validation context of all fields together. */
-export type ContextOf<F extends Fields> = F[keyof F] extends {
+export type InferContext<F extends Fields> = F[keyof F] extends {
   readonly read: (text: string, context: infer C) => unknown;
 }
   ? C
@@ -81,19 +81,19 @@ function readNames(fields: Fields, names: readonly string[], sent: SentFields, c
 export function readSent<F extends Fields>(
   fields: F,
   sent: SentFields,
-  context: ContextOf<F>,
-): FieldsReading<ValuesOf<F>> {
-  return readNames(fields, Object.keys(fields), sent, context) as FieldsReading<ValuesOf<F>>;
+  context: InferContext<F>,
+): FieldsReading<InferValues<F>> {
+  return readNames(fields, Object.keys(fields), sent, context) as FieldsReading<InferValues<F>>;
 }
 
 /** Parses the sent fields of a change; others are left out. */
 export function readSentChanges<F extends Fields>(
   fields: F,
   sent: SentFields,
-  context: ContextOf<F>,
-): FieldsReading<Partial<ValuesOf<F>>> {
+  context: InferContext<F>,
+): FieldsReading<Partial<InferValues<F>>> {
   const names = Object.entries(fields).flatMap(([name, { wire }]) => (sent[wire] === undefined ? [] : [name]));
-  return readNames(fields, names, sent, context) as FieldsReading<Partial<ValuesOf<F>>>;
+  return readNames(fields, names, sent, context) as FieldsReading<Partial<InferValues<F>>>;
 }
 
 /** Maps every field, by name. */
@@ -106,14 +106,14 @@ export function mapFields<F extends Fields, Made>(
 }
 
 /** A record with all fields empty. */
-export const blankOf = <F extends Fields>(fields: F): TextsOf<F> => mapFields(fields, () => '');
+export const createEmptyTexts = <F extends Fields>(fields: F): InferTexts<F> => mapFields(fields, () => '');
 
 /** The values as text. `inWords` formats a decimal for its reader; without it, in the wire format. */
-export function textsOf<F extends Fields>(
+export function toTexts<F extends Fields>(
   fields: F,
-  values: ValuesOf<F>,
+  values: InferValues<F>,
   inWords: (decimal: string) => string = (decimal) => decimal,
-): TextsOf<F> {
+): InferTexts<F> {
   return mapFields(fields, ({ kind }, name) => {
     const text = kind.write(values[name]);
     return kind.isDecimal && text !== '' ? inWords(text) : text;
@@ -121,7 +121,10 @@ export function textsOf<F extends Fields>(
 }
 
 /** Texts by their wire names; absent ones stay absent. */
-export function onWire<F extends Fields>(fields: F, texts: Partial<TextsOf<F>> = {}): Readonly<Record<string, string>> {
+export function onWire<F extends Fields>(
+  fields: F,
+  texts: Partial<InferTexts<F>> = {},
+): Readonly<Record<string, string>> {
   const sent = Object.entries(fields).flatMap(([name, { wire }]) => {
     const text = texts[name];
     return text === undefined ? [] : [[wire, text] as const];
@@ -133,16 +136,16 @@ export function onWire<F extends Fields>(fields: F, texts: Partial<TextsOf<F>> =
 export function fromWire<F extends Fields>(
   fields: F,
   sent: SentFields,
-): { readonly [K in keyof F]: ValuesOf<F>[K] | null } {
+): { readonly [K in keyof F]: InferValues<F>[K] | null } {
   return mapFields(fields, ({ kind, wire }) => kind.parse(toSentText(sent[wire]) ?? '')) as never;
 }
 
 /** The name of each field by its wire name. */
-export const namesOf = (fields: Fields): Readonly<Record<string, string>> =>
+export const getNamesByWire = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
 
 /** True if two records have the same values. */
-export const areSame = <F extends Fields>(fields: F, one: ValuesOf<F>, other: ValuesOf<F>): boolean =>
+export const areSame = <F extends Fields>(fields: F, one: InferValues<F>, other: InferValues<F>): boolean =>
   Object.entries(fields).every(([name, { kind }]) => kind.write(one[name]) === kind.write(other[name]));
 
 /** Parses an optional answer: null where it is empty. */

@@ -9,7 +9,7 @@ type ReadWord = (text: string) => Reading<string, string>;
 export type WordFields = Readonly<Record<string, ReadWord>>;
 
 /** The texts of one language. */
-export type WordsOf<W extends WordFields> = { readonly [K in keyof W]: string };
+export type InferWords<W extends WordFields> = { readonly [K in keyof W]: string };
 
 /** Texts in each language; null for a language without any. */
 export type InLanguages<T> = Readonly<Record<Language, T | null>>;
@@ -25,7 +25,7 @@ const namesOf = (fields: WordFields, language: Language) =>
   Object.keys(fields).map((name) => [name, `${name}${SUFFIXES[language]}`] as const);
 
 /** A text in a request, validated by the rule of its form; refused with the rule's own key of the problem. */
-export const readingOf = (read: ReadWord) =>
+export const toWordSchema = (read: ReadWord) =>
   string()
     .trim()
     .default('')
@@ -36,8 +36,8 @@ export const readingOf = (read: ReadWord) =>
 
 /** The texts in a request. Dutch is required, since every programme speaks it; English may be absent as a whole. */
 export function wordedBody<W extends WordFields>(fields: W) {
-  const texts = Object.entries(fields).map(([name, read]) => [name, readingOf(read)]);
-  const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<WordsOf<W>>;
+  const texts = Object.entries(fields).map(([name, read]) => [name, toWordSchema(read)]);
+  const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<InferWords<W>>;
   return object({ nl: words.required('required'), en: words.nullable().default(null) }).required();
 }
 
@@ -58,7 +58,7 @@ export function wordedReadings<W extends WordFields>(fields: W) {
 }
 
 /** Initial texts of a form: the stored ones, or empty ones. */
-export function typedWordsOf<W extends WordFields>(fields: W, words?: InLanguages<WordsOf<W>>): TypedWords<W> {
+export function toFormTexts<W extends WordFields>(fields: W, words?: InLanguages<InferWords<W>>): TypedWords<W> {
   const texts = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [typed, words?.[language]?.[name] ?? '']),
   );
@@ -66,16 +66,16 @@ export function typedWordsOf<W extends WordFields>(fields: W, words?: InLanguage
 }
 
 /** Request value of a form's texts; null for a language without any. */
-export function wordsOfTyped<W extends WordFields>(fields: W, typed: TypedWords<W>): InLanguages<WordsOf<W>> {
-  const inLanguage = (language: Language): WordsOf<W> | null => {
+export function wordsOfTyped<W extends WordFields>(fields: W, typed: TypedWords<W>): InLanguages<InferWords<W>> {
+  const inLanguage = (language: Language): InferWords<W> | null => {
     const texts = namesOf(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
-    return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as WordsOf<W>);
+    return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as InferWords<W>);
   };
   return { nl: inLanguage('nl'), en: inLanguage('en') };
 }
 
 /** The form's name of each text, by the content system's name of it in a refusal. */
-export function typedNamesOf(fields: WordFields): Readonly<Record<string, string>> {
+export function getFormNames(fields: WordFields): Readonly<Record<string, string>> {
   const names = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [`words.${language}.${name}`, typed]),
   );

@@ -1,7 +1,7 @@
-import { fieldDateOf } from '#src/rules/fields/date.ts';
+import { formatFieldDate } from '#src/rules/fields/date.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { type AccountContext, accountFields, readNotifications } from '../fields/account.ts';
-import { defineForm, readingsOf } from './form.ts';
+import { defineForm, toFormReadings } from './form.ts';
 
 interface Given extends AccountContext {
   /** True if the user can choose the start of the day. */
@@ -16,9 +16,9 @@ export function accountForm({ hasDayStart, ...context }: Given) {
   const stands = (name: string, typed: string) =>
     (name === 'dayStartsAt' && !hasDayStart) ||
     (name === 'unit' && context.unitVariants.length === 0) ||
-    (name === 'registrationsStart' && (existing === null || typed === fieldDateOf(existing)));
+    (name === 'registrationsStart' && (existing === null || typed === formatFieldDate(existing)));
   return defineForm({
-    ...readingsOf({ ...settings, nickname }, context, (name, { text }) =>
+    ...toFormReadings({ ...settings, nickname }, context, (name, { text }) =>
       stands(name, text(name)) ? accept(undefined) : null,
     ),
     notifications: (chosen: readonly string[]) => readNotifications(chosen),
@@ -31,10 +31,10 @@ export const notificationsForm = defineForm({
 });
 
 /** Section 5: an avatar has to be chosen. */
-export const avatarForm = defineForm(readingsOf({ avatar }, {}));
+export const avatarForm = defineForm(toFormReadings({ avatar }, {}));
 
 /** Section 5: a nickname, required before writing in the forum. */
-export const nicknameForm = defineForm(readingsOf({ nickname }, { nickname: 'required' }));
+export const nicknameForm = defineForm(toFormReadings({ nickname }, { nickname: 'required' }));
 
 /** Idle time of the lock, and discreet mode. */
-export const discretionForm = defineForm(readingsOf({ restMinutes, isDiscreet }, {}));
+export const discretionForm = defineForm(toFormReadings({ restMinutes, isDiscreet }, {}));

@@ -1,5 +1,5 @@
 import type { Reading } from '#src/rules/fields/reading.ts';
-import { type ContextOf, mapFields, type OtherValues, type Fields as RecordFields } from '../fields/fields.ts';
+import { type InferContext, mapFields, type OtherValues, type Fields as RecordFields } from '../fields/fields.ts';
 
 type ReadField = (typed: never, beside: OtherValues) => Reading<unknown, string>;
 type Fields = Readonly<Record<string, ReadField>>;
@@ -73,9 +73,9 @@ type FormReadings<F extends RecordFields> = {
  * The readings of a record's fields for a form: the same rules as on the server. `answered` returns a value that
  * replaces parsing, based on the other values of the form; null where the field is parsed.
  */
-export function readingsOf<F extends RecordFields>(
+export function toFormReadings<F extends RecordFields>(
   fields: F,
-  context: ContextOf<F>,
+  context: InferContext<F>,
   answered: (name: keyof F & string, beside: OtherValues) => Reading<unknown, never> | null = () => null,
 ): FormReadings<F> {
   const made = mapFields(fields, ({ read }, name) => (typed: string, beside: OtherValues) => {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import type { Form } from './form.ts';
 import { goalForm, stopDateForm, usageForm } from './goal.ts';
 
 const limits = alcohol.registration as RegistrationLimits;
-const week = (typed: string) => weekOf(() => typed);
+const week = (typed: string) => createWeek(() => typed);
 
 const refusals = (form: Form<never, unknown>, typed: object) =>
   form.check(typed as never).map(({ name, problem }) => `${name} ${problem}`);
@@ -24,7 +24,7 @@ it('needs the usage of every weekday', () => {
 it('takes a goal above the usage of one day, never above that of the week', () => {
   const form = goalForm(
     limits,
-    weekOf(() => 200 as Amount),
+    createWeek(() => 200 as Amount),
   );
   expect(refusals(form, { ...week('1'), saturday: '4', total: '' })).toEqual([]);
   expect(refusals(form, { ...week('2'), saturday: '2,5', total: '' })).toEqual(['total above-usage']);

@@ -1,36 +1,36 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readWeekOfAmounts } from '#src/rules/fields/week-of-amounts.ts';
 import { goalTotalError } from '#src/rules/plan/goal-total.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from '../plan-fields.ts';
-import { defineForm, readingsOf } from './form.ts';
+import { defineForm, toFormReadings } from './form.ts';
 
 const { stopOrReduce, immediateOrGradual } = choiceFields;
 
 /** Section 5, "Plan": the usage of every weekday. */
-export const usageForm = (limits: RegistrationLimits) => defineForm(readingsOf(usageFields, { limits }));
+export const usageForm = (limits: RegistrationLimits) => defineForm(toFormReadings(usageFields, { limits }));
 
 /**
  * The goal of every weekday; together not above the usage of the week (docs/product-rules.md, "Registering and forms").
  */
 export const goalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
   defineForm({
-    ...readingsOf(goalFields, { limits }),
+    ...toFormReadings(goalFields, { limits }),
     total: (_typed: string, { text }: OtherValues): Reading<null, 'above-usage'> => {
-      const goal = readWeekOfAmounts(weekOf(text), limits.maximum);
+      const goal = readWeekOfAmounts(createWeek(text), limits.maximum);
       return goal.ok && goalTotalError(usage, goal.value) !== null ? refuse('above-usage') : accept(null);
     },
   });
 
 /** Section 5, "Plan". */
-export const stopOrReduceForm = defineForm(readingsOf({ stopOrReduce }, {}));
+export const stopOrReduceForm = defineForm(toFormReadings({ stopOrReduce }, {}));
 
 /** Section 5, "Plan". */
-export const immediateOrGradualForm = defineForm(readingsOf({ immediateOrGradual }, {}));
+export const immediateOrGradualForm = defineForm(toFormReadings({ immediateOrGradual }, {}));
 
 /** The day from which the plan counts. */
-export const stopDateForm = (today: CalendarDate) => defineForm(readingsOf(stopDateFields, { today }));
+export const stopDateForm = (today: CalendarDate) => defineForm(toFormReadings(stopDateFields, { today }));

@@ -1,5 +1,5 @@
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
-import { lengthOf, readLine } from '#src/rules/fields/text.ts';
+import { countCharacters, readLine } from '#src/rules/fields/text.ts';
 import { MAIL_LIMITS, type MailText } from '../desk/mail-text.ts';
 import { defineForm } from './form.ts';
 
@@ -28,7 +28,7 @@ function readParagraphs(typed: string): MailReading {
   const lines = paragraphsOf(typed);
   if (lines.length === 0) return refuse('required');
   if (!isPlain(typed)) return refuse('address');
-  const isLong = lines.length > MAIL_LIMITS.lines || lines.some((line) => lengthOf(line) > MAIL_LIMITS.line);
+  const isLong = lines.length > MAIL_LIMITS.lines || lines.some((line) => countCharacters(line) > MAIL_LIMITS.line);
   return isLong ? refuse('too-long') : accept(lines.join('\n\n'));
 }
 
@@ -57,7 +57,7 @@ export interface TypedMail {
 }
 
 /** Initial values of a mail's form. */
-export const typedMailOf = ({ subject, lines, action, second, closing }: MailText): TypedMail => ({
+export const toTypedMail = ({ subject, lines, action, second, closing }: MailText): TypedMail => ({
   subject,
   lines: lines.join('\n\n'),
   action,

@@ -25,12 +25,11 @@ const readReadYears = (typed: string) => {
 type Half = `${WordedField}Nl` | `${WordedField}En`;
 
 /** A worded field in the form: one input for each language. */
-export const halvesOf = (field: WordedField): readonly [Half, Half] => [`${field}Nl`, `${field}En`];
+export const getLanguageInputs = (field: WordedField): readonly [Half, Half] => [`${field}Nl`, `${field}En`];
 
-const halves = Object.fromEntries(WORDED_FIELDS.flatMap(halvesOf).map((half) => [half, readTrimmed])) as Record<
-  Half,
-  typeof readTrimmed
->;
+const halves = Object.fromEntries(
+  WORDED_FIELDS.flatMap(getLanguageInputs).map((half) => [half, readTrimmed]),
+) as Record<Half, typeof readTrimmed>;
 const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, readTrimmed])) as Record<
   (typeof PLAIN_FIELDS)[number],
   typeof readTrimmed
@@ -53,7 +52,7 @@ type ProviderValues = ReturnType<typeof providerForm.read>;
 export function typedProvider(provider: Provider) {
   const worded = Object.fromEntries(
     WORDED_FIELDS.flatMap((field) => {
-      const [nl, en] = halvesOf(field);
+      const [nl, en] = getLanguageInputs(field);
       return [
         [nl, provider[field].nl],
         [en, provider[field].en],
@@ -79,7 +78,7 @@ export function typedProvider(provider: Provider) {
 export function toProvider(values: ProviderValues): Provider {
   const worded = Object.fromEntries(
     WORDED_FIELDS.map((field) => {
-      const [nl, en] = halvesOf(field);
+      const [nl, en] = getLanguageInputs(field);
       return [field, { nl: values[nl], en: values[en] }];
     }),
   ) as Pick<Provider, WordedField>;

@@ -2,9 +2,9 @@ import { readEmail } from '#src/rules/fields/email.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { practiceFields } from '../fields/practice.ts';
 import { newPasswordFields } from './credentials.ts';
-import { defineForm, readingsOf } from './form.ts';
+import { defineForm, toFormReadings } from './form.ts';
 
-const practiceReadings = readingsOf(practiceFields, {});
+const practiceReadings = toFormReadings(practiceFields, {});
 
 /** Section 5, "Nurse registration". */
 export const nurseRegistrationForm = (minimum: number) =>

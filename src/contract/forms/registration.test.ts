@@ -3,11 +3,11 @@ import { alcohol } from '#src/domains/alcohol.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { gambling } from '#src/domains/gambling.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { blankOf } from '../fields/fields.ts';
+import { createEmptyTexts } from '../fields/fields.ts';
 import { answerFields, LEFT_OPEN } from '../registration.ts';
 import { registrationForm } from './registration.ts';
 
-const EMPTY = { register: '', ...blankOf(answerFields) };
+const EMPTY = { register: '', ...createEmptyTexts(answerFields) };
 const ofAlcohol = registrationForm(alcohol.registration as RegistrationLimits);
 const ofGambling = registrationForm(gambling.registration as RegistrationLimits);
 

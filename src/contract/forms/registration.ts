@@ -7,7 +7,7 @@ import { accept } from '#src/rules/fields/reading.ts';
 import type { Register } from '#src/rules/registrations/registered-amount.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { answerFields, isSumOfDrinks, UNUSED } from '../registration.ts';
-import { defineForm, readingsOf } from './form.ts';
+import { defineForm, toFormReadings } from './form.ts';
 
 /** False where both are valid and differ. */
 function isTheirSum(drinks: string, amount: string): boolean {
@@ -25,7 +25,7 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 export const registrationForm = (limits: RegistrationLimits, kept: Amount | null = null) =>
   defineForm({
     register: (chosen: string) => readChoice(chosen, ANSWERS),
-    ...readingsOf(answerFields, { limits, kept }, (name, { text }: OtherValues) => {
+    ...toFormReadings(answerFields, { limits, kept }, (name, { text }: OtherValues) => {
       // A domain without costs shows no cost field: an existing value is removed by the next save.
       if (name === 'cost' && !limits.hasCost) return accept(null);
       // Drinks are dropped when their total was changed by hand.

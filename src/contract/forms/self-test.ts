@@ -1,7 +1,7 @@
 import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
-import { lengthOf } from '#src/rules/fields/text.ts';
+import { countCharacters } from '#src/rules/fields/text.ts';
 import { WINDOWS } from '#src/rules/self-tests/instrument.ts';
 import {
   INSTRUMENT_READINGS,
@@ -17,7 +17,7 @@ const LONGEST = 20_000;
 const line = (most: number) => (typed: string) => {
   const text = typed.trim();
   if (text === '') return refuse('required');
-  return lengthOf(text) > most ? refuse('too-long') : accept(text);
+  return countCharacters(text) > most ? refuse('too-long') : accept(text);
 };
 
 /** The address of a test that is not there yet. */
@@ -38,7 +38,9 @@ const typedIn = ({ text }: OtherValues): TypedInstrument =>
 const part =
   (name: keyof TypedInstrument) =>
   (typed: string, beside: OtherValues): Reading<string, InstrumentProblem | 'too-long'> =>
-    lengthOf(typed) > LONGEST ? refuse('too-long') : INSTRUMENT_READINGS[name]({ ...typedIn(beside), [name]: typed });
+    countCharacters(typed) > LONGEST
+      ? refuse('too-long')
+      : INSTRUMENT_READINGS[name]({ ...typedIn(beside), [name]: typed });
 
 /** A self-test as an editor types it; the same on both sides. */
 export const selfTestForm = defineForm({

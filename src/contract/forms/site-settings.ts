@@ -1,6 +1,6 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
-import { lengthOf } from '#src/rules/fields/text.ts';
+import { countCharacters } from '#src/rules/fields/text.ts';
 import type { SiteSettings } from '../desk/site-settings.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
@@ -9,7 +9,7 @@ import { limitFields, typedLimits } from './site-limits.ts';
 type Choice = 'default' | 'on' | 'off';
 
 const upTo = (maximum: number) => (typed: string) =>
-  lengthOf(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
+  countCharacters(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
 
 /** The two texts about cookies are both filled in, or neither. */
 const half =

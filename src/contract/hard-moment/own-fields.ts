@@ -1,11 +1,11 @@
 import { string } from 'yup';
-import { lengthOf } from '#src/rules/fields/text.ts';
+import { countCharacters } from '#src/rules/fields/text.ts';
 
 /** A trimmed text of a user, of at most this many code points. */
 export const ownText = (maximum: number) =>
   string()
     .trim()
-    .test('length', 'too-long', (text) => text === undefined || text === null || lengthOf(text) <= maximum);
+    .test('length', 'too-long', (text) => text === undefined || text === null || countCharacters(text) <= maximum);
 
 /** The same, not empty. */
 export const ownLine = (maximum: number) => ownText(maximum).required('required');

@@ -1,4 +1,4 @@
-import { bringBack } from '../desk/bring-back.ts';
+import { restoreEntry } from '../desk/bring-back.ts';
 import { checkAllLinks } from '../desk/check-all-links.ts';
 import { checkLinks } from '../desk/check-links.ts';
 import { deleteAlert } from '../desk/delete-alert.ts';
@@ -88,6 +88,6 @@ export const DESK_LIBRARY_OPERATIONS = [
   listWaiting,
   publishDrafts,
   listBin,
-  bringBack,
+  restoreEntry,
   eraseBinned,
 ] as const;

@@ -12,7 +12,7 @@ import { movePage } from '../desk/move-page.ts';
 import { openPage } from '../desk/open-page.ts';
 import { openRevision } from '../desk/open-revision.ts';
 import { markUpToDate, openOtherLanguage } from '../desk/other-language.ts';
-import { pageHere } from '../desk/page-here.ts';
+import { reportPresence } from '../desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '../desk/page-notes.ts';
 import { previewPage } from '../desk/preview-page.ts';
 import { publishPage } from '../desk/publish-page.ts';
@@ -57,7 +57,7 @@ export const DESK_PAGE_OPERATIONS = [
   listAffected,
   previewPage,
   showPreview,
-  pageHere,
+  reportPresence,
   listPageNotes,
   writePageNote,
   settlePageNote,

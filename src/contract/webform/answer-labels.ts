@@ -1,5 +1,5 @@
 import { isRecord } from '../wire.ts';
-import { type Answers, hasOther, OTHER, otherKeyOf, questionsOf } from './answers.ts';
+import { type Answers, hasOther, OTHER, questionsOf, toOtherKey } from './answers.ts';
 import type { QuestionElement, WebformText } from './definition.ts';
 
 /** The texts of an answer's question and options, by key: the form may change afterwards. */
@@ -21,12 +21,12 @@ function chosenLabels(question: QuestionElement, answers: Answers): AnswerLabel[
 }
 
 /** The texts of every answered question. */
-export function labelsOf(definition: Pick<WebformText, 'elements'>, answers: Answers): AnswerLabels {
+export function toAnswerLabels(definition: Pick<WebformText, 'elements'>, answers: Answers): AnswerLabels {
   const entries = questionsOf(definition).flatMap((question): [string, AnswerLabel][] => {
     if (answers[question.key] === undefined) return [];
     const options = chosenLabels(question, answers);
     const own: [string, AnswerLabel] = [question.key, { label: question.label, ...(options ? { options } : {}) }];
-    const otherKey = otherKeyOf(question.key);
+    const otherKey = toOtherKey(question.key);
     if (!hasOther(question) || answers[otherKey] === undefined) return [own];
     return [own, [otherKey, { label: ('other' in question && question.other?.label) || question.label }]];
   });

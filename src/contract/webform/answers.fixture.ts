@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Answer, OTHER, otherKeyOf, questionsOf } from './answers.ts';
+import { type Answer, OTHER, questionsOf, toOtherKey } from './answers.ts';
 import type { ChoiceElement, NumberElement, QuestionElement, TextElement, WebformText } from './definition.ts';
 
 const texts = (maximum: number) =>
@@ -66,7 +66,7 @@ export function anyAnswersTo(
   const entries = questionsOf(definition).flatMap((question): [string, fc.Arbitrary<Answer>][] => {
     const own: [string, fc.Arbitrary<Answer>] = [question.key, anyAnswerTo(question)];
     if (!('other' in question) || !question.other) return [own];
-    return [own, [otherKeyOf(question.key), texts(255)]];
+    return [own, [toOtherKey(question.key), texts(255)]];
   });
   return fc.record(Object.fromEntries(entries));
 }

@@ -14,7 +14,7 @@ export type Answers = Readonly<Record<string, Answer>>;
 export const OTHER = '_other_';
 
 /** The field of a further answer in free text. */
-export const otherKeyOf = (key: string): string => `${key}_other`;
+export const toOtherKey = (key: string): string => `${key}_other`;
 
 const SHOWN_ONLY: readonly string[] = ['markup', 'image', 'video', 'unknown', 'page'];
 
@@ -22,22 +22,22 @@ export const isQuestion = (element: { readonly type: string }): element is Quest
   !SHOWN_ONLY.includes(element.type);
 
 /** Every element that is not a page, in order. */
-export function leavesOf({ elements }: Pick<WebformText, 'elements'>): readonly LeafElement[] {
+export function listLeafElements({ elements }: Pick<WebformText, 'elements'>): readonly LeafElement[] {
   return elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 }
 
 /** Every question, in order. */
 export function questionsOf(definition: Pick<WebformText, 'elements'>): readonly QuestionElement[] {
-  return leavesOf(definition).filter(isQuestion);
+  return listLeafElements(definition).filter(isQuestion);
 }
 
 /** True if a question has a further answer in free text. */
 export const hasOther = (question: QuestionElement): boolean => 'other' in question && question.other !== undefined;
 
 /** Every possible answer key. */
-export function answerKeysOf(definition: Pick<WebformText, 'elements'>): readonly string[] {
+export function listAnswerKeys(definition: Pick<WebformText, 'elements'>): readonly string[] {
   return questionsOf(definition).flatMap((question) =>
-    hasOther(question) ? [question.key, otherKeyOf(question.key)] : [question.key],
+    hasOther(question) ? [question.key, toOtherKey(question.key)] : [question.key],
   );
 }
 

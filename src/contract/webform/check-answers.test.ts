@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyAnswersTo } from './answers.fixture.ts';
-import { answerKeysOf } from './answers.ts';
+import { listAnswerKeys } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { LeafElement, WebformElement } from './definition.ts';
 import { anyDefinition } from './definitions.fixture.ts';
@@ -51,7 +51,7 @@ test('whatever is sent, the answer is one of the two, and keeps nothing that was
       fc.jsonValue(),
       fc.array(fc.jsonValue(), { maxLength: 8 }),
       (definition, whole, values) => {
-        const keys = answerKeysOf(definition);
+        const keys = listAnswerKeys(definition);
         const sent = Object.fromEntries(values.map((value, index) => [keys[index] ?? `x${index}`, value]));
         for (const body of [whole, sent]) {
           const checked = checkAnswers(definition, body, t);

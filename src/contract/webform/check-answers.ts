@@ -1,5 +1,5 @@
 import { isRecord } from '../wire.ts';
-import { type Answer, type Answers, hasOther, isQuestion, OTHER, otherKeyOf, readAnswers } from './answers.ts';
+import { type Answer, type Answers, hasOther, isQuestion, OTHER, readAnswers, toOtherKey } from './answers.ts';
 import type { QuestionElement, TextElement, WebformText } from './definition.ts';
 import { type TranslateWebform, toAnswerProblem } from './problems.ts';
 import { readAnswer } from './read-answer.ts';
@@ -20,7 +20,7 @@ interface Asked {
 /** The companion of a choice, as a question of its own. */
 function companionOf(element: QuestionElement): TextElement | null {
   if (!('other' in element) || element.other === undefined) return null;
-  return { type: 'text', key: otherKeyOf(element.key), label: element.other.label };
+  return { type: 'text', key: toOtherKey(element.key), label: element.other.label };
 }
 
 const isOtherChosen = (answer: Answer | undefined) =>

@@ -1,4 +1,4 @@
-import { answerKeysOf, leavesOf, questionsOf } from './answers.ts';
+import { listAnswerKeys, listLeafElements, questionsOf } from './answers.ts';
 import type { QuestionElement, WebformDefinition, WebformElement, WebformText } from './definition.ts';
 
 /** Finds the first duplicate. */
@@ -34,8 +34,8 @@ const ownKeys = ({ elements }: Pick<WebformText, 'elements'>): readonly string[]
   );
 
 function conditionProblems(definition: Pick<WebformText, 'elements'>): string[] {
-  const known = new Set(answerKeysOf(definition));
-  const all: readonly WebformElement[] = [...definition.elements, ...leavesOf(definition)];
+  const known = new Set(listAnswerKeys(definition));
+  const all: readonly WebformElement[] = [...definition.elements, ...listLeafElements(definition)];
   return all.flatMap(({ key, when }) =>
     (when?.of ?? [])
       .filter((part) => !known.has(part.key) || part.key === key)
@@ -49,9 +49,9 @@ export function definitionProblems(definition: WebformDefinition): readonly stri
   const pages = elements.filter(({ type }) => type === 'page').length;
   const keys = [
     ...ownKeys(definition),
-    ...answerKeysOf(definition).filter((key) => !ownKeys(definition).includes(key)),
+    ...listAnswerKeys(definition).filter((key) => !ownKeys(definition).includes(key)),
   ];
-  const companions = answerKeysOf(definition).filter((key) => key.endsWith('_other'));
+  const companions = listAnswerKeys(definition).filter((key) => key.endsWith('_other'));
   const questions = questionsOf(definition);
   return [
     ...(/^[a-z0-9_]{1,64}$/.test(id) ? [] : [`the id ${id} is unusable`]),

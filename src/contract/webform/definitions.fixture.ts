@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { answerKeysOf } from './answers.ts';
+import { listAnswerKeys } from './answers.ts';
 import type { Condition, LeafElement, WebformDefinition, WebformElement } from './definition.ts';
 
 const words = fc.oneof(
@@ -90,7 +90,7 @@ function placed(
 ): LeafElement[] {
   const made: LeafElement[] = [];
   for (const [index, one] of leaves.entries()) {
-    const keys = answerKeysOf({ elements: made }).filter((key) => !key.endsWith('_other'));
+    const keys = listAnswerKeys({ elements: made }).filter((key) => !key.endsWith('_other'));
     const of = keys.slice(-2).map((key) => ({ key, is: ['a', '1', ''].slice(0, 1 + (index % 3)) }));
     const when = waits[index] && of.length > 0 ? { match, of } : undefined;
     made.push({ ...one, key: `q${from + index}`, ...(when ? { when } : {}) } as LeafElement);

@@ -1,7 +1,7 @@
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { readFieldDate, readWireDate } from '#src/rules/fields/date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
-import { lengthOf } from '#src/rules/fields/text.ts';
+import { countCharacters } from '#src/rules/fields/text.ts';
 import { readWebformText, readWebformTexts } from '#src/rules/fields/webform-text.ts';
 import { TEXT_LENGTH } from '#src/rules/limits.ts';
 import { type Answer, hasOther, OTHER } from './answers.ts';
@@ -33,7 +33,7 @@ const isEmpty = (sent: unknown) =>
 
 function tooLong(element: TextElement, text: string): AnswerProblem {
   const maximum = element.maxLength ?? TEXT_LENGTH;
-  const standard = problem('too_long', { maximum, length: lengthOf(text) });
+  const standard = problem('too_long', { maximum, length: countCharacters(text) });
   return element.maxLengthError === undefined ? standard : { ...standard, words: element.maxLengthError };
 }
 

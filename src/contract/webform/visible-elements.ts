@@ -1,4 +1,4 @@
-import { type Answer, type Answers, otherKeyOf } from './answers.ts';
+import { type Answer, type Answers, toOtherKey } from './answers.ts';
 import type { Condition, LeafElement, WebformElement, WebformText } from './definition.ts';
 
 /** Values that a condition compares: every chosen value, "1" for a checkbox, "" for no answer. */
@@ -36,7 +36,7 @@ const keysIn = (elements: readonly WebformElement[]): string =>
 
 /** The answers to only these elements. */
 function answersTo(elements: readonly WebformElement[], answers: Answers): Answers {
-  const keys = new Set(leaves(elements).flatMap(({ key }) => [key, otherKeyOf(key)]));
+  const keys = new Set(leaves(elements).flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)));
 }
 

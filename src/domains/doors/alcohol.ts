@@ -1,6 +1,6 @@
-import { doorsOf } from './shared.ts';
+import { createDoors } from './shared.ts';
 
-export const alcoholDoors = doorsOf({
+export const alcoholDoors = createDoors({
   craving: {
     nl: {
       title: 'Ik heb trek',

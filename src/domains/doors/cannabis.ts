@@ -1,6 +1,6 @@
-import { doorsOf } from './shared.ts';
+import { createDoors } from './shared.ts';
 
-export const cannabisDoors = doorsOf({
+export const cannabisDoors = createDoors({
   craving: {
     nl: {
       title: 'Ik heb trek',

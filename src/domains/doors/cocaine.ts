@@ -1,6 +1,6 @@
-import { doorsOf } from './shared.ts';
+import { createDoors } from './shared.ts';
 
-export const cocaineDoors = doorsOf({
+export const cocaineDoors = createDoors({
   craving: {
     nl: {
       title: 'Ik heb trek',

@@ -1,6 +1,6 @@
-import { doorsOf } from './shared.ts';
+import { createDoors } from './shared.ts';
 
-export const gamblingDoors = doorsOf({
+export const gamblingDoors = createDoors({
   craving: {
     nl: {
       title: 'Ik wil gokken',

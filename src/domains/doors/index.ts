@@ -23,7 +23,7 @@ export const DOORS: Readonly<Record<DoorDomain, Doors>> = {
 };
 
 /** The doors of a domain in one language; none for nurses. */
-export const doorsIn = (domain: DomainKey, language: Language): readonly Door[] =>
+export const getDoors = (domain: DomainKey, language: Language): readonly Door[] =>
   domain === 'guided' ? [] : DOORS[domain][language];
 
 /** Physical signs that are no craving but a reason to call: the end of every door, independent of editors. */

@@ -59,4 +59,4 @@ const doorsIn = (language: Language, { craving, slip, danger }: DoorTexts): read
 ];
 
 /** The three doors of a domain: its own words, and what is the same for everybody. */
-export const doorsOf = (words: DoorTexts): Doors => ({ nl: doorsIn('nl', words), en: doorsIn('en', words) });
+export const createDoors = (words: DoorTexts): Doors => ({ nl: doorsIn('nl', words), en: doorsIn('en', words) });

@@ -1,6 +1,6 @@
-import { doorsOf } from './shared.ts';
+import { createDoors } from './shared.ts';
 
-export const tobaccoDoors = doorsOf({
+export const tobaccoDoors = createDoors({
   craving: {
     nl: {
       title: 'Ik heb trek',

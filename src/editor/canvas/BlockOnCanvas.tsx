@@ -10,8 +10,8 @@ import { type Drawn, drawBlock } from './render/draw-block.ts';
 import { keyFacts } from './render/key-facts.ts';
 import { useSame } from './render/use-same.ts';
 import { useOpenedAmong } from './shared/opened-sections.ts';
-import { SharedHere } from './shared/SharedHere.tsx';
-import { sharedIn } from './stored/shown-section.ts';
+import { SharedContent } from './shared/SharedHere.tsx';
+import { listSharedContent } from './stored/shown-section.ts';
 import { usePuck } from './use-puck.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -92,7 +92,7 @@ export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
   const { language } = useIsland();
   const values = useSame(given);
   const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
-  const shared = useMemo(() => sharedIn(definition, values), [definition, values]);
+  const shared = useMemo(() => listSharedContent(definition, values), [definition, values]);
   const opened = useOpenedAmong(shared);
   const { drawn, marks } = useMemo(() => {
     const marks: Mark[] = [];
@@ -104,7 +104,7 @@ export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
       id={id}
       name={definition.label[language]}
       puck={puck}
-      below={isChosen && shared.length > 0 && <SharedHere id={id} uuids={shared} />}
+      below={isChosen && shared.length > 0 && <SharedContent id={id} uuids={shared} />}
       draw={(className) => (
         <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} className={className} />
       )}

@@ -3,12 +3,12 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from './editing.ts';
 import { AddButton } from './palette/AddButton.tsx';
-import { itemsOf } from './problems/block-ids.ts';
+import { listBlockItems } from './problems/block-ids.ts';
 import { useBlockLayout } from './render/block-layout.ts';
 import { placeClasses } from './render/place-class.ts';
-import { rowPlaceOf } from './render/row-place.ts';
+import { findRowPlace } from './render/row-place.ts';
 import { blockFields } from './stored/page-content.ts';
-import { ColleagueHere } from './together/ColleagueHere.tsx';
+import { BlockColleagues } from './together/ColleagueHere.tsx';
 import { usePuck } from './use-puck.ts';
 
 export interface Placed {
@@ -67,8 +67,8 @@ export function CanvasBlock({ id, name, puck, draw, below }: Placed) {
   const { blocks, besideBlock } = useBlockLayout();
   const isBeside = id === besideBlock;
   const place = usePuck(({ appState: { data } }) => {
-    const lists = blockFields(definition).map(([list]) => itemsOf(data, list));
-    return rowPlaceOf(lists.find((items) => items.some(({ props }) => props.id === id)) ?? NOWHERE, id);
+    const lists = blockFields(definition).map(([list]) => listBlockItems(data, list));
+    return findRowPlace(lists.find((items) => items.some(({ props }) => props.id === id)) ?? NOWHERE, id);
   });
   const isFirst = usePuck(({ getSelectorForId }) => getSelectorForId(id)?.index === 0);
   const inView = useInView(id);
@@ -79,7 +79,7 @@ export function CanvasBlock({ id, name, puck, draw, below }: Placed) {
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
     <div ref={group} role="group" className={classes.place} aria-label={t('desk-fields.canvas.block', { name })}>
       {isFirst && <AddButton id={id} name={name} side="above" />}
-      <ColleagueHere id={id} />
+      <BlockColleagues id={id} />
       <div ref={inView} className={classes.row}>
         {draw(classes.inner)}
       </div>

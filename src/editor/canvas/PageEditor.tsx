@@ -18,8 +18,8 @@ import { DeskMessage } from '../frame/DeskMessage.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { PagePlaceProvider } from '../kit/page-place.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
-import { contextOf, useCanvasContext } from './canvas-context.ts';
-import { dictionaryOf } from './dictionary.ts';
+import { toBlockContext, useCanvasContext } from './canvas-context.ts';
+import { createDictionary } from './dictionary.ts';
 import { type Editing, EditingProvider } from './editing.ts';
 import { nodeNamed, REGISTRY } from './editor-registry.ts';
 import { MissingLanguage } from './MissingLanguage.tsx';
@@ -64,7 +64,7 @@ function Opened({ page: asked, definition }: OpenedProps) {
     const words = { unknown: t('desk-fields.list.unknown'), groups: groups as Record<(typeof GROUPS)[number], string> };
     return puckConfig(REGISTRY, definition, language, words);
   }, [definition, language, t]);
-  const dictionary = useMemo(() => dictionaryOf(t), [t]);
+  const dictionary = useMemo(() => createDictionary(t), [t]);
 
   return (
     <Puck
@@ -102,7 +102,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const resolve = useReferences({ registry: REGISTRY, definition, domain, language: page.language }, content);
 
   const context = useMemo(
-    () => contextOf(canvasContext, domain, page.language),
+    () => toBlockContext(canvasContext, domain, page.language),
     [canvasContext, domain, page.language],
   );
   const tools = useMemo(() => ({ registry: REGISTRY, context, resolve, safe }), [context, resolve]);

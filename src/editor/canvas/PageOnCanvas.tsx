@@ -7,7 +7,7 @@ import { useRested } from '../kit/rested.ts';
 import { DrawnBlock } from './BlockOnCanvas.tsx';
 import { PAGE, useEditing } from './editing.ts';
 import type { Mark } from './live/marks.ts';
-import { itemsOf } from './problems/block-ids.ts';
+import { listBlockItems } from './problems/block-ids.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
 import { type BlocksByList, drawFrame, type PageFrame } from './render/draw-frame.ts';
 import { blocksClass } from './render/place-class.ts';
@@ -20,7 +20,7 @@ type Props = Readonly<Record<string, unknown>> & { readonly definition: NodeDefi
 /** Says on a list without blocks how the first one comes there. */
 function EmptyList({ list }: { readonly list: string }) {
   const { t } = useIsland();
-  const isEmpty = usePuck(({ appState: { data } }) => itemsOf(data, list).length === 0);
+  const isEmpty = usePuck(({ appState: { data } }) => listBlockItems(data, list).length === 0);
   return isEmpty ? <p className="canvas-empty page-width">{t('desk-fields.canvas.empty')}</p> : null;
 }
 
@@ -39,7 +39,7 @@ const idsIn = (blocks: BlocksByList) =>
 function useFramedBlocks(definition: NodeDefinition): BlocksByList {
   const data = usePuck(({ appState }) => appState.data);
   const blocks = useMemo(
-    () => Object.fromEntries(blockFields(definition).map(([name]) => [name, itemsOf(data, name)])),
+    () => Object.fromEntries(blockFields(definition).map(([name]) => [name, listBlockItems(data, name)])),
     [definition, data],
   );
   const rested = useRested(blocks);

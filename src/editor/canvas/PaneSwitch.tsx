@@ -1,5 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
-import { setBeside } from './beside/beside.ts';
+import { setTranslationOpen } from './beside/beside.ts';
 import { PANES, showPane, usePane } from './panes.ts';
 
 /** Chooses which part of the editor is in view, on screens that have no room for all of them. */
@@ -14,7 +14,7 @@ export function PaneSwitch({ hasOther }: { readonly hasOther: boolean }) {
           key={one}
           type="button"
           aria-pressed={one === pane}
-          onClick={() => (one === 'beside' ? setBeside(true) : showPane(one))}
+          onClick={() => (one === 'beside' ? setTranslationOpen(true) : showPane(one))}
         >
           {t(`desk-fields.panes.${one}`)}
         </button>

@@ -5,9 +5,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../frame/names.ts';
-import { BringBack } from '../pages/life/BringBack.tsx';
+import { UndoPublish } from '../pages/life/BringBack.tsx';
 import { BehindLine } from './beside/BehindLine.tsx';
-import { otherLanguageOf, setBeside, useIsBeside } from './beside/beside.ts';
+import { findOtherLanguage, setTranslationOpen, useIsTranslationOpen } from './beside/beside.ts';
 import { fold, useFolded } from './panes.ts';
 import { SaveLine } from './saving/SaveLine.tsx';
 import type { SaveState } from './saving/use-saving.ts';
@@ -39,7 +39,7 @@ export function TopBar(props: Props) {
   const { undo, redo, canUndo, canRedo } = useUndo();
   const isWide = useWide();
   const isFolded = useFolded();
-  const isBeside = useIsBeside();
+  const isBeside = useIsTranslationOpen();
   const others = page.languages.filter((one) => one.language !== page.language);
   const lifeHref = 'page' in paths ? href('page', { nid: page.nid, language: page.language }) : null;
   return (
@@ -47,7 +47,7 @@ export function TopBar(props: Props) {
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveLine state={state} onShow={onShow} />
-        {onBringBack && <BringBack onBringBack={onBringBack} />}
+        {onBringBack && <UndoPublish onBringBack={onBringBack} />}
         {isBehind && !isBeside && <BehindLine />}
         <ColleaguesLine />
       </div>
@@ -73,8 +73,8 @@ export function TopBar(props: Props) {
             {t(`desk-fields.languages.${one.language}`)}
           </ButtonLink>
         ))}
-        {isWide && otherLanguageOf(page) && (
-          <Button kind="plain" aria-pressed={isBeside} onClick={() => setBeside(!isBeside)}>
+        {isWide && findOtherLanguage(page) && (
+          <Button kind="plain" aria-pressed={isBeside} onClick={() => setTranslationOpen(!isBeside)}>
             {t('desk-fields.beside.button')}
           </Button>
         )}

@@ -10,10 +10,10 @@ import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { AskApproval } from '../pages/approval/AskApproval.tsx';
 import { actionFailure } from '../pages/life/action-failure.ts';
-import { putBack } from '../pages/life/put-back.ts';
+import { republishRevision } from '../pages/life/put-back.ts';
 import { hasBrokenLinks } from '../pages/links/page-links.ts';
 import { BesidePane } from './beside/BesidePane.tsx';
-import { otherLanguageOf, useIsBeside, useOtherLanguage } from './beside/beside.ts';
+import { findOtherLanguage, useIsTranslationOpen, useOtherLanguage } from './beside/beside.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { useMeeting } from './conflict/use-meeting.ts';
 import { useEditing } from './editing.ts';
@@ -23,7 +23,7 @@ import { useNotes } from './notes/use-notes.ts';
 import { focusSoon } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
-import { AddHere } from './palette/AddHere.tsx';
+import { CanvasPalette } from './palette/AddHere.tsx';
 import { useFolded, usePane } from './panes.ts';
 import { checkPage, toFieldProblem } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
@@ -40,7 +40,7 @@ import { useShortcuts } from './shortcuts.ts';
 import type { PageContent } from './stored/page-content.ts';
 import { TopBar } from './TopBar.tsx';
 import { Notes } from './together/Notes.tsx';
-import { useHere } from './together/use-here.ts';
+import { usePresence } from './together/use-here.ts';
 import { usePuck } from './use-puck.ts';
 import { useWide } from './use-wide.ts';
 
@@ -86,11 +86,11 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     before: null,
   });
   const isFolded = useFolded();
-  const hasOther = otherLanguageOf(page) !== undefined;
-  const isBeside = useIsBeside() && hasOther;
+  const hasOther = findOtherLanguage(page) !== undefined;
+  const isBeside = useIsTranslationOpen() && hasOther;
   const other = useOtherLanguage(page);
   const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
-  const openNotes = useHere(params, saving);
+  const openNotes = usePresence(params, saving);
   const preview = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = usePlaces(content);
   const linked = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
@@ -113,7 +113,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const bringBack = async () => {
     const newest = await saving.saveNow();
     if (newest === null || seen.before === null) return;
-    const { vid, failure } = await putBack(params, seen.before, newest);
+    const { vid, failure } = await republishRevision(params, seen.before, newest);
     saving.startFrom({ vid });
     if (failure) return showToast('failed', actionFailure(t, failure, t('desk-pages.putBack.failed')));
     setSeen({ vid: seen.before, before: null });
@@ -210,7 +210,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         <Stage />
         <FieldsPane />
       </div>
-      <AddHere say={setSaid} />
+      <CanvasPalette say={setSaid} />
       {publishing !== null && (
         <PublishDialog
           params={params}

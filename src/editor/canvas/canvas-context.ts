@@ -31,7 +31,7 @@ export function useCanvasContext(): CanvasContext {
 }
 
 /** Context that the components of a page receive beside their own fields, as in the renderer. */
-export function contextOf(canvasContext: CanvasContext, domain: DomainKey, language: Language): BlockContext {
+export function toBlockContext(canvasContext: CanvasContext, domain: DomainKey, language: Language): BlockContext {
   const { texts, programmes, links } = canvasContext.siteContexts[language];
   return {
     language,

@@ -21,5 +21,5 @@ const KEYS = [
 const ITS_OWN = { title: '{title}', type: '{type}' } as const;
 
 /** The library's words in the language of the desk. */
-export const dictionaryOf = (t: Translate): Dictionary =>
+export const createDictionary = (t: Translate): Dictionary =>
   Object.fromEntries(KEYS.map((key) => [key, t(`desk-fields.puck.${key}`, ITS_OWN)]));

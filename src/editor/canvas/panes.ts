@@ -29,7 +29,7 @@ export function showPane(pane: Pane): void {
 }
 
 /** Brings the part into view that holds an element. */
-export function showPaneOf(element: Element): void {
+export function revealPane(element: Element): void {
   const name = element.closest<HTMLElement>('[data-pane-name]')?.dataset.paneName;
   const pane = PANES.find((one) => one === name);
   if (pane) showPane(pane);

@@ -9,7 +9,7 @@ import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { sectionItem } from '#tests/support/section-item.ts';
 import { type EditorRegistry, nodeNamed, REGISTRY } from './editor-registry.ts';
 import { CONTROLLED_KINDS } from './fields/FieldControl.tsx';
-import { paletteOf, puckConfig } from './puck-config.tsx';
+import { buildPalette, puckConfig } from './puck-config.tsx';
 import { type DrawingTools, drawBlock } from './render/draw-block.ts';
 import { drawFrame } from './render/draw-frame.ts';
 
@@ -92,7 +92,7 @@ describe('a type that a developer adds to the registry', () => {
 describe('the configuration of the editor', () => {
   it('offers on a page only what its type allows, in the words of the desk', () => {
     for (const definition of NODES) {
-      const offered = paletteOf(registry, definition).flatMap(({ types }) => types.map(({ name }) => name));
+      const offered = buildPalette(registry, definition).flatMap(({ types }) => types.map(({ name }) => name));
       const allowed = getFields(definition).flatMap(([, field]) => ('allow' in field ? (field.allow as string[]) : []));
       expect([...offered].sort()).toEqual([...new Set(allowed)].sort());
     }

@@ -20,7 +20,7 @@ function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readon
 }
 
 /** Palette of a page: the groups with at least one allowed type. */
-export function paletteOf(
+export function buildPalette(
   registry: EditorRegistry,
   definition: NodeDefinition,
 ): readonly { readonly group: ParagraphGroup; readonly types: readonly ParagraphDefinition[] }[] {
@@ -81,7 +81,7 @@ export function puckConfig(
   language: Language,
   words: Words,
 ): Config {
-  const categories = paletteOf(registry, definition).map(({ group, types }) => [
+  const categories = buildPalette(registry, definition).map(({ group, types }) => [
     group,
     { title: words.groups[group], components: types.map(({ name }) => name) },
   ]);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type RefObject, useEffect } from 'react';
-import { useIsBeside } from './beside/beside.ts';
+import { useIsTranslationOpen } from './beside/beside.ts';
 import { useFolded } from './panes.ts';
 import { useLarge, useWide } from './use-wide.ts';
 
@@ -27,7 +27,7 @@ const widthHere = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Wid
 /** The width at which every page in the editor is drawn. */
 export function useStageWidth(): Width {
   const chosen = useStore($chosen);
-  const isBeside = useIsBeside();
+  const isBeside = useIsTranslationOpen();
   const isLarge = useLarge();
   const isWide = useWide();
   const isFolded = useFolded();

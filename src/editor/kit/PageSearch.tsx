@@ -52,7 +52,7 @@ function Found({
 }
 
 /** The id of the field in which is searched. */
-export const searchIdOf = (id: string): string => `${id}-search`;
+export const toSearchId = (id: string): string => `${id}-search`;
 
 /** Finds pages by a part of their title or path. */
 export function PageSearch({ id, label, showsAll = false, onChoose, ...rest }: Props) {
@@ -66,7 +66,7 @@ export function PageSearch({ id, label, showsAll = false, onChoose, ...rest }: P
   };
   return (
     <div className="stack">
-      <SearchField key={round} id={searchIdOf(id)} label={label} isFocused={round > 0} onSearch={setSearch} />
+      <SearchField key={round} id={toSearchId(id)} label={label} isFocused={round > 0} onSearch={setSearch} />
       {(showsAll || search.length > 1) && <Found search={search} onChoose={choose} {...rest} />}
     </div>
   );

@@ -3,8 +3,8 @@ import type { Schema } from 'yup';
 import { ALERT_LIMITS, alertBody } from '#src/contract/desk/alert.ts';
 import { TERM_LIMITS, termBody } from '#src/contract/desk/term.ts';
 import { alertForm, termForm } from '#src/contract/forms/library.ts';
-import { fromTypedAlert as alertOf, typedAlertOf } from './alerts/typed-alert.ts';
-import { fromTypedTerm as termOf, typedTermOf } from './terms/typed-term.ts';
+import { fromTypedAlert as alertOf, toTypedAlert } from './alerts/typed-alert.ts';
+import { fromTypedTerm as termOf, toTypedTerm } from './terms/typed-term.ts';
 
 const isTaken = (schema: Schema, value: unknown) => schema.isValidSync(value, { abortEarly: false });
 
@@ -24,7 +24,7 @@ describe('the form and the content system have one rule', () => {
   const { title, body } = ALERT_LIMITS;
   test('for the words of an alert', () => {
     for (const words of fillings({ titleNl: title, bodyNl: body, titleEn: title, bodyEn: body })) {
-      const typed = { ...typedAlertOf(null), domains: ['alcohol'], ...words };
+      const typed = { ...toTypedAlert(null), domains: ['alcohol'], ...words };
       const { titleNl, bodyNl, titleEn, bodyEn } = typed;
       const en = titleEn === '' && bodyEn === '' ? null : { title: titleEn, body: bodyEn };
       const sent = { ...alertOf(typed, false), words: { nl: { title: titleNl, body: bodyNl }, en } };
@@ -40,7 +40,7 @@ describe('the form and the content system have one rule', () => {
       nameEn: name,
       descriptionEn: description,
     })) {
-      const typed = { ...typedTermOf(null), domains: ['alcohol'], ...words };
+      const typed = { ...toTypedTerm(null), domains: ['alcohol'], ...words };
       const { nameEn, descriptionEn } = typed;
       const en = nameEn === '' && descriptionEn === '' ? null : { name: nameEn, description: descriptionEn };
       const content = termOf(typed);
@@ -53,7 +53,7 @@ describe('the form and the content system have one rule', () => {
     const english = { title: 'Maintenance', body: '<p>Back soon.</p>' };
     const sent = { type: 'info', domains: ['alcohol'], isOn: false, words: { nl: null, en: english } };
     expect(isTaken(alertBody, sent)).toBe(false);
-    const typed = { ...typedAlertOf(null), domains: ['alcohol'], titleEn: english.title, bodyEn: english.body };
+    const typed = { ...toTypedAlert(null), domains: ['alcohol'], titleEn: english.title, bodyEn: english.body };
     expect(alertForm.check(typed).length === 0).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkStaffLink, type FoundStaffLink } from '#src/contract/desk/check-staff-link.ts';
 import type { Result } from '#src/contract/result.ts';
-import { isAway } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -29,7 +29,7 @@ export function Begin() {
       <h1>{t('desk-staff.begin.title')}</h1>
       {checked === null && <Loading />}
       {checked?.ok && <BeginForm token={token} found={checked.value} />}
-      {checked?.ok === false && isAway(checked.failure) && (
+      {checked?.ok === false && isUnrelatedToInput(checked.failure) && (
         <div className="sheet stack" role="alert">
           <p>{t('desk-staff.begin.failed')}</p>
           <p>
@@ -37,7 +37,7 @@ export function Begin() {
           </p>
         </div>
       )}
-      {checked?.ok === false && !isAway(checked.failure) && (
+      {checked?.ok === false && !isUnrelatedToInput(checked.failure) && (
         <div className="sheet stack" role="alert">
           <p>{t('desk-staff.begin.invalid')}</p>
           <p>

@@ -3,7 +3,7 @@ import type { FoundStaffLink } from '#src/contract/desk/check-staff-link.ts';
 import { beginStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -27,7 +27,7 @@ export function BeginForm({ token, found }: Props) {
     words: STAFF_FORM.words,
     submit: async ({ name, mail, password }) => {
       const body = { token, name, password, language, ...(isAnybodys ? { mail } : {}) };
-      return refusedAt(await api().call(beginStaff, { body }), STAFF_FORM.names);
+      return renameRefusedFields(await api().call(beginStaff, { body }), STAFF_FORM.names);
     },
     onDone: ({ isLoggedIn }) => {
       if (!isLoggedIn) carryToast('done', t('desk-staff.begin.saved'));

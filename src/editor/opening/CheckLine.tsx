@@ -3,7 +3,7 @@ import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
 import type { CheckedLine } from '#src/contract/desk/help-lines.ts';
 import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
 import { checkLineForm, LINE_WIRES, OPENING_WORDS } from '#src/contract/forms/opening.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -57,7 +57,7 @@ function CheckLineForm({ line, onClose }: Props) {
     },
     words: OPENING_WORDS,
     submit: async ({ checkedOn, checkedBy, priceNl, priceEn, hoursNl, hoursEn }) =>
-      refusedAt(
+      renameRefusedFields(
         await api().call(checkHelpLine, {
           params: { line: id },
           body: { checkedOn, checkedBy, price: { nl: priceNl, en: priceEn }, hours: { nl: hoursNl, en: hoursEn } },

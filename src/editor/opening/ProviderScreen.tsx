@@ -1,8 +1,14 @@
 import type { ProviderSettings } from '#src/contract/desk/provider.ts';
 import { saveProvider } from '#src/contract/desk/save-provider.ts';
 import { showProvider } from '#src/contract/desk/show-provider.ts';
-import { halvesOf, PROVIDER_WORDS, providerForm, toProvider, typedProvider } from '#src/contract/forms/opening.ts';
-import { missingOf, PLAIN_FIELDS, READ_YEARS, WORDED_FIELDS } from '#src/domains/provider.ts';
+import {
+  getLanguageInputs,
+  PROVIDER_WORDS,
+  providerForm,
+  toProvider,
+  typedProvider,
+} from '#src/contract/forms/opening.ts';
+import { findMissingProviderFields, PLAIN_FIELDS, READ_YEARS, WORDED_FIELDS } from '#src/domains/provider.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -50,11 +56,11 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
   const label = (name: string) => t(`desk-opening.provider.fields.${name}`);
   const inLanguage = (name: string, at: number) =>
     t('desk-opening.provider.inLanguage', { field: label(name), language: t(`desk-opening.languages.${at}`) });
-  const missing = missingOf(opened).length;
+  const missing = findMissingProviderFields(opened).length;
   const labels = {
     ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, label(field)])),
     ...Object.fromEntries(
-      WORDED_FIELDS.flatMap((field) => halvesOf(field).map((half, at) => [half, inLanguage(field, at)])),
+      WORDED_FIELDS.flatMap((field) => getLanguageInputs(field).map((half, at) => [half, inLanguage(field, at)])),
     ),
     approvedOn: label('approvedOn'),
     mailSender: label('mailSender'),
@@ -90,7 +96,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
           <TextField {...form.field('approvedOn')} type="date" label={label('approvedOn')} />
           {WORDED_FIELDS.map((field) => (
             <div key={field} className="opening-pair">
-              {halvesOf(field).map((half, at) => (
+              {getLanguageInputs(field).map((half, at) => (
                 <TextArea key={half} {...form.field(half)} rows={2} label={inLanguage(field, at)} />
               ))}
             </div>

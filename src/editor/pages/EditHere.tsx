@@ -36,7 +36,7 @@ function LeadOn({ entities: [page] }: Pick<ListedPages, 'entities'>) {
 }
 
 /** Where the link on a page of the site arrives: the editor of the page at that path. */
-export function EditHere() {
+export function EditPageAtPath() {
   const { t } = useIsland();
   const fetched = useCall(listPages, { query: { ...askedPlace(), type: 'addressed' } });
   return (

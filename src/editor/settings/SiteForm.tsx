@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
 import { SITE_WIRES, SITE_WORDS, siteForm, toSite, typedSite } from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { hasEnergy } from '#src/rules/figures/energy.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
@@ -47,7 +47,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     id: 'site',
     start: startOf(site, language),
     words: SITE_WORDS,
-    submit: async (values) => refusedAt(await save(toSite(values)), NAMES),
+    submit: async (values) => renameRefusedFields(await save(toSite(values)), NAMES),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
     onDone: onSaved,
   });

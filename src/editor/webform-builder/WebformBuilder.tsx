@@ -24,7 +24,7 @@ import { DeleteWebform } from './DeleteWebform.tsx';
 import { AddElement } from './elements/AddElement.tsx';
 import { ElementRow } from './elements/ElementRow.tsx';
 import { allElements, elementWith } from './model/edit-form.ts';
-import { nameOf } from './model/name-of.ts';
+import { getElementName } from './model/name-of.ts';
 import { type Builder, useBuilder } from './model/use-builder.ts';
 import { Building, useBuilding } from './parts/building.ts';
 import { FormPreview } from './parts/FormPreview.tsx';
@@ -41,7 +41,9 @@ function useProblems({ problems, form }: Builder) {
       problems.map((one) => {
         const { key, field, language } = one;
         const element = key === null ? undefined : elementWith(form.texts[language ?? 'nl'] ?? form.texts.nl, key);
-        const name = element ? nameOf(element) || t(`desk-webforms.types.${element.type}`) : form.texts.nl.title;
+        const name = element
+          ? getElementName(element) || t(`desk-webforms.types.${element.type}`)
+          : form.texts.nl.title;
         const isWhole = key !== null && !['options', 'when'].includes(field) && language === null && field !== 'max';
         const id = isWhole ? `wf-${key}` : toBuilderFieldId(key, field, language);
         return { id: key === null && field === 'elements' ? 'add-type' : id, text: `${name}: ${reasonText(one, t)}` };

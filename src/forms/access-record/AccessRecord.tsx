@@ -6,7 +6,7 @@ import { PageSteps } from '#src/ui/page-steps/PageSteps.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { Unloaded } from '../Unloaded.tsx';
-import { readAt } from './read-at.ts';
+import { formatInAmsterdam } from './read-at.ts';
 
 /** A nurse by name and practice; a member of staff by number. */
 function Reader({ role, number, who, organisation }: DataRead) {
@@ -39,7 +39,7 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
           rows={record.value.entities.map((read, place) => ({ ...read, place }))}
           rowKey={({ place }) => String(place)}
           columns={[
-            { key: 'when', head: t('reads.when'), cell: ({ when }) => readAt(when, language) },
+            { key: 'when', head: t('reads.when'), cell: ({ when }) => formatInAmsterdam(when, language) },
             { key: 'who', head: t('reads.who'), cell: (read) => <Reader {...read} /> },
             {
               key: 'what',

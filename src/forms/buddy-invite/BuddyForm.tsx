@@ -5,7 +5,7 @@ import { buddyForm } from '#src/contract/forms/buddy.ts';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -13,7 +13,7 @@ import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
-import { failureText, isAway } from '../failure-text.ts';
+import { failureText, isUnrelatedToInput } from '../failure-text.ts';
 import { useForm } from '../use-form.ts';
 import { useWriteKey } from '../use-write-key.ts';
 
@@ -81,7 +81,7 @@ interface Props {
 export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const { t, site } = useIsland();
   const { uid, fields, mail, hasValidatedEmail } = useUser();
-  const key = useWriteKey(draftOf(uid, 'buddy-key'));
+  const key = useWriteKey(getDraft(uid, 'buddy-key'));
   const [asked, setAsked] = useState<typeof EMPTY | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -123,7 +123,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     const refused = Object.values(of.fields ?? {})[0];
     if (refused) return refused;
     if (of.kind === 'conflict') return t('buddies.add.enough');
-    return isAway(of) || of.kind === 'limited' || of.kind === 'forbidden' ? failureText(t, of) : null;
+    return isUnrelatedToInput(of) || of.kind === 'limited' || of.kind === 'forbidden' ? failureText(t, of) : null;
   };
   const hasToConfirm = !hasValidatedEmail && !isPlaceholder(mail, site.placeholderDomain);
   return (

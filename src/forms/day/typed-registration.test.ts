@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsOf } from '#src/contract/fields/fields.ts';
+import { toTexts } from '#src/contract/fields/fields.ts';
 import { registrationForm } from '#src/contract/forms/registration.ts';
 import { LEFT_OPEN, type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
@@ -29,7 +29,7 @@ it.each([
   const typed = typedOf({ ...zero, ...shown }, 'nl');
   expect(typed).toMatchObject({ register: 'yes', amount: '0' });
   expect(form.check(typed)).toEqual([]);
-  expect(textsOf(registrationFields, { date: '2026-11-20', ...form.read(typed) })).toMatchObject({
+  expect(toTexts(registrationFields, { date: '2026-11-20', ...form.read(typed) })).toMatchObject({
     amount: '0',
     place: 'place' in shown ? shown.place : '',
     company: 'company' in shown ? shown.company : '',

@@ -1,10 +1,10 @@
-import { areSame, blankOf, type TextsOf, textsOf } from '#src/contract/fields/fields.ts';
+import { areSame, createEmptyTexts, type InferTexts, toTexts } from '#src/contract/fields/fields.ts';
 import { answerFields, type Registration, type RegistrationItem, UNUSED } from '#src/contract/registration.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 
 /** The typed form; "" is unanswered. */
-export type TypedRegistration = TextsOf<typeof answerFields> & { readonly register: string };
+export type TypedRegistration = InferTexts<typeof answerFields> & { readonly register: string };
 
 /**
  * Initial values of the form for a registration to be changed; empty for a new one. An amount of 0 is a "no", unless it
@@ -12,9 +12,9 @@ export type TypedRegistration = TextsOf<typeof answerFields> & { readonly regist
  * already, only "yes" is left (`isMore`).
  */
 export function typedOf(item: RegistrationItem | null, language: Language, isMore = false): TypedRegistration {
-  if (!item) return { ...blankOf(answerFields), register: isMore ? 'yes' : '' };
+  if (!item) return { ...createEmptyTexts(answerFields), register: isMore ? 'yes' : '' };
   const isUsed = isMore || !areSame(answerFields, { ...item, ...UNUSED }, item);
-  const texts = textsOf(answerFields, item, (decimal) => typedDecimal(decimal, language));
+  const texts = toTexts(answerFields, item, (decimal) => typedDecimal(decimal, language));
   return isUsed ? { ...texts, register: 'yes' } : { ...texts, register: 'no', amount: '' };
 }
 

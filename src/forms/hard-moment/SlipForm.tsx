@@ -9,7 +9,7 @@ import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
 import type { SlipQuestion } from '#src/rules/hard-moment/slip.ts';
 import { OWN_WORD_LENGTH, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -38,7 +38,7 @@ const STEPS = {
 } as const;
 
 /** The day whose questions were answered or skipped in this tab; a key excludes it from unsaved work. */
-export const slipAsked = (uid: number) => draftOf<string>(uid, 'slip-asked.key');
+export const slipAsked = (uid: number) => getDraft<string>(uid, 'slip-asked.key');
 
 /** One question at a time. Each may be skipped; what came before is saved with the urges, the plan comes back tomorrow. */
 export function SlipForm({ date, today, questions, isTonight }: Props) {

@@ -3,7 +3,7 @@ import { listUrges } from '#src/contract/hard-moment/urges.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { type Slip, slipOf } from '#src/rules/hard-moment/slip.ts';
+import { getSlip, type Slip } from '#src/rules/hard-moment/slip.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -26,7 +26,7 @@ export function useSlip({ date, today, days, before }: SlipProps): { slip: Slip;
   const day = days[date];
   if (!day || (isLogged && urges.status === 'loading')) return null;
   const all = urges.status === 'done' ? urges.value.entities : [];
-  const slip = slipOf(
+  const slip = getSlip(
     days,
     { ...day, date },
     {

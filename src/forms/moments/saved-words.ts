@@ -5,7 +5,7 @@ import { capitalised } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
+import { hasLowerGoalLater, savedWords } from '#src/rules/praise/saved-words.ts';
 import { getDayState, getLessThanStart, isAboveLowerGoal } from '#src/rules/registrations/day-state.ts';
 
 interface Context {
@@ -30,7 +30,7 @@ export function savedText({ t, language, unit, praise, days }: Context, { date, 
   const registered = { total, goal, usage };
   const state = getDayState(registered, praise);
   if (state === 'none') return t('moments.day.zero');
-  const words = savedWords(registered, praise, isLowerAhead(days, date));
+  const words = savedWords(registered, praise, hasLowerGoalLater(days, date));
   if (state === 'above') {
     const less = getLessThanStart(registered, praise);
     const progress = less === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${less}`) })} `;

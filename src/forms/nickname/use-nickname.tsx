@@ -9,8 +9,8 @@ import { showToast } from '#src/session/toasts.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
-import { isAway } from '../failure-text.ts';
-import { refusedAt } from '../refused-at.ts';
+import { isUnrelatedToInput } from '../failure-text.ts';
+import { renameRefusedFields } from '../refused-at.ts';
 import { useForm } from '../use-form.ts';
 
 interface Props {
@@ -32,13 +32,16 @@ function NicknameDialog({ open, onDone }: Props) {
     start: { nickname: '' },
     words: 'person.nickname.errors',
     submit: async ({ nickname }) =>
-      refusedAt(await api().call(updateUser, { params: { uid }, body: { nickname } }), { field_nickname: 'nickname' }),
+      renameRefusedFields(await api().call(updateUser, { params: { uid }, body: { nickname } }), {
+        field_nickname: 'nickname',
+      }),
     onDone: (user) => {
       know(user);
       onDone(user);
     },
     failureIn: 'both',
-    explain: (failure) => (isAway(failure) || failure.kind === 'forbidden' ? null : t('person.nickname.failed')),
+    explain: (failure) =>
+      isUnrelatedToInput(failure) || failure.kind === 'forbidden' ? null : t('person.nickname.failed'),
   });
   return (
     <Dialog open={open} title={t('person.nickname.title')} onClose={() => undefined}>

@@ -12,7 +12,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
-import { focusOn } from '../focus-on.ts';
+import { focusElement } from '../focus-on.ts';
 import { HelpDialog } from '../help/HelpDialog.tsx';
 import { useForm } from '../use-form.ts';
 
@@ -36,7 +36,7 @@ export function Objection({ canObject, answerBefore, send, draft }: Props) {
     const words = t('forms.objection.sent', { day: `${dayAndMonth(day, language)} ${day.slice(0, 4)}` });
     return (
       <>
-        <p role="status" tabIndex={-1} ref={sent ? focusOn : null}>
+        <p role="status" tabIndex={-1} ref={sent ? focusElement : null}>
           <strong>{words}</strong>
         </p>
         <HelpDialog open={isHelpOpen} readers="team" onClose={() => setHelpOpen(false)} />
@@ -78,7 +78,7 @@ function ObjectionForm({
   const title = t('forms.objection.title');
   return (
     <section className="stack" aria-labelledby="objection-title">
-      <h2 id="objection-title" tabIndex={-1} ref={focusOn}>
+      <h2 id="objection-title" tabIndex={-1} ref={focusElement}>
         {title}
       </h2>
       <FormFrame form={form} submit={t('forms.objection.submit')} label={title}>

@@ -11,7 +11,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
-import { refusedAt } from '../refused-at.ts';
+import { renameRefusedFields } from '../refused-at.ts';
 import { useForm } from '../use-form.ts';
 
 type OwnPrice = Pick<OwnFigures, 'price' | 'size'>;
@@ -54,7 +54,7 @@ function PriceForm({ own, onSave, onSaved }: Props) {
     id: 'price',
     start: { price: cents(own.price), size: typed(own.size) },
     words: 'price.errors',
-    submit: async (price) => refusedAt(await onSave(price), {}),
+    submit: async (price) => renameRefusedFields(await onSave(price), {}),
     onDone: onSaved,
     explain: () => t('price.failed'),
   });

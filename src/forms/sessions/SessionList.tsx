@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
 import { listSessions, type OwnSession } from '#src/contract/list-sessions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText, isAway } from '#src/forms/failure-text.ts';
+import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { dayInYear } from '#src/i18n/date-words.ts';
@@ -49,7 +49,8 @@ function Row({ session }: { session: OwnSession }) {
     const result = await api().call(endSession, { params: { id } });
     setBusy(false);
     if (result.ok) showToast('done', t('sessions.ended', { device }));
-    else showToast('failed', isAway(result.failure) ? failureText(t, result.failure) : t('sessions.notEnded'));
+    else
+      showToast('failed', isUnrelatedToInput(result.failure) ? failureText(t, result.failure) : t('sessions.notEnded'));
     await reload();
   };
   return (

@@ -1,9 +1,9 @@
 import { achievedBadges, readBadge } from '#src/contract/badge.ts';
-import { viewOf } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/view-of.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
-import { sceneOf } from '#src/rules/programme/scene.ts';
+import { getScene } from '#src/rules/programme/scene.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -12,7 +12,7 @@ import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 
-const readBadges = viewOf(readBadge);
+const readBadges = defineView(readBadge);
 const BADGES = { params: { view: 'badges', display: 'list' } };
 const SHOWN_MEDALS = 5;
 const LAST_WEEK = Math.ceil(PROGRAMME_DAYS / 7);
@@ -30,7 +30,7 @@ export function AccountPlace() {
   return (
     <section className="account-place" aria-labelledby="account-place">
       <div className="account-place-land" aria-hidden="true">
-        <LinkedDrawing name={sceneOf(Math.min(week, LAST_WEEK))} />
+        <LinkedDrawing name={getScene(Math.min(week, LAST_WEEK))} />
       </div>
       <div className="account-place-words">
         {hasPicture && <Avatar name={avatarNamed(avatar)} size="large" />}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ImportAnswer, importMyData } from '#src/contract/import-my-data.ts';
-import { IMPORT_PARTS, type ImportCounts, importedOf, OWN_DATA_BYTES } from '#src/contract/own-data-file.ts';
+import { IMPORT_PARTS, type ImportCounts, OWN_DATA_BYTES, pickImportableParts } from '#src/contract/own-data-file.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -23,7 +23,7 @@ async function readOwnData(chosen: Pick<File, 'size' | 'text'>): Promise<ReadFil
   const text = await chosen.text().catch(() => null);
   if (text === null) return { problem: 'unreadable' };
   try {
-    const file = importedOf(JSON.parse(text));
+    const file = pickImportableParts(JSON.parse(text));
     return file === null ? { problem: 'not-ours' } : { file };
   } catch {
     return { problem: 'not-ours' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { myData, type MyData as OwnData } from '#src/contract/my-data.ts';
-import { failureText, isAway } from '#src/forms/failure-text.ts';
+import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type SavedFile, saveFile } from '#src/session/save-file.ts';
@@ -35,7 +35,7 @@ export function MyDataScreen() {
     if (!result.ok) {
       setBusy(null);
       const { failure } = result;
-      showToast('failed', isAway(failure) ? failureText(t, failure) : t('account.data.failed'));
+      showToast('failed', isUnrelatedToInput(failure) ? failureText(t, failure) : t('account.data.failed'));
       return;
     }
     const outcome = await saveFile(toFile(shape, result.value));

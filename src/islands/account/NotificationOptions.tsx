@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notificationsOf } from '#src/contract/notifications.ts';
+import { getNotificationOptions } from '#src/contract/notifications.ts';
 import { isPlaceholder } from '#src/contract/placeholder-address.ts';
 import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -42,7 +42,7 @@ interface Props {
 export function NotificationOptions({ id, chosen, onChoose, error }: Props) {
   const { t, domain } = useIsland();
   const { hasValidatedEmail } = useUser();
-  const options = notificationsOf(domain);
+  const options = getNotificationOptions(domain);
   const toggle = (option: string) =>
     onChoose(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
   return (

@@ -1,11 +1,11 @@
 import type { MyData } from '#src/contract/my-data.ts';
-import { textIn } from '#src/contract/paged.ts';
+import { getTextMember } from '#src/contract/paged.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { type Amount, amountOf, decimalOf, sumOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, decimalOf, parseDecimal, sumOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { WEEKDAYS, type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, WEEKDAYS, type Week } from '#src/rules/calendar/week.ts';
 import { groupBy } from '#src/rules/group-by.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -24,13 +24,13 @@ const recordsIn = (data: MyData, name: string): readonly Raw[] => {
 };
 
 const dateIn = (raw: Raw, name: string): CalendarDate | null => {
-  const text = textIn(raw, name);
+  const text = getTextMember(raw, name);
   return isCalendarDate(text) ? text : null;
 };
 
 function weekIn(raw: Raw, name: string): Week<Amount> {
   const amounts: readonly unknown[] = Array.isArray(raw[name]) ? raw[name] : [];
-  return weekOf((weekday) => amountOf(String(amounts[WEEKDAYS.indexOf(weekday)])));
+  return createWeek((weekday) => parseDecimal(String(amounts[WEEKDAYS.indexOf(weekday)])));
 }
 
 /** A plan from the own data; none without a start date. */
@@ -67,13 +67,15 @@ const quoted = (text: string, separator: string) =>
 export function daysCsv(data: MyData, { domain, language, t }: Words): string {
   const limits = domain.registration;
   const unit = domain.words.unit?.many[language];
-  const entries = groupBy(recordsIn(data, 'registrations'), (raw) => textIn(raw, 'date'));
+  const entries = groupBy(recordsIn(data, 'registrations'), (raw) => getTextMember(raw, 'date'));
   const plans = recordsIn(data, 'plans').flatMap(readPlan);
   const number = (decimal: string) => typedDecimal(decimal, language);
   const amounts = (day: readonly Raw[], name: string) =>
-    day.flatMap((raw) => (typeof raw[name] === 'string' ? [amountOf(raw[name])] : []));
+    day.flatMap((raw) => (typeof raw[name] === 'string' ? [parseDecimal(raw[name])] : []));
   const chosen = (day: readonly Raw[], name: string) =>
-    [...new Set(day.map((raw) => textIn(raw, name)).filter(Boolean))].map((one) => t(`registration.${name}.${one}`));
+    [...new Set(day.map((raw) => getTextMember(raw, name)).filter(Boolean))].map((one) =>
+      t(`registration.${name}.${one}`),
+    );
   const lines = [...entries]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([date, day]) => {

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { accountForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { updateUser } from '#src/contract/update-user.ts';
-import { unitVariantsOf } from '#src/domains/domain-in.ts';
+import { listUnitVariants } from '#src/domains/domain-in.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { fieldDateOf } from '#src/rules/fields/date.ts';
+import { formatFieldDate } from '#src/rules/fields/date.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useUserChange } from './use-user-change.ts';
@@ -30,7 +30,7 @@ function typedOf(user: OwnUser, start: CalendarDate | null): Typed {
     name,
     nickname: user.nickname ?? '',
     language,
-    registrationsStart: start ? fieldDateOf(start) : '',
+    registrationsStart: start ? formatFieldDate(start) : '',
     dayStartsAt: String(user.dayStartsAt ?? ''),
     unit: user.unit ?? '',
     notifications,
@@ -43,7 +43,7 @@ export function useSettings(onLanguage: (language: string) => void) {
   const user = useUser();
   const existing = domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
   const hasDayStart = existing !== null && user.dayStartsAt !== null;
-  const draft = useMemo(() => draftOf<Typed>(user.uid, 'account'), [user.uid]);
+  const draft = useMemo(() => getDraft<Typed>(user.uid, 'account'), [user.uid]);
   const [isDraft, setDraft] = useState(() => draft.read() !== null);
   const start = typedOf(user, existing);
 
@@ -53,7 +53,7 @@ export function useSettings(onLanguage: (language: string) => void) {
       languages: site.languages,
       registrationsStart: existing,
       hasDayStart,
-      unitVariants: unitVariantsOf(domain),
+      unitVariants: listUnitVariants(domain),
     }),
     id: 'account',
     start,

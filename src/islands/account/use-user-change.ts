@@ -2,8 +2,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
 import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type OwnUser } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
-import { isAway } from '#src/forms/failure-text.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -45,13 +45,13 @@ export function useUserChange<T extends FieldValues, V>({
   return useForm({
     ...form,
     words,
-    submit: async (values: V) => refusedAt(await submit(values), { ...SETTINGS, ...names }),
+    submit: async (values: V) => renameRefusedFields(await submit(values), { ...SETTINGS, ...names }),
     onDone: (user: OwnUser) => {
       know(user);
       onDone(user);
     },
     explain: (failure) => {
-      if (isAway(failure) || failure.kind === 'forbidden' || failure.status === LIMITED) return null;
+      if (isUnrelatedToInput(failure) || failure.kind === 'forbidden' || failure.status === LIMITED) return null;
       return t(failed);
     },
   });

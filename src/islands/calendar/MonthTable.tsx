@@ -5,7 +5,7 @@ import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, monthWords, weekdayShort, weekdayWord } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf } from '#src/rules/calendar/week.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
@@ -74,7 +74,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** A month as a table, Monday first. One stop for the tab key; arrows, Home, End, PageUp and PageDown move inside. */
 export function MonthTable({ month, days, start, today, at, onFocus, onKeyDown }: Props) {
   const { language } = useIsland();
-  const weekdays = WEEK.map((day) => addDays(mondayOf(`${month}-01` as CalendarDate), day));
+  const weekdays = WEEK.map((day) => addDays(getMonday(`${month}-01` as CalendarDate), day));
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move inside this table, as in a grid
     <table className="calendar" role="grid" onKeyDown={onKeyDown}>

@@ -6,7 +6,7 @@ import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { MonthTable } from './MonthTable.tsx';
-import { monthOf, monthsOf, sameDayIn } from './month.ts';
+import { listMonths, moveToMonth, toMonth } from './month.ts';
 import { movedDay } from './moved-day.ts';
 
 interface Props {
@@ -22,8 +22,8 @@ export function Months({ days, start, today, range }: Props) {
   const [at, setAt] = useState(today);
   const place = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
-  const months = monthsOf(range);
-  const shown = months.indexOf(monthOf(at));
+  const months = listMonths(range);
+  const shown = months.indexOf(toMonth(at));
   const [before, after] = [months[shown - 1], months[shown + 1]];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to
@@ -48,17 +48,17 @@ export function Months({ days, start, today, range }: Props) {
         {capitalised(monthWords(at, language))}
       </p>
       <div className="sheet">
-        <MonthTable {...{ days, start, today, at, onKeyDown }} month={monthOf(at)} onFocus={setAt} />
+        <MonthTable {...{ days, start, today, at, onKeyDown }} month={toMonth(at)} onFocus={setAt} />
       </div>
       <p className="soft calendar-keys">{t('calendar.keys')}</p>
       <div className="button-row calendar-months">
         {before && (
-          <Button kind="quiet" icon="arrow-left" onClick={() => setAt(sameDayIn(before, at))}>
+          <Button kind="quiet" icon="arrow-left" onClick={() => setAt(moveToMonth(before, at))}>
             {capitalised(monthWords(`${before}-01`, language))}
           </Button>
         )}
         {after && (
-          <Button kind="quiet" icon="arrow-right" onClick={() => setAt(sameDayIn(after, at))}>
+          <Button kind="quiet" icon="arrow-right" onClick={() => setAt(moveToMonth(after, at))}>
             {capitalised(monthWords(`${after}-01`, language))}
           </Button>
         )}

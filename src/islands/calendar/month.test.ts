@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { weekdayOf } from '#src/rules/calendar/week.ts';
-import { daysOf, monthOf, monthsOf, sameDayIn, weeksOfMonth } from './month.ts';
+import { listMonthDays, listMonths, moveToMonth, toMonth, weeksOfMonth } from './month.ts';
 import { movedDay } from './moved-day.ts';
 
 const range = { first: '2026-09-01', last: '2026-11-30' } as const;
@@ -11,9 +11,9 @@ const someDay = fc.integer({ min: 0, max: 2921 }).map((days) => addDays('2025-01
 it('gives every month of 2025 to 2032 whole weeks from Monday, each day once', () => {
   fc.assert(
     fc.property(someDay, (date) => {
-      const weeks = weeksOfMonth(monthOf(date));
+      const weeks = weeksOfMonth(toMonth(date));
       expect(weeks.every((week) => week.length === 7)).toBe(true);
-      expect(weeks.flat().filter((day) => day !== null)).toEqual(daysOf(monthOf(date)));
+      expect(weeks.flat().filter((day) => day !== null)).toEqual(listMonthDays(toMonth(date)));
       for (const week of weeks) {
         const monday = week[0];
         if (monday) expect(weekdayOf(monday)).toBe('monday');
@@ -23,8 +23,8 @@ it('gives every month of 2025 to 2032 whole weeks from Monday, each day once', (
 });
 
 it('has the months of a range in order, also over a new year', () => {
-  expect(monthsOf({ first: '2026-11-01', last: '2027-01-31' })).toEqual(['2026-11', '2026-12', '2027-01']);
-  expect(sameDayIn('2026-02', '2026-01-31')).toBe('2026-02-28');
+  expect(listMonths({ first: '2026-11-01', last: '2027-01-31' })).toEqual(['2026-11', '2026-12', '2027-01']);
+  expect(moveToMonth('2026-02', '2026-01-31')).toBe('2026-02-28');
 });
 
 it.each([

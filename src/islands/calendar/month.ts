@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 
@@ -7,37 +7,37 @@ import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 export type Month = `${number}-${number}`;
 
 /** The month of a date. */
-export const monthOf = (date: CalendarDate): Month => date.slice(0, 7) as Month;
+export const toMonth = (date: CalendarDate): Month => date.slice(0, 7) as Month;
 
 const firstDay = (month: Month) => `${month}-01` as CalendarDate;
 
 /** The month after another. */
-const monthAfter = (month: Month): Month => monthOf(addDays(firstDay(month), 31));
+const monthAfter = (month: Month): Month => toMonth(addDays(firstDay(month), 31));
 
 /** The months of a range of days, in order. */
-export function monthsOf({ first, last }: DateRange): readonly Month[] {
+export function listMonths({ first, last }: DateRange): readonly Month[] {
   const months: Month[] = [];
-  for (let month = monthOf(first); month <= monthOf(last); month = monthAfter(month)) months.push(month);
+  for (let month = toMonth(first); month <= toMonth(last); month = monthAfter(month)) months.push(month);
   return months;
 }
 
 /** The days of a month. */
-export function daysOf(month: Month): readonly CalendarDate[] {
+export function listMonthDays(month: Month): readonly CalendarDate[] {
   return datesBetween(firstDay(month), addDays(firstDay(monthAfter(month)), -1));
 }
 
 /** The weeks of a month from Monday; null for days of other months. */
 export function weeksOfMonth(month: Month): readonly (readonly (CalendarDate | null)[])[] {
-  const days = daysOf(month);
+  const days = listMonthDays(month);
   const [first, last] = [days[0] ?? firstDay(month), days.at(-1) ?? firstDay(month)];
-  const cells = datesBetween(mondayOf(first), sundayOf(last)).map((date) => (monthOf(date) === month ? date : null));
+  const cells = datesBetween(getMonday(first), getSunday(last)).map((date) => (toMonth(date) === month ? date : null));
   return Array.from({ length: cells.length / DAYS_IN_WEEK }, (_, at) =>
     cells.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
   );
 }
 
 /** The same day in another month, or the last day of a shorter one. */
-export function sameDayIn(month: Month, date: CalendarDate): CalendarDate {
-  const days = daysOf(month);
+export function moveToMonth(month: Month, date: CalendarDate): CalendarDate {
+  const days = listMonthDays(month);
   return days[Math.min(Number(date.slice(-2)), days.length) - 1] ?? firstDay(month);
 }

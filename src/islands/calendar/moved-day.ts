@@ -1,16 +1,16 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
-import { monthOf, monthsOf, sameDayIn } from './month.ts';
+import { listMonths, moveToMonth, toMonth } from './month.ts';
 
 type Move = (date: CalendarDate, range: DateRange) => CalendarDate;
 
 const inMonth =
   (step: -1 | 1): Move =>
   (date, range) => {
-    const months = monthsOf(range);
-    const month = months[months.indexOf(monthOf(date)) + step];
-    return month ? sameDayIn(month, date) : date;
+    const months = listMonths(range);
+    const month = months[months.indexOf(toMonth(date)) + step];
+    return month ? moveToMonth(month, date) : date;
   };
 
 const MOVES: Readonly<Record<string, Move>> = {
@@ -18,8 +18,8 @@ const MOVES: Readonly<Record<string, Move>> = {
   ArrowRight: (date) => addDays(date, 1),
   ArrowUp: (date) => addDays(date, -7),
   ArrowDown: (date) => addDays(date, 7),
-  Home: (date) => mondayOf(date),
-  End: (date) => sundayOf(date),
+  Home: (date) => getMonday(date),
+  End: (date) => getSunday(date),
   PageUp: inMonth(-1),
   PageDown: inMonth(1),
 };

@@ -6,7 +6,7 @@ import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { fieldDateOf } from '#src/rules/fields/date.ts';
+import { formatFieldDate } from '#src/rules/fields/date.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
@@ -59,7 +59,7 @@ interface Props {
 }
 
 const typedOf = ({ entryDate, title, body }: DiaryEntry): EntryTyped => ({
-  entryDate: isCalendarDate(entryDate) ? fieldDateOf(entryDate) : '',
+  entryDate: isCalendarDate(entryDate) ? formatFieldDate(entryDate) : '',
   title,
   body,
 });

@@ -1,5 +1,5 @@
 import type { FieldBinding } from '#src/forms/use-form.ts';
-import { fieldDateOf } from '#src/rules/fields/date.ts';
+import { formatFieldDate } from '#src/rules/fields/date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
@@ -43,7 +43,7 @@ export function TitleField({ form, isNew = false }: Props & { isNew?: boolean })
 
 export function DayField({ form }: Props) {
   const { t } = useIsland();
-  const today = fieldDateOf(useOwnToday());
+  const today = formatFieldDate(useOwnToday());
   return (
     <div className="diary-date">
       <TextField

@@ -7,7 +7,7 @@ import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { dayInSentence } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { fieldDateOf, readFieldDate } from '#src/rules/fields/date.ts';
+import { formatFieldDate, readFieldDate } from '#src/rules/fields/date.ts';
 import { firstWords } from '#src/rules/fields/first-words.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
@@ -18,7 +18,7 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { DayField, type EntryTyped, TextBox, TitleField } from './EntryFields.tsx';
-import { Openers, openerOf } from './Openers.tsx';
+import { getOpener, Openers } from './Openers.tsx';
 
 interface Props {
   form: {
@@ -96,8 +96,8 @@ function NewEntryForm() {
   const { t, href } = useIsland();
   const today = useDayOpened();
   const [start] = useState(() => {
-    const body = openerOf(location.search, t);
-    return { entryDate: fieldDateOf(today), title: firstWords(body), body };
+    const body = getOpener(location.search, t);
+    return { entryDate: formatFieldDate(today), title: firstWords(body), body };
   });
   const [shape] = useState(() => diaryForm({ today, kept: '' }));
   const form = useWriting({

@@ -5,7 +5,7 @@ const OPENERS = ['day', 'help', 'noticed'] as const;
 const NAME = 'begin';
 
 /** The suggested beginning in the address of a new entry; empty without one. */
-export function openerOf(search: string, t: (key: string) => string): string {
+export function getOpener(search: string, t: (key: string) => string): string {
   const asked = new URLSearchParams(search).get(NAME);
   const opener = OPENERS.find((one) => one === asked);
   return opener ? `${t(`diary.openers.${opener}`)} ` : '';

@@ -1,9 +1,9 @@
 import { readDiaryEntry } from '#src/contract/diary-entry.ts';
 import { getNode } from '#src/contract/get-node.ts';
-import { viewOf } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/view-of.ts';
 
 /** The own diary, latest day first. */
-export const readEntries = viewOf(readDiaryEntry);
+export const readEntries = defineView(readDiaryEntry);
 
 /** One own entry; its text is in its own field or in that of older entries (docs/specification.md, section 3). */
 export const readEntry = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readDiaryEntry(body) };

@@ -1,6 +1,6 @@
 import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { ExerciseContent } from '#src/contract/programme-content.ts';
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -23,7 +23,7 @@ export function DoneExercise({ definition, submission: { answers, labels }, next
   const { t, language } = useIsland();
   const texts = useWebformTexts();
   // A script is opened to be read once more, other exercises for their answers.
-  const isScript = leavesOf(definition).some(({ type }) => type === 'video');
+  const isScript = listLeafElements(definition).some(({ type }) => type === 'video');
   const given = (
     <section className="sheet stack" aria-labelledby="answers">
       <h2 id="answers">{t('exercise.done.title')}</h2>

@@ -11,19 +11,19 @@ import { useToday } from '#src/session/use-today.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { useBack } from './back.ts';
+import { useProgrammeLink } from './back.ts';
 import { DoneExercise } from './DoneExercise.tsx';
 import { OpenExercise } from './OpenExercise.tsx';
 import { OtherLanguageNotice } from './OtherLanguageNotice.tsx';
 import { CONTACT, PlainForm } from './PlainForm.tsx';
-import { type DatedExercise, type Position, positionOf, standingOf } from './place.ts';
+import { type DatedExercise, findPosition, getDatedExercise, type Position } from './place.ts';
 import { WhoReads } from './WhoReads.tsx';
 import { WithAnswers } from './WithAnswers.tsx';
 
 /** A locked exercise: its opening date, and the step to complete first. */
 function LockedExercise({ standing: { notice, next } }: { standing: DatedExercise }) {
   const { t, href, language } = useIsland();
-  const back = useBack();
+  const back = useProgrammeLink();
   const words = () => {
     if (notice?.kind === 'relative') return t('exercise.locked.relative', { count: notice.days });
     if (notice?.kind === 'absolute') return t('exercise.locked.absolute', { date: dayWords(notice.date, language) });
@@ -93,7 +93,7 @@ function Loaded({ answers, ...props }: ExerciseScreenProps & { answers: Exercise
   const { domain } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const submissions = new Set(answers.submissions.map(({ webform }) => webform));
-  const standing = standingOf(withoutForms(programme, answers.closed), definition.id, {
+  const standing = getDatedExercise(withoutForms(programme, answers.closed), definition.id, {
     start,
     submissions,
     today,
@@ -131,7 +131,7 @@ interface Props extends IslandProps {
 /** A form in its modal: an exercise of the programme, or a separate form (docs/specification.md, section 2). */
 export function Exercise({ definition, programme, cookies, loading, ...island }: Props) {
   useEscape();
-  const position = positionOf(programme, definition.id);
+  const position = findPosition(programme, definition.id);
   const skeleton = (
     <div className="exercise-loading">
       <Skeleton shape="text" label={loading} />

@@ -7,8 +7,8 @@ import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
-import { sceneOf } from '#src/rules/programme/scene.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getScene } from '#src/rules/programme/scene.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
@@ -18,7 +18,7 @@ import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { explainRefusal } from './explain-refusal.ts';
 import { Onward } from './Onward.tsx';
-import { type PathStep, pathAfter, positionOf } from './place.ts';
+import { findPosition, type PathStep, pathAfter } from './place.ts';
 import { useHelpAfter } from './use-help-after.tsx';
 import { useSameAnswers } from './use-same-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
@@ -97,14 +97,14 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
   const { uid } = useUser();
   const texts = useWebformTexts();
   const notice = useFailureToast();
-  const draft = useMemo(() => draftOf<TypedAnswers>(uid, `exercise.${definition.id}`), [uid, definition.id]);
+  const draft = useMemo(() => getDraft<TypedAnswers>(uid, `exercise.${definition.id}`), [uid, definition.id]);
   // Initial answers at the time of opening: refreshed data do not overwrite typed values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const initial = useMemo(() => submission?.answers ?? filling, []);
   const send = useSendExercise({ definition, submission, epoch });
   const help = useHelpAfter(send);
   const { medal, look } = useNewMedal();
-  const position = positionOf(programme, definition.id);
+  const position = findPosition(programme, definition.id);
   const same = useSameAnswers(definition, submission === undefined);
   const [isDone, setDone] = useState(false);
   return (
@@ -130,7 +130,7 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
         cookiesHref={cookies}
         failureText={(failure) => explainRefusal(t, failure)}
         picture={
-          <LinkedDrawing name={sceneOf(position?.kind === 'phase' ? position.phase : programme.phases.length)} />
+          <LinkedDrawing name={getScene(position?.kind === 'phase' ? position.phase : programme.phases.length)} />
         }
         after={
           <StepDone

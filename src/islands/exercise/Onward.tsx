@@ -1,12 +1,12 @@
 import type { ExerciseContent } from '#src/contract/programme-content.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import { useBack } from './back.ts';
+import { useProgrammeLink } from './back.ts';
 
 /** Next page after an exercise: the next step, or this one in the programme. */
 export function Onward({ next }: { next: ExerciseContent | null }) {
   const { t, href, params } = useIsland();
-  const back = useBack();
+  const back = useProgrammeLink();
   if (!next || next.webform === params.webform) {
     return (
       <div className="button-row">

@@ -4,7 +4,7 @@ import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { type Answer, type Answers, questionsOf } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { OWN_WORDS } from '#src/domains/own-words.ts';
-import { asksOwnWords, fillingOf } from '#src/rules/hard-moment/exercise-filling.ts';
+import { asksOwnWords, prefillAnswers } from '#src/rules/hard-moment/exercise-filling.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -33,7 +33,7 @@ function useOwnFilling(definition: WebformDefinition, isNew: boolean): Answers |
   if (!isAsked) return {};
   if (things.status === 'loading') return null;
   if (things.status === 'error') return {};
-  const filling = fillingOf(words, definition.id, things.value);
+  const filling = prefillAnswers(words, definition.id, things.value);
   return Object.fromEntries(
     questionsOf(definition).flatMap((question) => {
       const taken = takenBy(question, filling[question.key]);

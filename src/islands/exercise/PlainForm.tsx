@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
-import { draftOf, storedDraft } from '#src/session/drafts.ts';
+import { getDraft, storedDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
@@ -31,7 +31,7 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   const texts = useWebformTexts();
   const notice = useFailureToast();
   const draft = useMemo(
-    () => (id === CONTACT ? storedDraft<TypedAnswers>('contact_form') : draftOf<TypedAnswers>(uid, `form.${id}`)),
+    () => (id === CONTACT ? storedDraft<TypedAnswers>('contact_form') : getDraft<TypedAnswers>(uid, `form.${id}`)),
     [uid, id],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed data do not overwrite typed values

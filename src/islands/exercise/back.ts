@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 
 /** The programme, at the place of this exercise. */
-export function useBack(): string {
+export function useProgrammeLink(): string {
   const { href, params } = useIsland();
   return `${href('programme')}#${params.webform ?? ''}`;
 }

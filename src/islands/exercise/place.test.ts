@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { positionOf, standingOf } from './place.ts';
+import { findPosition, getDatedExercise } from './place.ts';
 import { getSentFields } from './use-send-exercise.ts';
 
 const exercise = (webform: string) => ({
@@ -29,13 +29,13 @@ const programme: ProgrammeContent = {
 };
 const START = '2026-06-01';
 const standing = (id: string, sent: readonly string[], today: `${number}-${number}-${number}` = START) =>
-  standingOf(programme, id, { start: START, submissions: new Set(sent), today, safety: null });
+  getDatedExercise(programme, id, { start: START, submissions: new Set(sent), today, safety: null });
 
 it('knows the place of an exercise, and that another form has none', () => {
-  expect(positionOf(programme, 'a2')).toEqual({ kind: 'phase', phase: 1, step: 2, of: 2 });
-  expect(positionOf(programme, 'e1')).toEqual({ kind: 'end', step: 1, of: 1 });
-  expect(positionOf(programme, 'contact')).toBeNull();
-  expect(positionOf(null, 'a1')).toBeNull();
+  expect(findPosition(programme, 'a2')).toEqual({ kind: 'phase', phase: 1, step: 2, of: 2 });
+  expect(findPosition(programme, 'e1')).toEqual({ kind: 'end', step: 1, of: 1 });
+  expect(findPosition(programme, 'contact')).toBeNull();
+  expect(findPosition(null, 'a1')).toBeNull();
 });
 
 it('locks an exercise until the ones before it are done, and leads to the next', () => {

@@ -15,7 +15,7 @@ const stepIn = (exercises: readonly ExerciseContent[], id: string) =>
   exercises.findIndex(({ webform }) => webform === id) + 1;
 
 /** The position of a form; null for one that is no exercise. */
-export function positionOf(programme: ProgrammeContent | null, id: string): Position | null {
+export function findPosition(programme: ProgrammeContent | null, id: string): Position | null {
   const phases = programme?.phases ?? [];
   const phase = phases.findIndex(({ exercises }) => stepIn(exercises, id) > 0);
   const found = phases[phase];
@@ -47,7 +47,7 @@ interface Person {
 /**
  * State of an exercise for a user, with the available actions (docs/specification.md, section 4, "Exercise status").
  */
-export function standingOf(content: ProgrammeContent, id: string, person: Person): DatedExercise {
+export function getDatedExercise(content: ProgrammeContent, id: string, person: Person): DatedExercise {
   const { start, submissions, today, safety } = person;
   const phases = content.phases.map((phase) => ({
     id: phase.id,

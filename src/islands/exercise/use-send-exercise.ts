@@ -3,11 +3,11 @@ import type { Result } from '#src/contract/result.ts';
 import type { SavedForm } from '#src/contract/submission.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { updateSubmission } from '#src/contract/update-submission.ts';
-import { type Answers, answerKeysOf } from '#src/contract/webform/answers.ts';
+import { type Answers, listAnswerKeys } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useUser } from '#src/session/Island.tsx';
 
@@ -24,14 +24,14 @@ export function getSentFields(
   before: Answers,
   answers: Answers,
 ): Readonly<Record<string, unknown>> {
-  const gone = answerKeysOf(definition).filter((key) => key in before && answers[key] === undefined);
+  const gone = listAnswerKeys(definition).filter((key) => key in before && answers[key] === undefined);
   return { ...answers, ...Object.fromEntries(gone.map((key) => [key, ''])) };
 }
 
 /** Submits an exercise, or the changes to a submitted one; refreshes every screen with answers. */
 export function useSendExercise({ definition, submission, epoch }: Sending) {
   const { uid } = useUser();
-  const key = useWriteKey(draftOf(uid, `exercise-key.${definition.id}`));
+  const key = useWriteKey(getDraft(uid, `exercise-key.${definition.id}`));
   const run = epoch === undefined ? {} : { epoch };
 
   return async (answers: Answers): Promise<Result<SavedForm>> => {

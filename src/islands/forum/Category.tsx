@@ -9,7 +9,7 @@ import { Pager } from '#src/ui/pager/Pager.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AuthorName, AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
-import { CATEGORIES, pageOf, readCategories, readPosts } from './operations.ts';
+import { CATEGORIES, readCategories, readPosts, toForumPageInput } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
 import { UnloadedText } from './UnloadedText.tsx';
 import { usePage } from './use-page.ts';
@@ -67,7 +67,7 @@ function LoadedCategory() {
   const tid = params.tid ?? '';
   const { page } = usePage();
   const categories = useCall(readCategories, CATEGORIES);
-  const posts = useCall(readPosts, pageOf('posts', tid, page ?? 1));
+  const posts = useCall(readPosts, toForumPageInput('posts', tid, page ?? 1));
   // The description appears with the posts, so that it moves nothing.
   const isWaiting = posts.status === 'loading' || categories.status === 'loading';
   const category =

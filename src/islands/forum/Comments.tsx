@@ -6,7 +6,7 @@ import { Pager } from '#src/ui/pager/Pager.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { pageOf, readComments } from './operations.ts';
+import { readComments, toForumPageInput } from './operations.ts';
 import { UnloadedText } from './UnloadedText.tsx';
 import { useArrival, usePage } from './use-page.ts';
 
@@ -17,7 +17,7 @@ import { useArrival, usePage } from './use-page.ts';
 export function Comments({ nid }: { nid: number }) {
   const { t } = useIsland();
   const { page, turnTo } = usePage();
-  const comments = useCall(readComments, pageOf('comments', nid, page));
+  const comments = useCall(readComments, toForumPageInput('comments', nid, page));
   useArrival(comments.status === 'done' && comments.isFresh, page);
 
   if (comments.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;

@@ -7,7 +7,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { type FlagSubject, likeOf } from './flagged.ts';
+import { type FlagSubject, toLikeParams } from './flagged.ts';
 import { silencedWords } from './silenced-words.ts';
 
 interface Toggle {
@@ -68,7 +68,7 @@ interface Props {
 /** Likes a text; a second click removes the like. */
 export function LikeButton({ target, flags, about }: Props) {
   const { t } = useIsland();
-  const { isOn, toggle } = useToggle(likeOf(target), flags.isLiked, (failure) =>
+  const { isOn, toggle } = useToggle(toLikeParams(target), flags.isLiked, (failure) =>
     showToast('failed', silencedWords(failure) ?? t('forum.failed.like')),
   );
   const others = flags.likes - (flags.isLiked ? 1 : 0);

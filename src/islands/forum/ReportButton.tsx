@@ -5,7 +5,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { type FlagSubject, reportOf } from './flagged.ts';
+import { type FlagSubject, toReportParams } from './flagged.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ReportButton({ target, flags, about }: Props) {
 
   const takeBack = async () => {
     setReported(false);
-    const result = await api().call(unflagContent, { params: reportOf(target) });
+    const result = await api().call(unflagContent, { params: toReportParams(target) });
     if (result.ok) {
       showToast('done', t('forum.report.takenBack'));
       return;

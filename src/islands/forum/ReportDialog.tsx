@@ -1,8 +1,8 @@
-import { namesOf } from '#src/contract/fields/fields.ts';
+import { getNamesByWire } from '#src/contract/fields/fields.ts';
 import { flagContent, reportFields } from '#src/contract/flag-content.ts';
 import { reportForm } from '#src/contract/forms/forum.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { useDraft } from '#src/forms/use-draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
@@ -11,7 +11,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
-import { type FlagSubject, reportOf } from './flagged.ts';
+import { type FlagSubject, toReportParams } from './flagged.ts';
 
 interface Props {
   target: FlagSubject;
@@ -35,9 +35,9 @@ export function ReportDialog({ target, open, onClose, onReported }: Props) {
     draft,
     failureIn: 'form',
     submit: async (values) => {
-      const result = await api().call(flagContent, { params: reportOf(target), body: values });
+      const result = await api().call(flagContent, { params: toReportParams(target), body: values });
       if (!result.ok) showToast('failed', t('forum.failed.report'));
-      return refusedAt(result, namesOf(reportFields));
+      return renameRefusedFields(result, getNamesByWire(reportFields));
     },
     onDone: ({ isHelpShown }) => {
       onReported();

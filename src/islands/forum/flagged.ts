@@ -7,13 +7,13 @@ export interface FlagSubject {
 }
 
 /** Posts and comments have flags of their own (docs/specification.md, section 3, "Flagging"). */
-export const likeOf = ({ type, id }: FlagSubject): FlagParams => ({
+export const toLikeParams = ({ type, id }: FlagSubject): FlagParams => ({
   flag: type === 'node' ? 'like_post' : 'like',
   type,
   id,
 });
 
-export const reportOf = ({ type, id }: FlagSubject): FlagParams => ({
+export const toReportParams = ({ type, id }: FlagSubject): FlagParams => ({
   flag: type === 'node' ? 'inappropriate_post' : 'inappropriate',
   type,
   id,

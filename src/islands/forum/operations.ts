@@ -2,11 +2,11 @@ import { readCategory } from '#src/contract/forum-category.ts';
 import { readComment } from '#src/contract/forum-comment.ts';
 import { readPost } from '#src/contract/forum-post.ts';
 import { getNode } from '#src/contract/get-node.ts';
-import { viewOf } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/view-of.ts';
 
-export const readCategories = viewOf(readCategory);
-export const readPosts = viewOf(readPost);
-export const readComments = viewOf(readComment);
+export const readCategories = defineView(readCategory);
+export const readPosts = defineView(readPost);
+export const readComments = defineView(readComment);
 
 /** One post with its text. */
 export const readWholePost = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readPost(body) };
@@ -17,7 +17,7 @@ export const CATEGORIES = { params: { view: 'forum', display: 'categories' } };
 const LAST_PAGE = 999_999_999;
 
 /** The input of a list below something; pages count from 1, null is the last one. */
-export const pageOf = (display: 'posts' | 'comments', id: string | number, page: number | null) => ({
+export const toForumPageInput = (display: 'posts' | 'comments', id: string | number, page: number | null) => ({
   params: { view: 'forum', display },
   query: { page: page === null ? LAST_PAGE : page - 1, args: [String(id)] },
 });

@@ -1,5 +1,5 @@
-import { crestAt } from '#src/rules/hard-moment/crest-at.ts';
-import { WAVE_SECONDS, WAVE_STARTS, waveAt } from '#src/rules/hard-moment/wave-at.ts';
+import { getCrestPosition } from '#src/rules/hard-moment/crest-at.ts';
+import { getWavePlace, WAVE_SECONDS, WAVE_STARTS } from '#src/rules/hard-moment/wave-at.ts';
 import { keepOwnPace, ownPace } from '#src/session/own-pace.ts';
 
 /** The drawing's own measures (`ui/wave/WaveScene.tsx`): position of the boat, width and height of the wave. */
@@ -12,8 +12,8 @@ const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 
 /** Moves the layers by attribute to a second of the wave. */
 function draw(dialog: HTMLElement, second: number): void {
-  const crest = crestAt(second);
-  const { water } = waveAt(second);
+  const crest = getCrestPosition(second);
+  const { water } = getWavePlace(second);
   const move = (layer: string, transform: string) =>
     dialog.querySelector(`[data-layer="${layer}"]`)?.setAttribute('transform', transform);
   for (const [layer, pace] of Object.entries(LAYERS)) move(layer, `translate(${BOAT.x + crest * BOAT.slope * pace} 0)`);
@@ -41,7 +41,7 @@ export function prepareWave(wave: HTMLElement): void {
   let breathed = 0;
   let timer = 0;
 
-  const stepAt = () => Math.min(waveAt(second).step, steps.length);
+  const stepAt = () => Math.min(getWavePlace(second).step, steps.length);
 
   const show = () => {
     const step = stepAt();
@@ -56,7 +56,7 @@ export function prepareWave(wave: HTMLElement): void {
     if (still.matches) return;
     draw(dialog, second);
     if (breathed > WAVE_SECONDS) return;
-    const way = waveAt(breathed).breath;
+    const way = getWavePlace(breathed).breath;
     dialog.dataset.breath = way;
     breath.textContent = breath.dataset[way] ?? '';
   };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { forgotPasswordForm } from '#src/contract/forms/recovery.ts';
 import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { isAway } from '#src/forms/failure-text.ts';
-import { focusOn } from '#src/forms/focus-on.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
+import { focusElement } from '#src/forms/focus-on.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
@@ -34,7 +34,8 @@ function ForgotScreen() {
       if (result.ok) setSentTo(mail);
       return result;
     },
-    explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('login.forgotten.failed')),
+    explain: (failure) =>
+      isUnrelatedToInput(failure) || failure.status === LIMITED ? null : t('login.forgotten.failed'),
   });
   return (
     <Screen title={t('login.forgotten.title')}>
@@ -46,7 +47,7 @@ function ForgotScreen() {
           </FormFrame>
         </div>
       ) : (
-        <div className="sheet stack" role="status" tabIndex={-1} ref={focusOn}>
+        <div className="sheet stack" role="status" tabIndex={-1} ref={focusElement}>
           <p>{t('login.forgotten.sent', { mail: sentTo })}</p>
           <p className="soft">{t('login.forgotten.spam')}</p>
         </div>

@@ -5,8 +5,8 @@ import type { LoginAnswer } from '#src/contract/login.ts';
 import type { Result } from '#src/contract/result.ts';
 import { setPassword } from '#src/contract/set-password.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { isAway } from '#src/forms/failure-text.ts';
-import { focusOn } from '#src/forms/focus-on.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
+import { focusElement } from '#src/forms/focus-on.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
 import { useForm } from '#src/forms/use-form.ts';
@@ -43,13 +43,13 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
       return NOT_YET;
     },
     onDone,
-    explain: (failure) => (isAway(failure) ? null : t('login.reset.refused')),
+    explain: (failure) => (isUnrelatedToInput(failure) ? null : t('login.reset.refused')),
   });
   const isNurse = domain.variant === 'professional';
   if (isSaved) {
     return (
       // On a phone the form was further down: the focus scrolls the result into view.
-      <div className="sheet stack" role="status" tabIndex={-1} ref={focusOn}>
+      <div className="sheet stack" role="status" tabIndex={-1} ref={focusElement}>
         <p>{t('login.reset.done')}</p>
         <p>
           <a className="button" href={href(isNurse ? 'clients' : 'programme')}>

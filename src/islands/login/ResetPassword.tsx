@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { checkResetLink } from '#src/contract/check-reset-link.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { isAway } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { linkOf } from './link.ts';
+import { toAccountLink } from './link.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** A one-time link is checked on load; an invalid one shows the way to another (docs/specification.md, section 2). */
@@ -28,13 +28,13 @@ type Check =
 function ResetScreen() {
   const { t, params, href } = useIsland();
   const [check, setCheck] = useState<Check>({ status: 'loading' });
-  const link = linkOf(params);
+  const link = toAccountLink(params);
 
   const ask = async () => {
     setCheck({ status: 'loading' });
     const result = await api().call(checkResetLink, { body: link });
     if (result.ok) setCheck({ status: 'valid' });
-    else if (isAway(result.failure) || result.failure.kind === 'server') {
+    else if (isUnrelatedToInput(result.failure) || result.failure.kind === 'server') {
       setCheck({ status: 'failed', failure: result.failure });
     } else setCheck({ status: 'invalid' });
   };

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '#src/contract/result.ts';
 import { validateEmail } from '#src/contract/validate-email.ts';
-import { failureText, isAway } from '#src/forms/failure-text.ts';
+import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { loadSession, refreshUser } from '#src/session/load.ts';
@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
-import { linkOf } from './link.ts';
+import { toAccountLink } from './link.ts';
 
 /** Another link has validated the address. */
 const NEEDLESS = 410;
@@ -19,7 +19,8 @@ const NEEDLESS = 410;
 const EARLIER = 409;
 
 /** True if the same link may work on a retry. */
-const isPassing = (failure: Failure) => isAway(failure) || failure.kind === 'server' || failure.kind === 'limited';
+const isPassing = (failure: Failure) =>
+  isUnrelatedToInput(failure) || failure.kind === 'server' || failure.kind === 'limited';
 
 /** The link of the first mail: used on load; success refreshes the user (docs/specification.md, section 2). */
 export function ValidateEmail(island: IslandProps) {
@@ -38,7 +39,7 @@ function ValidateScreen() {
 
   const ask = async (replace: boolean) => {
     setStatus('loading');
-    const result = await api().call(validateEmail, { body: { ...linkOf(params), replace } });
+    const result = await api().call(validateEmail, { body: { ...toAccountLink(params), replace } });
     if (result.ok) {
       setStatus('done');
       await loadSession();

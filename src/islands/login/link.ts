@@ -1,6 +1,6 @@
 import type { AccountLink } from '#src/contract/account-link.ts';
 
 /** The parts of a link in the page's path. */
-export function linkOf(params: Readonly<Record<string, string>>): AccountLink {
+export function toAccountLink(params: Readonly<Record<string, string>>): AccountLink {
   return { uid: params.uid ?? '', timestamp: params.timestamp ?? '', hash: params.hash ?? '' };
 }

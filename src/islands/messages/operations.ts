@@ -1,9 +1,9 @@
 import { readBadge } from '#src/contract/badge.ts';
 import { readMessage } from '#src/contract/message.ts';
-import { viewOf } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/view-of.ts';
 
-export const readMessages = viewOf(readMessage);
-export const readBadges = viewOf(readBadge);
+export const readMessages = defineView(readMessage);
+export const readBadges = defineView(readBadge);
 
 export const BADGES = { params: { view: 'badges', display: 'list' } };
 

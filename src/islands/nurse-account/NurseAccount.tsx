@@ -1,9 +1,9 @@
-import { blankOf } from '#src/contract/fields/fields.ts';
+import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { practiceFields } from '#src/contract/fields/practice.ts';
 import { practiceForm } from '#src/contract/forms/practice.ts';
 import { updateUser } from '#src/contract/update-user.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { isAway } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
@@ -39,7 +39,7 @@ function AccountScreen() {
 function AccountForm() {
   const { t, href } = useIsland();
   const { uid, nurse, mail } = useUser();
-  const start = nurse ?? blankOf(practiceFields);
+  const start = nurse ?? createEmptyTexts(practiceFields);
   const form = useForm({
     form: practiceForm,
     id: 'practice',
@@ -50,7 +50,7 @@ function AccountForm() {
       know(user);
       showToast('done', t('nurse.account.saved'));
     },
-    explain: (failure) => (isAway(failure) ? null : t('nurse.account.failed')),
+    explain: (failure) => (isUnrelatedToInput(failure) ? null : t('nurse.account.failed')),
   });
   return (
     <>

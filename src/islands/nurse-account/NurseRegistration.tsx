@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { blankOf } from '#src/contract/fields/fields.ts';
+import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { practiceFields } from '#src/contract/fields/practice.ts';
 import { nurseRegistrationForm } from '#src/contract/forms/practice.ts';
 import { register } from '#src/contract/register.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { isAway } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
@@ -25,7 +25,7 @@ export function NurseRegistration(island: IslandProps) {
 }
 
 const EMPTY = {
-  ...blankOf(practiceFields),
+  ...createEmptyTexts(practiceFields),
   mail: '',
   password: '',
   confirmation: '',
@@ -45,11 +45,11 @@ function RegistrationScreen() {
     submit: async ({ mail, password, confirmation: _, wantsWelcomePackage, ...practice }) => {
       const nurse = { ...practice, wantsWelcomePackage };
       const made = await api().call(register, { body: { mail, password, language, nurse }, key });
-      if (!made.ok && !isAway(made.failure)) setKey(crypto.randomUUID());
+      if (!made.ok && !isUnrelatedToInput(made.failure)) setKey(crypto.randomUUID());
       return made;
     },
     failureIn: 'form',
-    explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('nurse.failed')),
+    explain: (failure) => (isUnrelatedToInput(failure) || failure.status === LIMITED ? null : t('nurse.failed')),
   });
   if (form.state.status === 'done') {
     return (

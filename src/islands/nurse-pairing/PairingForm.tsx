@@ -6,7 +6,7 @@ import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
@@ -54,7 +54,7 @@ export function PairingForm({ next }: { next: string | null }) {
     submit: async ({ code }) => {
       const result = await api().call(findNurse, { body: { pairingCode: code } });
       if (result.ok) setFound({ code, nurse: result.value });
-      return refusedAt(result, { pairing_code: 'code' });
+      return renameRefusedFields(result, { pairing_code: 'code' });
     },
     onDone: () => pairing.ask(),
     explain: ({ kind }) => {

@@ -4,15 +4,15 @@ import { getClientInvitations, type SentInvitation } from '#src/contract/get-cli
 import { inviteClient } from '#src/contract/invite-client.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { isAway } from '#src/forms/failure-text.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -95,8 +95,8 @@ const WIRE_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'p
 function InvitationForm() {
   const { t, language } = useIsland();
   const { uid } = useUser();
-  const draft = useMemo(() => draftOf<typeof EMPTY>(uid, 'invitation'), [uid]);
-  const key = useWriteKey(draftOf(uid, 'invitation-key'));
+  const draft = useMemo(() => getDraft<typeof EMPTY>(uid, 'invitation'), [uid]);
+  const key = useWriteKey(getDraft(uid, 'invitation-key'));
   const form = useForm({
     form: invitationForm,
     id: 'invitation',
@@ -105,7 +105,7 @@ function InvitationForm() {
     draft,
     submit: async (body) => {
       const sent = await api().call(inviteClient, { body, key: key.keyFor(body) });
-      return refusedAt(sent.ok ? { ...sent, value: body.firstName } : sent, WIRE_NAMES);
+      return renameRefusedFields(sent.ok ? { ...sent, value: body.firstName } : sent, WIRE_NAMES);
     },
     onDone: (name) => {
       key.done();
@@ -113,7 +113,8 @@ function InvitationForm() {
       form.reset(EMPTY);
       showToast('done', t('portal.invite.done', { name }));
     },
-    explain: (failure) => (isAway(failure) || failure.kind === 'limited' ? null : t('portal.invite.failed')),
+    explain: (failure) =>
+      isUnrelatedToInput(failure) || failure.kind === 'limited' ? null : t('portal.invite.failed'),
   });
   return (
     <div className="sheet stack">

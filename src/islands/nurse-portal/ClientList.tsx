@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -18,7 +18,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ClientFilters } from './ClientFilters.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { CLIENTS_ON_PAGE, FIRST_LIST, type ListState, shownClients } from './client-order.ts';
-import { rowOrderOf } from './row-order.ts';
+import { getRowOrderDraft } from './row-order.ts';
 
 /** In two groups of three, for reading out: "K7M 2PX". */
 const inGroups = (code: string) => code.replace(/^(.{3})/, '$1 ');
@@ -128,10 +128,10 @@ export function ClientList() {
 function Found({ clients }: { clients: readonly ClientInList[] }) {
   const { t, language } = useIsland();
   const { uid } = useUser();
-  const kept = useMemo(() => draftOf<ListState>(uid, 'clients'), [uid]);
+  const kept = useMemo(() => getDraft<ListState>(uid, 'clients'), [uid]);
   const [state, setState] = useState(() => ({ ...FIRST_LIST, ...kept.read() }));
   const shown = useMemo(() => shownClients(clients, state, language), [clients, state, language]);
-  useEffect(() => rowOrderOf(uid).write(shown.map((client) => [client.domain, client.uid])), [uid, shown]);
+  useEffect(() => getRowOrderDraft(uid).write(shown.map((client) => [client.domain, client.uid])), [uid, shown]);
   const ask = (change: Partial<ListState>) => {
     const next = { ...state, page: 0, ...change };
     kept.write(next);

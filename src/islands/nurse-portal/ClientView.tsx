@@ -3,12 +3,12 @@ import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/ses
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPage } from './ClientPage.tsx';
-import { rowOrderOf } from './row-order.ts';
+import { getRowOrderDraft } from './row-order.ts';
 
 /** To the client before and after this one, in the order and the filter of the list. */
 function ClientSteps() {
   const { t, href, params } = useIsland();
-  const rows = rowOrderOf(useUser().uid).read() ?? [];
+  const rows = getRowOrderDraft(useUser().uid).read() ?? [];
   const at = rows.findIndex(([domain, uid]) => domain === params.domain && String(uid) === params.uid);
   if (at === -1 || rows.length < 2) return null;
   const linkTo = (row: (typeof rows)[number] | undefined, key: 'previous' | 'next') =>

@@ -17,7 +17,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
-import { type ClientContext, clientBar, dayOf } from './client-bar.ts';
+import { type ClientContext, clientBar, toPraisedDay } from './client-bar.ts';
 import { domainOfClient } from './client-words.ts';
 import { useClientDays } from './use-client-days.ts';
 
@@ -30,7 +30,7 @@ interface Props {
 /** Notable facts of the last seven days, in words. */
 function StandsOut({ client, days, today }: Props) {
   const { t, language } = useIsland();
-  const counted = Object.fromEntries(days.map((day) => [day.date, dayOf(day)]));
+  const counted = Object.fromEntries(days.map((day) => [day.date, toPraisedDay(day)]));
   const start = client.registrationsStart as CalendarDate;
   const week = weekBehind(counted, start, today as CalendarDate);
   if (week === null) return null;
@@ -90,7 +90,7 @@ function Weeks({ client }: { client: ClientEntry }) {
   }
   const days = fetched.value;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  const maximum = barMaximum(days.map(dayOf));
+  const maximum = barMaximum(days.map(toPraisedDay));
   const context: ClientContext = { t, language, unit, maximum, praise, today, start: client.registrationsStart };
   const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) =>
     days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),

@@ -26,7 +26,7 @@ type ClientBarKind = CountedDay | 'future';
 const amountIn = (units: number | null): Amount | null => (units === null ? null : amountOfUnits(units));
 
 /** A client's day in the form of the rules. */
-export function dayOf({ totalAmount, goal, startUsage }: ClientDay): PraisedDay {
+export function toPraisedDay({ totalAmount, goal, startUsage }: ClientDay): PraisedDay {
   const start = amountIn(startUsage);
   return { total: amountIn(totalAmount), goal: amountIn(goal), usage: start === null ? null : { start, plan: start } };
 }
@@ -51,7 +51,7 @@ function spoken(context: ClientContext, shown: ClientDay, kind: ClientBarKind): 
 /** A day of a client as a bar: capped at the maximum, with its exact number (docs/specification.md, section 9). */
 export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
   const { language, maximum, today } = context;
-  const day = dayOf(shown);
+  const day = toPraisedDay(shown);
   const kind = kindOf(context, day, shown.date);
   return {
     key: shown.date,

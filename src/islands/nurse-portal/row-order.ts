@@ -1,7 +1,7 @@
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 
 /** Which clients the list showed last, in its order: their programme and uid. */
 export type RowOrder = readonly (readonly [programme: string, uid: number])[];
 
 /** Stored in this tab, so that "next" on a client is the next row of the list that it was opened from. */
-export const rowOrderOf = (nurse: number) => draftOf<RowOrder>(nurse, 'clients-order');
+export const getRowOrderDraft = (nurse: number) => getDraft<RowOrder>(nurse, 'clients-order');

@@ -4,13 +4,13 @@ import { login } from '#src/contract/login.ts';
 import { register } from '#src/contract/register.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { isAway } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { typedEarly } from '#src/forms/typed-early.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { carryDanger } from '#src/session/danger.ts';
-import { type Draft, nobodysDraftOf } from '#src/session/drafts.ts';
+import { type Draft, getVisitorDraft } from '#src/session/drafts.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { arrive, refreshUser } from '#src/session/load.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -21,7 +21,7 @@ const LIMITED = 429;
 const ID = 'account';
 const EMPTY = { name: '', mail: '', password: '', ...NO_CONSENT };
 
-const kept = nobodysDraftOf<{ readonly name: string; readonly mail: string }>('credentials');
+const kept = getVisitorDraft<{ readonly name: string; readonly mail: string }>('credentials');
 
 /** The name and the address survive a reload; a password is never stored. */
 const DRAFT: Draft<typeof EMPTY> = {
@@ -50,7 +50,7 @@ function useCredentials() {
       const made = await api().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
       if (made.ok) return api().call(login, { body: { mail, password } });
       // After a refusal the next try is another account; after a connection failure it is the same one.
-      if (!isAway(made.failure)) setKey(crypto.randomUUID());
+      if (!isUnrelatedToInput(made.failure)) setKey(crypto.randomUUID());
       return made;
     },
     onDone: ({ uid }) => {
@@ -58,7 +58,8 @@ function useCredentials() {
       arrive(uid);
       void refreshUser();
     },
-    explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('start.failures.register')),
+    explain: (failure) =>
+      isUnrelatedToInput(failure) || failure.status === LIMITED ? null : t('start.failures.register'),
   });
 }
 

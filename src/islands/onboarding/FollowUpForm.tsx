@@ -3,7 +3,7 @@ import { htiFollowUpForm, NO_CONSENT } from '#src/contract/forms/credentials.ts'
 import { registerHti } from '#src/contract/register-hti.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { isAway } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -34,7 +34,8 @@ export function FollowUpForm() {
       know(user);
       location.assign(href('welcome'));
     },
-    explain: (failure) => (isAway(failure) || failure.status === LIMITED ? null : t('start.failures.register')),
+    explain: (failure) =>
+      isUnrelatedToInput(failure) || failure.status === LIMITED ? null : t('start.failures.register'),
   });
   const skip = () => {
     form.set('name', '');

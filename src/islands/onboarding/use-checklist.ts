@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { nobodysDraftOf } from '#src/session/drafts.ts';
+import { getVisitorDraft } from '#src/session/drafts.ts';
 import { pushQuestion, useQuestionHistory } from '#src/session/question-history.ts';
 import type { YesOrNo } from './questions.ts';
 
@@ -36,7 +36,7 @@ interface Kept {
 }
 
 /** A visitor who is interrupted, or whose phone unloads the page, continues at the same question. */
-const kept = nobodysDraftOf<Kept>('questions');
+const kept = getVisitorDraft<Kept>('questions');
 
 function readKept(asked: readonly string[]): Answers {
   const before = kept.read();

@@ -29,7 +29,7 @@ const LIST_LENGTH = OWN_LIST_LINES * (OWN_LINE_LENGTH + 1);
 const PHONE_LENGTH = 30;
 
 /** The list as typed: one line for each item. */
-export const linesOf = (text: string): readonly string[] =>
+export const splitLines = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -45,7 +45,7 @@ export const PART_FORMS: Readonly<Record<OwnPart, PartForm>> = {
   list: {
     fields: [{ name: 'list', isLong: true, maxLength: LIST_LENGTH }],
     typedOf: ({ list }) => ({ list: list.join('\n') }),
-    changeOf: (typed) => ({ list: linesOf(typed.list ?? '') }),
+    changeOf: (typed) => ({ list: splitLines(typed.list ?? '') }),
   },
   card: {
     fields: CARD_LINES.map((name) => ({ name, maxLength: OWN_LINE_LENGTH })),

@@ -8,7 +8,7 @@ import {
 import type { Failure } from '#src/contract/result.ts';
 import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
 /** Result of a change: saved, a conflict with another tab whose texts are shown, or failed. */
@@ -23,7 +23,7 @@ export function useThings() {
   const { domain } = useIsland();
   // A plan for leaving is never stored in a tab: another person may hold the phone.
   const isKeptHere = domain.variant !== 'reduced';
-  const copy = useMemo(() => draftOf<StandingThings>(uid, 'things.key'), [uid]);
+  const copy = useMemo(() => getDraft<StandingThings>(uid, 'things.key'), [uid]);
   const [things, setThings] = useState<StandingThings | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);

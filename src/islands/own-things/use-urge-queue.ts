@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -12,7 +12,7 @@ import { sendQueue } from './urge-queue.ts';
 export function useUrgeQueue() {
   const { uid } = useUser();
   const queue = useMemo(() => {
-    const draft = draftOf<readonly Urge[]>(uid, 'urges');
+    const draft = getDraft<readonly Urge[]>(uid, 'urges');
     return {
       read: () => draft.read() ?? [],
       write: (urges: readonly Urge[]) => (urges.length === 0 ? draft.clear() : draft.write(urges)),

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { achievedBadges } from '#src/contract/badge.ts';
-import { namesOf } from '#src/contract/fields/fields.ts';
+import { getNamesByWire } from '#src/contract/fields/fields.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { RISING_GOALS, type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
 import { type GoalForm, saveGoal } from '#src/contract/save-goal.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { type Amount, amountOf, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
-import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { type Amount, parseDecimal, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { plansBefore } from '#src/rules/plan/plan-history.ts';
-import { beginOf, weekOneOf } from '#src/rules/plan/week-one.ts';
+import { getPlanBegin, getWeekOne } from '#src/rules/plan/week-one.ts';
 import { api } from '#src/session/api.ts';
 import { carryPlanSaved } from '#src/session/carried-moment.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -53,10 +53,10 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
   const total = (week: Week<string>) =>
-    t('plan.wizard.perWeek', { amount: words(weekTotal(weekOf((weekday) => amountOf(week[weekday])))) });
+    t('plan.wizard.perWeek', { amount: words(weekTotal(createWeek((weekday) => parseDecimal(week[weekday])))) });
   const plan = plans.at(-1);
   const goalToday = dailyGoal(plans, today, limits);
-  const begin = plan && (immediateOrGradual === 'gradual' ? weekOneOf(plan) : beginOf(plan));
+  const begin = plan && (immediateOrGradual === 'gradual' ? getWeekOne(plan) : getPlanBegin(plan));
   const facts = [
     { name: 'now', text: total(usage) },
     { name: 'want', text: stopOrReduce && t(`plan.wizard.stopOrReduce.${stopOrReduce}`) },
@@ -90,7 +90,7 @@ const risingForm = defineForm({
 export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t, href } = useIsland();
   const { uid, fields } = useUser();
-  const keys = useWriteKey(draftOf(uid, 'goal.key'));
+  const keys = useWriteKey(getDraft(uid, 'goal.key'));
   const { answers } = wizard.state;
   const { earlier, days, today, rules } = context;
   const [plan] = useState(() => madePlan(context, answers));
@@ -104,7 +104,10 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
     words: 'plan.wizard.errors',
     submit: async ({ risingGoals }) => {
       const sent = { ...body, ...(isChoice && { risingGoals }) };
-      return refusedAt(await api().call(saveGoal, { body: sent, key: keys.keyFor(sent) }), namesOf(risingFields));
+      return renameRefusedFields(
+        await api().call(saveGoal, { body: sent, key: keys.keyFor(sent) }),
+        getNamesByWire(risingFields),
+      );
     },
     onDone: () => {
       keys.done();

@@ -1,5 +1,5 @@
 import { dayWords } from '#src/i18n/date-words.ts';
-import { beginOf, targetFrom, weekOneOf } from '#src/rules/plan/week-one.ts';
+import { getPlanBegin, getWeekOne, targetFrom } from '#src/rules/plan/week-one.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { madePlan } from './made-plan.ts';
@@ -15,8 +15,8 @@ export function PaceStep(props: StepProps) {
   const plan = madePlan(props.context, props.wizard.state.answers);
   const kind = plan.stopDate === null ? '' : 'Stop';
   const days = {
-    day: dayWords(beginOf(plan), language),
-    monday: dayWords(weekOneOf(plan), language),
+    day: dayWords(getPlanBegin(plan), language),
+    monday: dayWords(getWeekOne(plan), language),
     last: dayWords(targetFrom(plan), language),
   };
   const help = (pace: string) => {

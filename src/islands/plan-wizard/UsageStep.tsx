@@ -6,7 +6,7 @@ import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
+import { getMonday, WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { usageHints } from '#src/rules/plan/check-if-correct.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
@@ -32,7 +32,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
     onDone: (usage) => wizard.answer({ usage, highUsageClosed: false }),
   });
   const goalNow = (weekday: Weekday) => {
-    const date = addDays(mondayOf(today), WEEKDAYS.indexOf(weekday));
+    const date = addDays(getMonday(today), WEEKDAYS.indexOf(weekday));
     // For a plan that began in this week the days before it have none.
     const goal = dailyGoal(earlier, date, limits) ?? dailyGoal(earlier, addDays(date, DAYS_IN_WEEK), limits);
     return goal === null

@@ -10,7 +10,7 @@ import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { HighUsageDialog } from './HighUsageDialog.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WizardStep } from './WizardStep.tsx';
-import { isFirstStep, placeOf, type WizardContext, type WizardState } from './wizard-state.ts';
+import { getPartPosition, isFirstStep, type WizardContext, type WizardState } from './wizard-state.ts';
 
 interface Props {
   rules: PlanRules;
@@ -40,7 +40,7 @@ export function Wizard({ rules, begun, earlier, days, out }: Props) {
   }));
   const wizard = useWizard(context, begun);
   const { at, answers } = wizard.state;
-  const { part, number, total } = placeOf(wizard.state, context);
+  const { part, number, total } = getPartPosition(wizard.state, context);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(at);
   const popup = planPopup(rules, answers);

@@ -11,7 +11,7 @@ import { useDayOpened } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { wizardOf } from './standing-plan.ts';
+import { createWizardState } from './standing-plan.ts';
 import { Wizard } from './Wizard.tsx';
 import type { WizardState } from './wizard-state.ts';
 
@@ -53,7 +53,7 @@ export function WizardScreen({ rules, title, loading }: Props) {
     return (
       <Wizard
         rules={rules}
-        begun={kept ?? wizardOf(known)}
+        begun={kept ?? createWizardState(known)}
         earlier={standing?.inForce ?? []}
         days={known.days}
         out={out}

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { Island, LoggedIn } from '#src/session/Island.tsx';
@@ -29,7 +29,7 @@ const island = islandOf({
   path: '/form/goal',
 });
 
-const usage = weekOf(() => 300 as Amount);
+const usage = createWeek(() => 300 as Amount);
 const answers = { usage, stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
 const wizard = {
   state: { at: 'done', answers, typed: {} },

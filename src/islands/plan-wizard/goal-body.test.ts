@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { goalBody, isGoalUsage } from './goal-body.ts';
 
-const usage = weekOf(() => 250 as Amount);
+const usage = createWeek(() => 250 as Amount);
 
 it('sends a stop of alcohol as gradual with all goals 0', () => {
-  const body = goalBody(PLAN_RULES.alcohol, { usage, stopOrReduce: 'stop', goal: weekOf(() => 100 as Amount) });
+  const body = goalBody(PLAN_RULES.alcohol, { usage, stopOrReduce: 'stop', goal: createWeek(() => 100 as Amount) });
   expect(body).toEqual({
-    usage: weekOf(() => '2.5'),
-    goal: weekOf(() => '0'),
+    usage: createWeek(() => '2.5'),
+    goal: createWeek(() => '0'),
     stopOrReduce: 'stop',
     immediateOrGradual: 'gradual',
   });
@@ -22,9 +22,9 @@ it('sends what tobacco presets, with its stop date', () => {
 });
 
 it('sends the goals of who cuts down', () => {
-  const goal = weekOf(() => 125 as Amount);
+  const goal = createWeek(() => 125 as Amount);
   const body = goalBody(PLAN_RULES.cannabis, { usage, goal, stopOrReduce: 'reduce', immediateOrGradual: 'gradual' });
-  expect(body.goal).toEqual(weekOf(() => '1.25'));
+  expect(body.goal).toEqual(createWeek(() => '1.25'));
 });
 
 it('knows a goal that is still as much as the usage', () => {
@@ -32,7 +32,7 @@ it('knows a goal that is still as much as the usage', () => {
     isGoalUsage(
       goalBody(PLAN_RULES.cannabis, {
         usage,
-        goal: weekOf(() => goal as Amount),
+        goal: createWeek(() => goal as Amount),
         stopOrReduce: 'reduce',
         immediateOrGradual: 'immediate',
       }),

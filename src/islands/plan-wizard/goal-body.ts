@@ -1,11 +1,11 @@
 import type { GoalForm } from '#src/contract/save-goal.ts';
-import { type Amount, amountOf, decimalOf, weekTotal } from '#src/rules/amounts/amount.ts';
-import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { type Amount, decimalOf, parseDecimal, weekTotal } from '#src/rules/amounts/amount.ts';
+import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 
-const onWire = (week: Week<Amount>): Week<string> => weekOf((weekday) => decimalOf(week[weekday]));
+const onWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => decimalOf(week[weekday]));
 
 /** The answers of the wizard as a plan's body, with the forced answers of the domain; stopping has goals of 0. */
 export function goalBody(rules: PlanRules, answers: PlanAnswers & { readonly usage: Week<Amount> }): GoalForm {
@@ -16,7 +16,7 @@ export function goalBody(rules: PlanRules, answers: PlanAnswers & { readonly usa
   return {
     ...(stopDate === undefined ? {} : { stopDate }),
     usage: onWire(usage),
-    ...(forced.goal === 'all-zero' ? { goal: weekOf(() => '0') } : goal ? { goal: onWire(goal) } : {}),
+    ...(forced.goal === 'all-zero' ? { goal: createWeek(() => '0') } : goal ? { goal: onWire(goal) } : {}),
     ...(stopOrReduce === undefined ? {} : { stopOrReduce }),
     ...(immediateOrGradual === undefined ? {} : { immediateOrGradual }),
   };
@@ -25,6 +25,6 @@ export function goalBody(rules: PlanRules, answers: PlanAnswers & { readonly usa
 /** True for a reducing user whose first weekly goal equals the usage. */
 export function isGoalUsage({ usage, goal, stopOrReduce }: GoalForm): boolean {
   if (stopOrReduce !== 'reduce' || !goal) return false;
-  const total = (week: Week<string>) => weekTotal(weekOf((weekday) => amountOf(week[weekday])));
+  const total = (week: Week<string>) => weekTotal(createWeek((weekday) => parseDecimal(week[weekday])));
   return total(usage) > 0 && total(goal) === total(usage);
 }

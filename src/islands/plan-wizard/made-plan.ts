@@ -1,12 +1,12 @@
 import { NOTHING } from '#src/rules/amounts/amount.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { settlePlan } from '#src/rules/plan/settle-plan.ts';
 import type { WizardContext } from './wizard-state.ts';
 
-const NO_WEEK = weekOf(() => NOTHING);
+const NO_WEEK = createWeek(() => NOTHING);
 
 /** The plan of the answers so far, as if saved today. */
 export function madePlan({ rules, today }: Pick<WizardContext, 'rules' | 'today'>, answers: PlanAnswers): Plan {

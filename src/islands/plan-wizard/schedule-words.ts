@@ -8,7 +8,7 @@ import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { dailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
-import { weekOneOf } from '#src/rules/plan/week-one.ts';
+import { getWeekOne } from '#src/rules/plan/week-one.ts';
 
 /** The plans behind the described goals, newest last, and the context for describing them. */
 export interface ScheduleContext {
@@ -38,7 +38,7 @@ export const isAnyDayLower = ({ usage, target }: Pick<Plan, 'usage' | 'target'>)
 export function scheduleWords({ t, language, unit }: Reader, { plans, limits, today }: ScheduleContext): string {
   const newest = plans.at(-1) as Plan;
   const totals = planSchedule(plans, limits).map(({ total }) => numberWords(unitsOf(total), language));
-  const monday = weekOneOf(newest);
+  const monday = getWeekOne(newest);
   const down = {
     date: dayAndMonth(monday, language),
     totals: totals.slice(0, -1).join('; '),

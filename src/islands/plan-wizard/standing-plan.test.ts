@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import type { Day } from '#src/rules/registrations/day.ts';
-import { type Known, wizardOf } from './standing-plan.ts';
+import { createWizardState, type Known } from './standing-plan.ts';
 import { resumed } from './wizard-state.ts';
 
 const TODAY = '2026-11-19';
-const week = (amount: string) => ({ ...weekOf(() => amount) });
+const week = (amount: string) => ({ ...createWeek(() => amount) });
 const form = { usage: week('6.5'), goal: week('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
 const known: Known = {
   standing: { form, inForce: [], startUsage: null, gpCalledOn: null },
@@ -28,14 +28,14 @@ const registered = (count: number, amount: number): Record<string, Day> =>
 
 describe('the wizard of somebody who has a plan', () => {
   it('fills in every step as the plan has it, in the reader’s language', () => {
-    expect(wizardOf(known)).toMatchObject({ usageFrom: 'plan' });
-    expect(wizardOf(known)?.typed).toEqual({
+    expect(createWizardState(known)).toMatchObject({ usageFrom: 'plan' });
+    expect(createWizardState(known)?.typed).toEqual({
       usage: week('6,5'),
       'stop-or-reduce': { stopOrReduce: 'reduce' },
       goal: { ...week('3'), total: '' },
       'immediate-or-gradual': { immediateOrGradual: 'gradual' },
     });
-    expect(wizardOf({ ...known, language: 'en' })?.typed.usage).toEqual(week('6.5'));
+    expect(createWizardState({ ...known, language: 'en' })?.typed.usage).toEqual(week('6.5'));
   });
 
   it('asks every step again, from the first on', () => {
@@ -45,60 +45,61 @@ describe('the wizard of somebody who has a plan', () => {
     ] as const) {
       const circumstances = { hasBuddy: true, stopDateEnabled: true };
       const context = { rules: PLAN_RULES[domain], circumstances, today: TODAY, earlier: [], days: {} } as const;
-      expect(resumed(wizardOf(known), context).at).toBe(first);
+      expect(resumed(createWizardState(known), context).at).toBe(first);
     }
   });
 
   it('leaves the goals open for who stopped', () => {
     const stopped = { ...form, goal: week('0'), stopOrReduce: 'stop' } as const;
     expect(
-      wizardOf({ ...known, standing: { form: stopped, inForce: [], startUsage: null, gpCalledOn: null } })?.typed.goal,
+      createWizardState({ ...known, standing: { form: stopped, inForce: [], startUsage: null, gpCalledOn: null } })
+        ?.typed.goal,
     ).toBeUndefined();
   });
 });
 
 describe('the usage that stands filled in', () => {
   it('is what was registered of late, where ten of the last fourteen days are', () => {
-    const begun = wizardOf({ ...known, days: registered(14, 250) });
+    const begun = createWizardState({ ...known, days: registered(14, 250) });
     expect(begun).toMatchObject({ usageFrom: 'days', typed: { usage: week('2,5') } });
-    expect(wizardOf({ ...known, days: registered(9, 250) })).toMatchObject({ usageFrom: 'plan' });
+    expect(createWizardState({ ...known, days: registered(9, 250) })).toMatchObject({ usageFrom: 'plan' });
   });
 
   it('is nothing for who comes back after a week or more: they are asked what they use today', () => {
     const filled = (ago: number) => ({ [addDays(TODAY, -ago)]: { total: 200 as Amount, goal: 300 as Amount } });
-    expect(wizardOf({ ...known, days: filled(7) })).toBeNull();
-    expect(wizardOf({ ...known, days: filled(6) })).toMatchObject({ usageFrom: 'plan' });
-    expect(wizardOf({ ...known, days: { ...filled(40), ...filled(0) } })).toMatchObject({ usageFrom: 'plan' });
+    expect(createWizardState({ ...known, days: filled(7) })).toBeNull();
+    expect(createWizardState({ ...known, days: filled(6) })).toMatchObject({ usageFrom: 'plan' });
+    expect(createWizardState({ ...known, days: { ...filled(40), ...filled(0) } })).toMatchObject({ usageFrom: 'plan' });
   });
 
   it('is that of the days without a plan too, and nothing without either', () => {
-    expect(wizardOf({ ...known, standing: null, days: registered(14, 100) })).toEqual({
+    expect(createWizardState({ ...known, standing: null, days: registered(14, 100) })).toEqual({
       at: 'usage',
       answers: {},
       usageFrom: 'days',
       typed: { usage: week('1') },
     });
-    expect(wizardOf({ ...known, standing: null })).toBeNull();
+    expect(createWizardState({ ...known, standing: null })).toBeNull();
   });
 
   it('is what few days say before a first plan, each weekday its latest, and the others open', () => {
     const day = (amount: number): Day => ({ total: amount as Amount, goal: null });
     const days = { '2026-11-09': day(200), '2026-11-11': day(950), '2026-11-14': day(100) };
     const open = { ...week(''), monday: '2', wednesday: '9,5', saturday: '1' };
-    expect(wizardOf({ ...known, standing: null, days })).toEqual({
+    expect(createWizardState({ ...known, standing: null, days })).toEqual({
       at: 'usage',
       answers: {},
       usageFrom: 'week',
       typed: { usage: open },
     });
-    expect(wizardOf({ ...known, days })).toMatchObject({ usageFrom: 'plan' });
-    expect(wizardOf({ ...known, standing: null, days: registered(2, 100) })).toBeNull();
+    expect(createWizardState({ ...known, days })).toMatchObject({ usageFrom: 'plan' });
+    expect(createWizardState({ ...known, standing: null, days: registered(2, 100) })).toBeNull();
   });
 
   it('is that of the plan on a weekday that was never filled in, and nothing without a plan', () => {
     const days = registered(14, 250);
     for (const ago of [2, 9]) delete days[addDays(TODAY, -ago)];
-    expect(wizardOf({ ...known, days })?.typed.usage).toEqual({ ...week('2,5'), tuesday: '6,5' });
-    expect(wizardOf({ ...known, standing: null, days })?.typed.usage).toEqual({ ...week('2,5'), tuesday: '' });
+    expect(createWizardState({ ...known, days })?.typed.usage).toEqual({ ...week('2,5'), tuesday: '6,5' });
+    expect(createWizardState({ ...known, standing: null, days })?.typed.usage).toEqual({ ...week('2,5'), tuesday: '' });
   });
 });

@@ -1,14 +1,14 @@
 import type { StandingPlan } from '#src/contract/get-plan.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import { getFirstUsage } from '#src/rules/plan/first-usage.ts';
 import { type KnownUsages, prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
-import { stillAway } from '#src/rules/registrations/last-pause.ts';
+import { getCurrentPause } from '#src/rules/registrations/last-pause.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Known data of a user who opens the wizard. */
@@ -23,7 +23,7 @@ export interface Known {
 
 /** The usages of a plan and of the start; only the plan's where the content system does not send the start. */
 function usagesOf({ form, startUsage }: StandingPlan): KnownUsages {
-  const read = (week: Week<string>) => weekOf((weekday) => amountOf(week[weekday].replace(',', '.')));
+  const read = (week: Week<string>) => createWeek((weekday) => parseDecimal(week[weekday].replace(',', '.')));
   return { first: read(startUsage ?? form.usage), inForce: read(form.usage) };
 }
 
@@ -40,11 +40,11 @@ function firstUsageOf({ standing, days, today }: Known) {
  */
 function usageOf(known: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
   const { standing, days, today, limits, language } = known;
-  const typed = (week: Week<string>) => ({ ...weekOf((weekday) => typedDecimal(week[weekday], language)) });
+  const typed = (week: Week<string>) => ({ ...createWeek((weekday) => typedDecimal(week[weekday], language)) });
   const prefilled = prefillUsage(days, today, limits, standing && usagesOf(standing)) ?? firstUsageOf(known);
-  if (!prefilled || (prefilled.from === 'plan' && stillAway(days, today) !== null)) return { typed: {} };
+  if (!prefilled || (prefilled.from === 'plan' && getCurrentPause(days, today) !== null)) return { typed: {} };
   const { from, usage } = prefilled;
-  const words = weekOf((weekday) => (usage[weekday] === null ? '' : decimalOf(usage[weekday])));
+  const words = createWeek((weekday) => (usage[weekday] === null ? '' : decimalOf(usage[weekday])));
   return { usageFrom: from, typed: { usage: typed(words) } };
 }
 
@@ -52,12 +52,12 @@ function usageOf(known: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
  * Initial state of the wizard for a user with a plan or registered days: every step is filled in as far as known, and
  * has to be confirmed. The goals of a stop plan are no suggestion for reducing, and a stop date is chosen again.
  */
-export function wizardOf(known: Known): WizardState | null {
+export function createWizardState(known: Known): WizardState | null {
   const { standing, language } = known;
   const begun = usageOf(known);
   if (!begun.usageFrom) return null;
   const { goal, stopOrReduce, immediateOrGradual } = standing?.form ?? {};
-  const typed = (week: Week<string>) => ({ ...weekOf((weekday) => typedDecimal(week[weekday], language)) });
+  const typed = (week: Week<string>) => ({ ...createWeek((weekday) => typedDecimal(week[weekday], language)) });
   return {
     at: 'usage',
     answers: {},

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import { type Draft, storedDraft } from '#src/session/drafts.ts';
-import { answered, resumed, steppedBack, type WizardContext, type WizardState } from './wizard-state.ts';
+import { answered, resumed, toPreviousStep, type WizardContext, type WizardState } from './wizard-state.ts';
 
 /** The wizard of this tab: every click and every letter is stored until the plan is saved. */
 export function useWizard(context: WizardContext, begun: WizardState | null) {
@@ -24,7 +24,7 @@ export function useWizard(context: WizardContext, begun: WizardState | null) {
     answer: (answer: PlanAnswers) => show(answered(kept.current, answer, context)),
     /** Answers without continuing. */
     note: (answer: PlanAnswers) => show({ ...kept.current, answers: { ...kept.current.answers, ...answer } }),
-    back: () => show(steppedBack(kept.current, context)),
+    back: () => show(toPreviousStep(kept.current, context)),
     /** Typed values of a step, stored until the plan is saved. */
     draft: <T extends Readonly<Record<string, string>>>(step: PlanStep): Draft<T> => ({
       read: () => (kept.current.typed[step] as T | undefined) ?? null,

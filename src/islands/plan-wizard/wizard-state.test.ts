@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
-import { answered, placeOf, resumed, steppedBack, type WizardContext, type WizardState } from './wizard-state.ts';
+import {
+  answered,
+  getPartPosition,
+  resumed,
+  toPreviousStep,
+  type WizardContext,
+  type WizardState,
+} from './wizard-state.ts';
 
 const context = (domain: 'alcohol' | 'tobacco' | 'cannabis', hasBuddy = false): WizardContext => ({
   rules: PLAN_RULES[domain],
@@ -13,7 +20,7 @@ const context = (domain: 'alcohol' | 'tobacco' | 'cannabis', hasBuddy = false): 
   earlier: [],
   days: {},
 });
-const week = (amount: number) => weekOf(() => amount as Amount);
+const week = (amount: number) => createWeek(() => amount as Amount);
 
 describe('the wizard', () => {
   it('begins with the stop date for tobacco and goes from usage to immediate or gradual', () => {
@@ -38,8 +45,8 @@ describe('the wizard', () => {
   it('goes back a step and keeps the answers; the first step stays', () => {
     const cannabis = context('cannabis');
     const second = answered(resumed(null, cannabis), { usage: week(300) }, cannabis);
-    expect(steppedBack(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
-    expect(steppedBack(resumed(null, cannabis), cannabis).at).toBe('usage');
+    expect(toPreviousStep(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
+    expect(toPreviousStep(resumed(null, cannabis), cannabis).at).toBe('usage');
   });
 
   it('counts parts, whose number is the same from the first step to the last', () => {
@@ -62,7 +69,7 @@ describe('the wizard', () => {
       for (let state = resumed(null, own); state.at !== 'done'; states.push(state)) {
         state = answered(state, answers[state.at] ?? {}, own);
       }
-      const places = states.map((state) => placeOf(state, own));
+      const places = states.map((state) => getPartPosition(state, own));
       expect(new Set(places.map(({ total }) => total))).toEqual(new Set([hasBuddy ? 3 : 4]));
       expect(places.map(({ number }) => number)).toEqual(places.map(({ number }) => number).sort());
       expect(places.at(-1)).toMatchObject({ part: 'check', number: hasBuddy ? 3 : 4 });

@@ -66,13 +66,13 @@ export function answered(state: WizardState, answer: PlanAnswers, context: Wizar
 }
 
 /** One step back; the first stays. */
-export function steppedBack(state: WizardState, context: WizardContext): WizardState {
+export function toPreviousStep(state: WizardState, context: WizardContext): WizardState {
   const steps = stepsOf(context, state.answers);
   return { ...state, at: steps[Math.max(0, steps.indexOf(state.at) - 1)] ?? state.at };
 }
 
 /** The part of the shown step, from 1, and the number of parts, which is constant. */
-export function placeOf({ at, answers }: WizardState, { circumstances }: WizardContext) {
+export function getPartPosition({ at, answers }: WizardState, { circumstances }: WizardContext) {
   const hasSupport = !circumstances.hasBuddy || answers.buddy !== undefined;
   const parts: readonly WizardPart[] = ['now', 'goal', ...(hasSupport ? (['support'] as const) : []), 'check'];
   const part = PART_OF[at];

@@ -8,8 +8,8 @@ import { numberWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { energyOf } from '#src/rules/figures/energy.ts';
-import { gainsOf, putInGains, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
+import { getEnergy } from '#src/rules/figures/energy.ts';
+import { getGains, putInGains, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
 import { costOf, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES, type OwnFigures } from '#src/rules/figures/own-figures.ts';
 import { api } from '#src/session/api.ts';
@@ -32,7 +32,7 @@ function Energy({ own, units }: EnergyProps) {
   const { t, language, domain } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const kcal = energyOf((domain.words.unit as NonNullable<DomainWords['unit']>).key, units);
+  const kcal = getEnergy((domain.words.unit as NonNullable<DomainWords['unit']>).key, units);
   if (kcal === null) return null;
   // The button keeps the focus, so it is not disabled meanwhile.
   const choose = async () => {
@@ -70,7 +70,7 @@ interface Props {
 /** The gains compared with the own start; empty without any so far. */
 export function GainsCard({ days, today }: Props) {
   const { programStartDate } = useUser();
-  const gains = gainsOf(days, programStartDate as CalendarDate, today);
+  const gains = getGains(days, programStartDate as CalendarDate, today);
   return gains && <GainsSheet gains={gains} days={days} today={today} />;
 }
 

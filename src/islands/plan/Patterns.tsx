@@ -1,7 +1,7 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { capitalised, weekdayWord } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, WEEKDAYS } from '#src/rules/calendar/week.ts';
+import { getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { type HardContext, hardContext, hardestDay } from '#src/rules/figures/patterns.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
@@ -27,7 +27,7 @@ export function Patterns({ days, today }: Props) {
   // Three consecutive weeks are mentioned, but are no ground for advice.
   const isPattern = hardest?.kind === 'pattern' || found.length > 0;
   const dayOf = (weekday: (typeof WEEKDAYS)[number]) =>
-    capitalised(weekdayWord(addDays(mondayOf(today), WEEKDAYS.indexOf(weekday)), language));
+    capitalised(weekdayWord(addDays(getMonday(today), WEEKDAYS.indexOf(weekday)), language));
   return (
     <section className="sheet stack plan-patterns" aria-labelledby="patterns">
       <h2 id="patterns">{t('plan.patterns.title')}</h2>

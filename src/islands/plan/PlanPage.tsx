@@ -7,7 +7,7 @@ import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { sundayOf, type Week } from '#src/rules/calendar/week.ts';
+import { getSunday, type Week } from '#src/rules/calendar/week.ts';
 import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
 import { openDaysShown } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -15,7 +15,7 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { countDays } from '#src/rules/registrations/day-state.ts';
 import { lastPause } from '#src/rules/registrations/last-pause.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
-import { groupHolding, groupWeeks, weeksOf } from '#src/rules/registrations/plan-weeks.ts';
+import { groupHolding, groupWeeks, listWeeks } from '#src/rules/registrations/plan-weeks.ts';
 import { isPlanSet, outstandingDays } from '#src/rules/registrations/statistics.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
@@ -110,7 +110,10 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const isSet = isPlanSet(days);
   const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today, plans);
   // Without a plan future weeks are empty.
-  const groups = groupWeeks(weeksOf({ first, last: isSet ? last : sundayOf(today) }), site.weeksInGroup ?? undefined);
+  const groups = groupWeeks(
+    listWeeks({ first, last: isSet ? last : getSunday(today) }),
+    site.weeksInGroup ?? undefined,
+  );
   const holdsToday = groupHolding(groups, today);
   const [groupShown, setShown] = useState(holdsToday);
   const [asked, setAsked] = useState(0);

@@ -3,8 +3,8 @@ import { getPlan } from '#src/contract/get-plan.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { amountOf } from '#src/rules/amounts/amount.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -24,7 +24,7 @@ function PlanScreen({ loading }: { loading: ReactNode }) {
   if (overview.status === 'done' && figures.status === 'done' && (plan.status === 'done' || isMissing)) {
     const plans = plan.status === 'done' ? (plan.value?.inForce ?? []) : [];
     const start = plan.status === 'done' ? (plan.value?.startUsage ?? null) : null;
-    const startUsage = start && weekOf((weekday) => amountOf(start[weekday]));
+    const startUsage = start && createWeek((weekday) => parseDecimal(start[weekday]));
     return <PlanPage days={overview.value} figures={figures.value} plans={plans} startUsage={startUsage} />;
   }
   const failed = [overview, figures, ...(isMissing ? [] : [plan])].filter((call) => call.status === 'error');

@@ -3,7 +3,7 @@ import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { type WeekOfDates, weeksOf } from '#src/rules/registrations/plan-weeks.ts';
+import { listWeeks, type WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
 import type { BarContext } from './day-bar.ts';
 import { weekBar, weekSum } from './week-bar.ts';
 
@@ -17,7 +17,7 @@ const context: BarContext = {
   start: '2026-11-05',
   href: (date) => `/dag/${date}`,
 };
-const [first = [], second = [], third = [], fourth = []] = weeksOf({ first: '2026-11-02', last: '2026-11-29' });
+const [first = [], second = [], third = [], fourth = []] = listWeeks({ first: '2026-11-02', last: '2026-11-29' });
 const day = (total: number | null, goal: number | null, usage = 600) => ({
   total: total as Amount | null,
   goal: goal as Amount | null,

@@ -1,15 +1,15 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { type Amount, sumOf } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween, laterOf } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { addDays, type CalendarDate, datesBetween, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { weekGoal } from '#src/rules/plan/plan-schedule.ts';
-import { beginOf, targetFrom, weekOneOf } from '#src/rules/plan/week-one.ts';
+import { getPlanBegin, getWeekOne, targetFrom } from '#src/rules/plan/week-one.ts';
 
 /** The goal of the week of a date; null where a day of it has none. */
 export function goalOfWeek(days: RegistrationsOverview, date: CalendarDate): Amount | null {
-  const goals = datesBetween(mondayOf(date), sundayOf(date)).map((day) => days[day]?.goal ?? null);
+  const goals = datesBetween(getMonday(date), getSunday(date)).map((day) => days[day]?.goal ?? null);
   const known = goals.filter((goal) => goal !== null);
   return known.length === goals.length ? sumOf(known) : null;
 }
@@ -22,7 +22,7 @@ const LEAST_DAYS = 3;
  * are more, or too few.
  */
 export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { total: Amount; goal: Amount } | null {
-  const filled = datesBetween(mondayOf(today), today).flatMap((date) => {
+  const filled = datesBetween(getMonday(today), today).flatMap((date) => {
     const { total = null, goal = null } = days[date] ?? {};
     return total === null || goal === null ? [] : [{ total, goal }];
   });
@@ -57,9 +57,9 @@ function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
   const newest = plans.at(-1);
   if (!newest) return null;
   const isGradual = newest.immediateOrGradual === 'gradual';
-  const reached = plans.map(targetFrom).reduce(laterOf);
-  const goal = weekGoal(plans, isGradual ? reached : weekOneOf(newest), limits);
-  return { goal, from: isGradual ? reached : beginOf(newest), isGradual };
+  const reached = plans.map(targetFrom).reduce(getLaterDate);
+  const goal = weekGoal(plans, isGradual ? reached : getWeekOne(newest), limits);
+  return { goal, from: isGradual ? reached : getPlanBegin(newest), isGradual };
 }
 
 /** Weekly goals of a plan, in hundredths of the domain's unit. */

@@ -1,4 +1,4 @@
-import { sceneOf } from '#src/rules/programme/scene.ts';
+import { getScene } from '#src/rules/programme/scene.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
@@ -19,7 +19,7 @@ function AheadPhase({ stretch, isNearest, isBehindWaiting, open }: Props) {
   const { number, title, unlockInfo, progress } = stretch;
   return (
     <li className={isNearest ? 'ahead-nearest' : undefined}>
-      {isNearest && <LinkedDrawing name={sceneOf(number)} />}
+      {isNearest && <LinkedDrawing name={getScene(number)} />}
       <div className="ahead-words">
         <Knooppunt number={number} place="ahead" />
         <div>

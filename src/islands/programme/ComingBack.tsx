@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { asksHowItGoes, weeksAway } from '#src/rules/hard-moment/welcome-back.ts';
+import { asksHowItGoes, toWholeWeeks } from '#src/rules/hard-moment/welcome-back.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Remaining progress for a user who returns after a week or more, and the effect of a break on the body. */
-export function ComingBack({ days, away }: Props) {
+export function ReturnAfterBreak({ days, away }: Props) {
   const { t, domain } = useIsland();
   const count = Object.values(days).filter(({ total }) => total !== null).length;
   const isWeeks = asksHowItGoes(away);
@@ -19,7 +19,7 @@ export function ComingBack({ days, away }: Props) {
   return (
     <div className="stack coming-back">
       <p className="lead">
-        {isWeeks ? t('programme.back.weeks', { weeks: weeksAway(away) }) : t('programme.back.text', { count })}
+        {isWeeks ? t('programme.back.weeks', { weeks: toWholeWeeks(away) }) : t('programme.back.text', { count })}
       </p>
       {(isStronger || domain.key === 'alcohol') && (
         <Banner>

@@ -48,7 +48,7 @@ function Ways({ kind, journey }: Props) {
 }
 
 /** The two choices after an absence of a week. A new start is a new plan from today's usage, and deletes nothing. */
-export function HowOn({ kind, journey }: Props) {
+export function ReturnChoices({ kind, journey }: Props) {
   const { t, domain } = useIsland();
   const text = [
     journey.next && t('programme.back.onText', { title: journey.next.title }),

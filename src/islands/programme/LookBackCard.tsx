@@ -3,10 +3,10 @@ import type { RegistrationsOverview } from '#src/contract/get-registrations-over
 import { listUrges } from '#src/contract/hard-moment/urges.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { keptDays } from '#src/rules/hard-moment/best-run.ts';
-import { getWeekFacts, type LookBackFact, weekToLookBack } from '#src/rules/hard-moment/look-back.ts';
+import { getLookBackWeek, getWeekFacts, type LookBackFact } from '#src/rules/hard-moment/look-back.ts';
 import { ENOUGH_IN_WEEK, HELPS, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnDay } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -22,10 +22,10 @@ interface Props {
  * registrations.
  */
 export function LookBackCard({ days, today }: Props) {
-  const week = weekToLookBack(today);
+  const week = getLookBackWeek(today);
   const { uid } = useUser();
   // Not a user's text: a key with the name of a request excludes it from unsaved work.
-  const hidden = draftOf<string>(uid, 'look-back-hidden.key');
+  const hidden = getDraft<string>(uid, 'look-back-hidden.key');
   const [hiddenWeek, setHiddenWeek] = useState(() => hidden.read());
   const last = week?.at(-1);
   if (!week || !last || hiddenWeek === last) return null;

@@ -7,7 +7,7 @@ import { among } from '#src/i18n/text-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -28,7 +28,7 @@ export function MorningAfter({ days, today }: Props) {
   const { t, domain } = useIsland();
   const { uid } = useUser();
   // A key with the name of a request excludes the date from unsaved work.
-  const pressed = draftOf<string>(uid, 'morning-after.key');
+  const pressed = getDraft<string>(uid, 'morning-after.key');
   const [pressedOn] = useState(() => pressed.read());
   const [answer, setAnswer] = useState<Answer | null>(null);
   const morning = getMorningAfter(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);

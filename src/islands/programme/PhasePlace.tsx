@@ -1,6 +1,6 @@
 import { capitalised, dayWords } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { lightOf, sceneOf } from '#src/rules/programme/scene.ts';
+import { getLight, getScene } from '#src/rules/programme/scene.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
@@ -14,7 +14,7 @@ export function PhasePlace({ journey, today, isBack }: { journey: Journey; today
   const { t, language } = useIsland();
   const { active, state, done, end, week } = journey;
   // The lookout is only for users who completed the steps; after the 42 days others see their own phase.
-  const scene = end.isReached ? 'uitkijk' : sceneOf(active?.number ?? 1);
+  const scene = end.isReached ? 'uitkijk' : getScene(active?.number ?? 1);
   const words = () => {
     if (isBack) return t('programme.place.back');
     if (state !== 'finished' && done.size === 0) return t('programme.place.begin');
@@ -23,7 +23,7 @@ export function PhasePlace({ journey, today, isBack }: { journey: Journey; today
     return t(number === week ? 'programme.place.week' : 'programme.phase', { number, title });
   };
   const heading = words();
-  const light = end.isReached ? 'evening' : lightOf(active?.number ?? 1, isBack);
+  const light = end.isReached ? 'evening' : getLight(active?.number ?? 1, isBack);
   useKeptPlace(heading, scene, light);
   return (
     <section className="scene programme-scene" data-scene={scene} data-light={light}>

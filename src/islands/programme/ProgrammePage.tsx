@@ -6,7 +6,7 @@ import { GpCall } from '#src/forms/help/GpCall.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { asksHowItGoes, awayFor } from '#src/rules/hard-moment/welcome-back.ts';
-import { isSafetyAgain, stillAway } from '#src/rules/registrations/last-pause.ts';
+import { getCurrentPause, isSafetyAgain } from '#src/rules/registrations/last-pause.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { dangerNow } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
@@ -19,12 +19,12 @@ import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import { Ahead } from './Ahead.tsx';
 import { Behind } from './Behind.tsx';
-import { ComingBack } from './ComingBack.tsx';
+import { ReturnAfterBreak } from './ComingBack.tsx';
 import { ContentImage } from './ContentImage.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { FirstDay } from './FirstDay.tsx';
-import { HowItGoes, HowOn } from './HowItGoes.tsx';
-import { journeyOf, type Step, type Stretch } from './journey.ts';
+import { HowItGoes, ReturnChoices } from './HowItGoes.tsx';
+import { createJourney, type Step, type Stretch } from './journey.ts';
 import { LookBackCard } from './LookBackCard.tsx';
 import { Lookout } from './Lookout.tsx';
 import { AfterRow, MorningAfter } from './MorningAfter.tsx';
@@ -89,7 +89,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   const changed = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
   const isAgain =
     registered !== null && isSafetyAgain(registered, today, changed === null ? null : dayAt(new Date(changed)));
-  const journey = journeyOf(content, {
+  const journey = createJourney(content, {
     start: user.programStartDate as CalendarDate,
     submissions: new Set(answers.submissions.map(({ webform }) => webform)),
     // If the days are unavailable, a goal is not reported as missing.
@@ -104,11 +104,11 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
   const isThere = journey.state === 'finished' && journey.end.isReached && registered !== null;
   const hasDays = domain.registration !== null;
-  const away = hasDays ? registered && !isThere && stillAway(registered, today) : awayFor(user.daysAway ?? 0);
+  const away = hasDays ? registered && !isThere && getCurrentPause(registered, today) : awayFor(user.daysAway ?? 0);
   const isBack = hasDays ? !isPlanLater && isPlanSet(registered ?? {}) : journey.done.size > 0;
   const back = isBack ? away || null : null;
   const isSafetyNow = isAgain && journey.todayStep === 'safety';
-  const Way = back && asksHowItGoes(back.days) ? HowItGoes : HowOn;
+  const Way = back && asksHowItGoes(back.days) ? HowItGoes : ReturnChoices;
   const morning = registered && (
     <>
       <MorningAfter days={registered} today={today} />
@@ -131,7 +131,8 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
             {user.logsOutSoon && <p className="soft">{t('programme.logsOut')}</p>}
           </div>
           {!isPlanLater && morning}
-          {away && (registered ? <ComingBack days={registered} away={away.days} /> : <VisitAgain away={away.days} />)}
+          {away &&
+            (registered ? <ReturnAfterBreak days={registered} away={away.days} /> : <VisitAgain away={away.days} />)}
           {isThere && <Lookout journey={journey} days={registered} today={today} />}
           {back && <Way kind={back.kind} journey={journey} />}
           {isSafetyNow && journey.next && <SafetyAgain step={journey.next} />}

@@ -6,14 +6,14 @@ import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import { tipOfDay } from '#src/rules/programme/tip-of-day.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -45,7 +45,7 @@ function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
   return (
     <WeekOverview
       title={t('programme.week.title')}
-      days={datesBetween(mondayOf(today), sundayOf(today)).map((date) => {
+      days={datesBetween(getMonday(today), getSunday(today)).map((date) => {
         const mark = getDayMark(days[date], date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
         return {
           key: date,
@@ -68,7 +68,7 @@ function Tip({ today }: { today: CalendarDate }) {
   const { t } = useIsland();
   const { uid, programStartDate } = useUser();
   // Not a user's text: a key with the name of a request excludes it from unsaved work.
-  const hidden = draftOf<string>(uid, 'tip-hidden.key');
+  const hidden = getDraft<string>(uid, 'tip-hidden.key');
   const [isHidden, setHidden] = useState(() => hidden.read() === today);
   const tips = useCall(readTips, { params: { view: 'tips', display: 'list' } });
   const rows = tips.status === 'done' ? tips.value.rows : [];

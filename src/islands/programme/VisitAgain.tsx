@@ -1,4 +1,4 @@
-import { asksHowItGoes, weeksAway } from '#src/rules/hard-moment/welcome-back.ts';
+import { asksHowItGoes, toWholeWeeks } from '#src/rules/hard-moment/welcome-back.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
@@ -12,7 +12,7 @@ export function VisitAgain({ away }: { away: number }) {
   if (!asksHowItGoes(away)) return <p className="lead coming-back">{t('programme.back.visit.text')}</p>;
   return (
     <div className="stack coming-back">
-      <p className="lead">{t('programme.back.visit.weeks', { weeks: weeksAway(away) })}</p>
+      <p className="lead">{t('programme.back.visit.weeks', { weeks: toWholeWeeks(away) })}</p>
       <Banner>
         <p>
           <PhoneText text={t('programme.back.visit.safe')} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import { amountOfUnits } from '#src/rules/amounts/amount.ts';
-import { journeyOf } from './journey.ts';
+import { createJourney } from './journey.ts';
 
 const exercise = (webform: string): ExerciseContent => ({
   webform,
@@ -31,7 +31,7 @@ const content: ProgrammeContent = {
 
 const START = '2026-06-01';
 const journey = (sent: readonly string[], today: `${number}-${number}-${number}` = START, days = {}) =>
-  journeyOf(content, {
+  createJourney(content, {
     start: START,
     submissions: new Set(sent),
     days,
@@ -68,7 +68,7 @@ describe('the path of a person', () => {
   });
 
   it('has nothing to do in a programme without phases', () => {
-    const empty = journeyOf(
+    const empty = createJourney(
       { ...content, phases: [] },
       { start: START, submissions: new Set(), days: {}, today: START, date: START, safety: null, danger: 'none' },
     );
@@ -86,7 +86,7 @@ describe('the state of the programme', () => {
 
   it('starts with the first exercise where no days are registered', () => {
     const closeOnes = (sent: readonly string[]) =>
-      journeyOf(content, {
+      createJourney(content, {
         start: START,
         submissions: new Set(sent),
         days: null,
@@ -105,19 +105,19 @@ describe('the step about safety', () => {
   const person = { start: START, submissions: new Set<string>(), days: {}, today: START, date: START, safety } as const;
 
   it('comes first after an answer that was a danger, and is open before the steps in front of it', () => {
-    const { todayStep, next, active } = journeyOf(content, { ...person, danger: 'to-call' });
+    const { todayStep, next, active } = createJourney(content, { ...person, danger: 'to-call' });
     expect({ todayStep, next: next?.webform }).toEqual({ todayStep: 'safety', next: 'a2' });
     expect(active?.steps.map(({ status }) => status)).toEqual(['available', 'available']);
   });
 
   it('lets the plan come first where there was none, and is open all the same', () => {
-    const { todayStep, next, active } = journeyOf(content, { ...person, danger: 'none' });
+    const { todayStep, next, active } = createJourney(content, { ...person, danger: 'none' });
     expect({ todayStep, next: next?.webform }).toEqual({ todayStep: 'plan', next: 'a1' });
     expect(active?.steps.map(({ status }) => status)).toEqual(['available', 'available']);
   });
 
   it('is left out where the programme does not hold it', () => {
     const gone = { ...person, safety: { ...safety, webform: 'weg' }, danger: 'called' } as const;
-    expect(journeyOf(content, gone).todayStep).toBe('plan');
+    expect(createJourney(content, gone).todayStep).toBe('plan');
   });
 });

@@ -90,7 +90,7 @@ function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pic
  * Combines the content with a user's progress (docs/specification.md, section 4, "Exercise status", "Active phase",
  * "Programme per day").
  */
-export function journeyOf(content: ProgrammeContent, person: Person): Journey {
+export function createJourney(content: ProgrammeContent, person: Person): Journey {
   const { start, submissions, today, date } = person;
   const phases = content.phases.map(({ id, exercises }) => ({ id, exercises: idsOf(exercises) }));
   const programme = { start, intervalDays: content.intervalDays, phases };

@@ -8,7 +8,7 @@ import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall, refreshCalls } from '#src/session/use-call.ts';
@@ -27,7 +27,7 @@ interface Laid {
 export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: Amount) => Promise<void>) {
   const { t } = useIsland();
   const { uid } = useUser();
-  const keys = useWriteKey(draftOf(uid, `quick.${date}.key`));
+  const keys = useWriteKey(getDraft(uid, `quick.${date}.key`));
   const [laid, setLaid] = useState<Laid | null>(null);
   const fail = () => showToast('failed', t('moments.today.failed'));
 

@@ -13,7 +13,7 @@ import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { isHighDay, type PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
+import { hasLowerGoalLater, savedWords } from '#src/rules/praise/saved-words.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { registeredAmounts, usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -100,7 +100,7 @@ export function DayFields({ form, date, days, limits, day, total, isMore, isNew,
       {!isMore && <UsedField form={form} day={day} />}
       {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, usual, onCount }} />}
       {isUsed && unloaded && <Unloaded call={unloaded} />}
-      <GoalWords day={{ total, goal, usage }} isLowerAhead={isLowerAhead(days, date)} />
+      <GoalWords day={{ total, goal, usage }} isLowerAhead={hasLowerGoalLater(days, date)} />
       {isUsed && <Particulars form={form} limits={limits} />}
       {register !== '' && (
         <TextArea {...form.field('note')} label={t('registration.note')} help={t('registration.noteHelp')} rows={3} />

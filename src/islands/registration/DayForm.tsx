@@ -20,7 +20,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { DayFields } from './DayFields.tsx';
 import { useOwnDrinks } from './drink-words.ts';
-import { SavedElsewhere } from './SavedElsewhere.tsx';
+import { OtherDeviceVersion } from './SavedElsewhere.tsx';
 import { useCheckFirst } from './use-check-first.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -116,7 +116,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     <div ref={check.place}>
       <div className="sheet day-form">
         {form.hadDraft && <Banner>{t('forms.draft')}</Banner>}
-        {both && <SavedElsewhere both={both} onKeep={check.send} onTake={takeOther} />}
+        {both && <OtherDeviceVersion both={both} onKeep={check.send} onTake={takeOther} />}
         <FormFrame
           form={{ ...form, onSubmit: check.onSubmit }}
           submit={t(`registration.${submit}`)}

@@ -7,7 +7,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
-import { ownDayAt } from '#src/session/own-today.ts';
+import { toOwnDay } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -69,7 +69,7 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
     const query = new URLSearchParams(location.search);
     const start = user.registrationsStart as CalendarDate;
     const now = getNow();
-    const [today, last] = [ownDayAt(user, now), amsterdamDate(now)];
+    const [today, last] = [toOwnDay(user, now), amsterdamDate(now)];
     return {
       today,
       last,

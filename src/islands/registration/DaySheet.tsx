@@ -15,13 +15,13 @@ import { amsterdamHour } from '#src/rules/calendar/today.ts';
 import { isDangerTonight, isHighRow } from '#src/rules/hard-moment/slip.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { isLowerAhead, savedWords } from '#src/rules/praise/saved-words.ts';
+import { hasLowerGoalLater, savedWords } from '#src/rules/praise/saved-words.ts';
 import { getDayMark, getDayState, showsMedals } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { useLater } from '#src/session/use-later.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
-import { LookBack } from '#src/ui/look-back/LookBack.tsx';
+import { WeekStones } from '#src/ui/look-back/LookBack.tsx';
 import { Moment } from '#src/ui/moment/Moment.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
@@ -71,7 +71,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   const [savedAt] = useState(() => getNow());
   const isTonight = isDangerTonight({ date, total }, { today, hour: amsterdamHour(savedAt) }, praise);
   const slip = useLater('slip', isOver && site.offers.hardMoment, () => import('#src/forms/hard-moment/SlipCard.tsx'));
-  const isSame = savedWords(saved, praise, isLowerAhead(days, date)) === 'same';
+  const isSame = savedWords(saved, praise, hasLowerGoalLater(days, date)) === 'same';
   return (
     <Moment
       open={open}
@@ -80,7 +80,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
       closeLabel={t('forms.close')}
       onClose={onClose}
       picture={
-        <LookBack
+        <WeekStones
           days={week.map(({ stone }) => stone)}
           label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
         />

@@ -7,7 +7,7 @@ import { capitalised, dayWords, nearDay, weekdayWord } from '#src/i18n/date-word
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { cameFrom } from '#src/session/came-from.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { WayLink } from '#src/ui/way-link/WayLink.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -53,7 +53,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   // A stored draft is always visible. An empty day stays editable until its save is announced: its entry appears first,
   // and the form still shows the help lines after words about suicide.
   const [isWriting, setWriting] = useState(
-    () => item !== null || isAdding || isEmpty || draftOf(uid, `registration.${date}.new`).read() !== null,
+    () => item !== null || isAdding || isEmpty || getDraft(uid, `registration.${date}.new`).read() !== null,
   );
   const [saved, setSaved] = useState<(Saved & { readonly before: Amount | null }) | null>(null);
   const total = useRef(days[date]?.total ?? null);

@@ -3,7 +3,7 @@ import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figur
 import { failureText } from '#src/forms/failure-text.ts';
 import { OWN_DRINK_NAME_LENGTH, OWN_DRINKS_KEPT, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind } from '#src/rules/drinks/registered-drinks.ts';
-import { lengthOf } from '#src/rules/fields/text.ts';
+import { countCharacters } from '#src/rules/fields/text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -103,7 +103,7 @@ export function KeepDrink({ own, drink, onKept }: KeepProps) {
   const keep = async () => {
     const typed = name.trim();
     if (typed === '') return setError(t('registration.drinks.own.nameMissing'));
-    if (lengthOf(typed) > OWN_DRINK_NAME_LENGTH)
+    if (countCharacters(typed) > OWN_DRINK_NAME_LENGTH)
       return setError(t('registration.drinks.own.nameTooLong', { most: OWN_DRINK_NAME_LENGTH }));
     if (drink === null) return;
     setError(undefined);

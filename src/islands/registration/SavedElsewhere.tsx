@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The version saved on another device, beside the typed one, so that neither is lost. */
-export function SavedElsewhere({ both: { there, here }, onKeep, onTake }: Props) {
+export function OtherDeviceVersion({ both: { there, here }, onKeep, onTake }: Props) {
   const { t } = useIsland();
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { listOwnDrinks } from '#src/contract/figures/own-drinks.ts';
 import { numberWords } from '#src/i18n/amount-words.ts';
-import { type DrinkType, sizeOf } from '#src/rules/drinks/drink-sizes.ts';
+import { type DrinkType, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
 import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -21,7 +21,7 @@ export function useDrinkWords(own: readonly OwnDrink[]) {
   const nameOf = ({ kind }: Pick<DrinkKind, 'kind'>): string => {
     const [type = '', key = ''] = kind.split('.');
     if (type === 'own') return own.find(({ uuid }) => uuid === key)?.name ?? t('registration.drinks.own.gone');
-    const isOffered = sizeOf(type as DrinkType, key) !== null;
+    const isOffered = findDrinkSize(type as DrinkType, key) !== null;
     return t(`registration.drinks.${isOffered ? `sizes.${key}` : `types.${type}`}`);
   };
   const sized = ({ millilitres, tenths }: Omit<DrinkKind, 'kind'>) =>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { type DrinkType, FIRST_SIZE, sizeOf } from '#src/rules/drinks/drink-sizes.ts';
+import { type DrinkType, FIRST_SIZE, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
 import { type DrinkKind, type RegisteredDrink, withDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { readDrink, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
 
 const strengthOf = (type: DrinkType, size: string, language: Language): string | null => {
-  const preset = sizeOf(type, size);
+  const preset = findDrinkSize(type, size);
   return preset && typedDecimal(String(preset.tenths / 10), language);
 };
 
@@ -49,7 +49,7 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
       const strength = strengthOf(typed.type, size, language) ?? typed.strength;
       // A typed strength also applies to the next size, except to one with a strength of its own.
       const isOwn =
-        !sizeOf(typed.type, size)?.isOfStrength &&
+        !findDrinkSize(typed.type, size)?.isOfStrength &&
         typed.strength !== (strengthOf(typed.type, typed.size, language) ?? typed.strength);
       setTyped({ ...typed, size, strength: isOwn ? typed.strength : strength });
     },

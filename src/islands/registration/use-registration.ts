@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { namesOf, textsOf } from '#src/contract/fields/fields.ts';
+import { getNamesByWire, toTexts } from '#src/contract/fields/fields.ts';
 import { registrationForm } from '#src/contract/forms/registration.ts';
 import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
@@ -8,12 +8,12 @@ import { updateRegistration } from '#src/contract/update-registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { type TypedRegistration, typedOf } from '#src/forms/day/typed-registration.ts';
 import { withItem } from '#src/forms/moments/changed-days.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
-import { draftOf } from '#src/session/drafts.ts';
+import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall } from '#src/session/use-call.ts';
@@ -36,9 +36,9 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: O
   const { t, language } = useIsland();
   const { uid } = useUser();
   const name = `registration.${date}.${item?.uuid ?? 'new'}`;
-  const draft = useMemo(() => draftOf<TypedRegistration>(uid, name), [uid, name]);
+  const draft = useMemo(() => getDraft<TypedRegistration>(uid, name), [uid, name]);
   const [hadDraft] = useState(() => draft.read() !== null);
-  const keys = useWriteKey(draftOf(uid, `${name}.key`));
+  const keys = useWriteKey(getDraft(uid, `${name}.key`));
   const kept = item?.amount ?? null;
   const other = useOtherDevice(item);
   const form = useForm({
@@ -52,7 +52,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: O
     explain: other.explain,
     submit: async ({ register: _register, ...answers }) => {
       const registration = { date, ...answers };
-      const body = textsOf(registrationFields, registration);
+      const body = toTexts(registrationFields, registration);
       const key = keys.keyFor(body);
       const isChange = item !== null && !other.isGone;
       const mine = { ...registration, uuid: isChange ? item.uuid : key };
@@ -71,7 +71,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: O
       // For a connection failure the text beside the button is enough; so is that of a conflict.
       const isSaid = shown.ok || shown.failure.kind === 'network' || other.explain(shown.failure) !== null;
       if (!isSaid) showToast('failed', t('registration.failed'));
-      return refusedAt(shown, namesOf(registrationFields));
+      return renameRefusedFields(shown, getNamesByWire(registrationFields));
     },
     onDone: ({ isHelpShown }) => {
       keys.done();

@@ -7,7 +7,7 @@ import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isFilled, lastFullDays } from '#src/rules/figures/own-days.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { bandOf, kindOfUse, mostOf } from '#src/rules/self-tests/instrument.ts';
+import { findBand, getHighestScore, kindOfUse } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -27,13 +27,13 @@ export function OwnerTestResult({ test, results }: Props) {
   const { t, language, href } = useIsland();
   const [last] = results as readonly [TestResult, ...TestResult[]];
   const isSame = last.version === test.version;
-  const band = isSame ? bandOf(test, last.score) : null;
+  const band = isSame ? findBand(test, last.score) : null;
   return (
     <>
       <p>
         <strong className="plan-number">{last.score}</strong>{' '}
         {isSame
-          ? t('self-tests.owner.score', { most: mostOf(test), day: dayInYear(last.day, language) })
+          ? t('self-tests.owner.score', { most: getHighestScore(test), day: dayInYear(last.day, language) })
           : t('self-tests.owner.scored', { day: dayInYear(last.day, language) })}
       </p>
       {band && <p>{band.words}</p>}

@@ -2,7 +2,7 @@ import { listInstruments, listTestResults } from '#src/contract/self-tests/instr
 import { failureText } from '#src/forms/failure-text.ts';
 import { dayInYear } from '#src/i18n/date-words.ts';
 import { groupBy } from '#src/rules/group-by.ts';
-import { bandOf, mostOf } from '#src/rules/self-tests/instrument.ts';
+import { findBand, getHighestScore } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 
@@ -21,14 +21,14 @@ export function ResultsPart() {
     const test = tests.find((one) => one.id === instrument);
     // Another version has other bands, and a test that is no longer offered has none here.
     const same = test?.version === version ? test : undefined;
-    const band = same && bandOf(same, score);
+    const band = same && findBand(same, score);
     return (
       <section key={uuid}>
         <h3>{test?.title ?? instrument}</h3>
         <p>
           <strong>{score}</strong>{' '}
           {same
-            ? t('self-tests.owner.score', { most: mostOf(same), day: dayInYear(day, language) })
+            ? t('self-tests.owner.score', { most: getHighestScore(same), day: dayInYear(day, language) })
             : t('self-tests.owner.scored', { day: dayInYear(day, language) })}
         </p>
         {band && <p>{band.words}</p>}

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { SCHEMAS } from './declarations.ts';
 import { improveGroups } from './improve.ts';
-import { joinModules, type Load, neededBy, type ScriptModule } from './join.ts';
+import { collectImports, joinModules, type Load, type ScriptModule } from './join.ts';
 
 /** Option of rolldown's `codeSplitting`. */
 interface Group {
@@ -52,7 +52,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
   const plan = (modules: ReadonlyMap<string, ScriptModule>, starts: { entries: string[]; later: string[] }) => {
     groupOf.clear();
     const ids = [...modules.keys()];
-    const needed = (from: readonly string[]) => neededBy(from, (id) => modules.get(id)?.imports ?? []);
+    const needed = (from: readonly string[]) => collectImports(from, (id) => modules.get(id)?.imports ?? []);
     // Separate: only scripts that validate by a schema import it.
     give(
       'schemas',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { improveGroups } from './improve.ts';
-import { joinModules, type Load, neededBy, type ScriptModule } from './join.ts';
+import { collectImports, joinModules, type Load, type ScriptModule } from './join.ts';
 
 const screen = (...from: string[]): Load => ({ from, isScreen: true });
 const made = (imports: Readonly<Record<string, readonly string[]>>, size = 100) =>
@@ -69,18 +69,18 @@ describe('the modules that several screens share', () => {
             const direct = [...(needs[index] ?? [])].flatMap((next) =>
               next === undefined || next === index ? [] : [next],
             );
-            const through = neededBy(direct.map(String), (id) =>
+            const through = collectImports(direct.map(String), (id) =>
               [...(needs[Number(id)] ?? [])].flatMap((n) => n ?? []).map(String),
             );
             expect(through.has(String(index))).toBe(false);
           }
           for (const load of loads.filter(({ isScreen }) => isScreen)) {
             const found = new Set<number>();
-            for (const id of neededBy(load.from, importsIn(modules))) {
+            for (const id of collectImports(load.from, importsIn(modules))) {
               const script = scriptOf.get(id);
               if (script !== undefined) found.add(script);
             }
-            const brought = neededBy([...found].map(String), (id) =>
+            const brought = collectImports([...found].map(String), (id) =>
               [...(needs[Number(id)] ?? [])].flatMap((n) => n ?? []).map(String),
             );
             expect(brought.size).toBeLessThanOrEqual(most);

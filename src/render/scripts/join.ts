@@ -32,7 +32,10 @@ const POWER = 8;
 const LEAST = 0.1;
 
 /** The transitive imports of some modules, themselves included. */
-export function neededBy(starts: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+export function collectImports(
+  starts: readonly string[],
+  importsOf: (id: string) => readonly string[],
+): ReadonlySet<string> {
   const needed = new Set(starts);
   // A set is iterated while it grows.
   for (const id of needed) for (const next of importsOf(id)) needed.add(next);
@@ -43,7 +46,7 @@ export function neededBy(starts: readonly string[], importsOf: (id: string) => r
 export function beginWith(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Load[]): Set<Script> {
   const loadsOf = new Map<string, Load[]>();
   for (const load of loads) {
-    for (const id of neededBy(load.from, (one) => modules.get(one)?.imports ?? [])) {
+    for (const id of collectImports(load.from, (one) => modules.get(one)?.imports ?? [])) {
       if (modules.has(id)) loadsOf.set(id, [...(loadsOf.get(id) ?? []), load]);
     }
   }

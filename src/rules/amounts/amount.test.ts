@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { weekOf } from '../calendar/week.ts';
-import { type Amount, amountOf, amountOfUnits, decimalOf, NOTHING, sumOf, unitsOf, weekTotal } from './amount.ts';
+import { createWeek } from '../calendar/week.ts';
+import { type Amount, amountOfUnits, decimalOf, NOTHING, parseDecimal, sumOf, unitsOf, weekTotal } from './amount.ts';
 
 const anyAmount = fc.integer({ min: 0, max: 1_000_000 }).map((hundredths) => hundredths as Amount);
 
@@ -13,17 +13,17 @@ test.each([
   ['0', 0, '0'],
   ['100', 10_000, '100'],
 ])('the stored decimal %s is %i hundredths, written %s', (decimal, hundredths, written) => {
-  expect(amountOf(decimal)).toBe(hundredths);
-  expect(decimalOf(amountOf(decimal))).toBe(written);
+  expect(parseDecimal(decimal)).toBe(hundredths);
+  expect(decimalOf(parseDecimal(decimal))).toBe(written);
 });
 
 test.each(['', '-1', '1.005', '1e3', 'NaN', 'twee'])('%j is no stored amount', (decimal) => {
-  expect(() => amountOf(decimal)).toThrow(RangeError);
+  expect(() => parseDecimal(decimal)).toThrow(RangeError);
 });
 
 test('0 units are an amount, and no more than a rounding error is forgiven', () => {
   expect(amountOfUnits(0)).toBe(NOTHING);
-  expect(amountOfUnits(0.1 + 0.2)).toBe(amountOf('0.3'));
+  expect(amountOfUnits(0.1 + 0.2)).toBe(parseDecimal('0.3'));
 });
 
 test.each([-0.01, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('%d units are no amount', (units) => {
@@ -35,13 +35,13 @@ describe('amounts are exact', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         expect(amountOfUnits(unitsOf(amount))).toBe(amount);
-        expect(amountOf(decimalOf(amount))).toBe(amount);
+        expect(parseDecimal(decimalOf(amount))).toBe(amount);
       }),
     );
   });
 
   test('ten times a tenth is one', () => {
-    expect(decimalOf(sumOf(Array.from({ length: 10 }, () => amountOf('0.1'))))).toBe('1');
+    expect(decimalOf(sumOf(Array.from({ length: 10 }, () => parseDecimal('0.1'))))).toBe('1');
   });
 
   test('a sum does not depend on the order', () => {
@@ -54,6 +54,6 @@ describe('amounts are exact', () => {
 });
 
 test('a week counts all seven days, and nothing is 0', () => {
-  expect(weekTotal(weekOf(() => amountOf('0.25')))).toBe(amountOf('1.75'));
+  expect(weekTotal(createWeek(() => parseDecimal('0.25')))).toBe(parseDecimal('1.75'));
   expect(sumOf([])).toBe(NOTHING);
 });

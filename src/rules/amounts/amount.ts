@@ -17,7 +17,7 @@ export function amountOfUnits(units: number): Amount {
 }
 
 /** The amount of a stored decimal such as "2.5" or "2.50"; throws a RangeError on anything else. */
-export function amountOf(decimal: string): Amount {
+export function parseDecimal(decimal: string): Amount {
   const hundredths = readHundredths(decimal);
   if (hundredths === null) throw new RangeError('An amount is a decimal with at most 2 decimals.');
   return hundredths as Amount;

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { mondayOf } from '../calendar/week.ts';
+import { getMonday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { isHighDay, type Praise, type PraisedDay, praiseOf } from '../praise/praise-of.ts';
+import { getPraise, isHighDay, type Praise, type PraisedDay } from '../praise/praise-of.ts';
 import { getDayState } from '../registrations/day-state.ts';
 import type { BadgeEvent } from './badge-rule.ts';
 
@@ -22,10 +22,10 @@ export function dayEvent(
 ): BadgeEvent {
   const praise = (on: CalendarDate): Praise => {
     const day = days[on];
-    return day === undefined ? 'neutral' : praiseOf(day, limits);
+    return day === undefined ? 'neutral' : getPraise(day, limits);
   };
   const day = days[date];
-  const monday = mondayOf(date);
+  const monday = getMonday(date);
   const week = Array.from({ length: DAYS_IN_WEEK }, (_, index) => addDays(monday, index));
   const isHeld = isPlanHigh && day !== undefined && isHighDay(day, limits);
   return {

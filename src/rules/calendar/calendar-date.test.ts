@@ -6,8 +6,8 @@ import {
   calendarDate,
   datesBetween,
   daysBetween,
+  getLaterDate,
   isCalendarDate,
-  laterOf,
 } from './calendar-date.ts';
 
 const anyDate = fc.integer({ min: -36_500, max: 73_000 }).map((days) => addDays('2000-01-01', days));
@@ -82,6 +82,6 @@ test('a range of dates holds both ends, and nothing when it ends before it start
 });
 
 test('the later of two dates', () => {
-  expect(laterOf('2026-12-31', '2027-01-01')).toBe('2027-01-01');
-  expect(laterOf('2027-01-01', '2026-12-31')).toBe('2027-01-01');
+  expect(getLaterDate('2026-12-31', '2027-01-01')).toBe('2027-01-01');
+  expect(getLaterDate('2027-01-01', '2026-12-31')).toBe('2027-01-01');
 });

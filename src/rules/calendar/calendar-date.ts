@@ -45,6 +45,6 @@ export function datesBetween(first: CalendarDate, last: CalendarDate): readonly 
 }
 
 /** The later of two dates. */
-export function laterOf(one: CalendarDate, other: CalendarDate): CalendarDate {
+export function getLaterDate(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one > other ? one : other;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
-import { mondayOf, sundayOf, WEEKDAYS, weekdayOf, weekOf, weeksBetween } from './week.ts';
+import { createWeek, getMonday, getSunday, WEEKDAYS, weekdayOf, weeksBetween } from './week.ts';
 
 const anyDate = fc.integer({ min: -36_500, max: 73_000 }).map((days) => addDays('2000-01-01', days));
 
@@ -15,17 +15,17 @@ test.each<[CalendarDate, string, CalendarDate, CalendarDate]>([
   ['1969-12-31', 'wednesday', '1969-12-29', '1970-01-04'],
 ])('%s is a %s in the week from %s to %s', (date, weekday, monday, sunday) => {
   expect(weekdayOf(date)).toBe(weekday);
-  expect(mondayOf(date)).toBe(monday);
-  expect(sundayOf(date)).toBe(sunday);
+  expect(getMonday(date)).toBe(monday);
+  expect(getSunday(date)).toBe(sunday);
 });
 
 test('a week starts on Monday, ends on Sunday and holds its date', () => {
   fc.assert(
     fc.property(anyDate, (date) => {
-      expect(weekdayOf(mondayOf(date))).toBe('monday');
-      expect(weekdayOf(sundayOf(date))).toBe('sunday');
-      expect(daysBetween(mondayOf(date), sundayOf(date))).toBe(6);
-      expect(mondayOf(date) <= date && date <= sundayOf(date)).toBe(true);
+      expect(weekdayOf(getMonday(date))).toBe('monday');
+      expect(weekdayOf(getSunday(date))).toBe('sunday');
+      expect(daysBetween(getMonday(date), getSunday(date))).toBe(6);
+      expect(getMonday(date) <= date && date <= getSunday(date)).toBe(true);
     }),
   );
 });
@@ -38,6 +38,6 @@ test('weeks are counted from Monday to Monday', () => {
 });
 
 test('a week is made for all seven weekdays in order', () => {
-  expect(Object.keys(weekOf(() => 0))).toEqual([...WEEKDAYS]);
-  expect(weekOf((weekday) => weekday.length).wednesday).toBe(9);
+  expect(Object.keys(createWeek(() => 0))).toEqual([...WEEKDAYS]);
+  expect(createWeek((weekday) => weekday.length).wednesday).toBe(9);
 });

@@ -22,23 +22,23 @@ export function weekdayOf(date: CalendarDate): Weekday {
 }
 
 /** The Monday on or before a date. */
-export function mondayOf(date: CalendarDate): CalendarDate {
+export function getMonday(date: CalendarDate): CalendarDate {
   return addDays(date, -weekdayIndex(date));
 }
 
 /** The Sunday on or after a date. */
-export function sundayOf(date: CalendarDate): CalendarDate {
-  return addDays(mondayOf(date), DAYS_IN_WEEK - 1);
+export function getSunday(date: CalendarDate): CalendarDate {
+  return addDays(getMonday(date), DAYS_IN_WEEK - 1);
 }
 
 /**
  * Weeks from the week of one date to the week of another: 0 within one week, 1 from a Sunday to the Monday after it.
  */
 export function weeksBetween(from: CalendarDate, to: CalendarDate): number {
-  return daysBetween(mondayOf(from), mondayOf(to)) / DAYS_IN_WEEK;
+  return daysBetween(getMonday(from), getMonday(to)) / DAYS_IN_WEEK;
 }
 
 /** Builds a week from a function of the weekday. */
-export function weekOf<T>(value: (weekday: Weekday) => T): Week<T> {
+export function createWeek<T>(value: (weekday: Weekday) => T): Week<T> {
   return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, value(weekday)])) as Week<T>;
 }

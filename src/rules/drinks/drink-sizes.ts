@@ -53,6 +53,6 @@ export const FIRST_SIZE = {
 export const OTHER_SIZE = 'other';
 
 /** The size with this key; null for another size. */
-export function sizeOf(type: DrinkType, key: string): DrinkSize | null {
+export function findDrinkSize(type: DrinkType, key: string): DrinkSize | null {
   return DRINK_SIZES[type].find((size) => size.key === key) ?? null;
 }

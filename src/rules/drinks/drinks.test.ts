@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountOfUnits } from '../amounts/amount.ts';
-import { DRINK_SIZES, DRINK_TYPES, type DrinkType, FIRST_SIZE, OTHER_SIZE, sizeOf } from './drink-sizes.ts';
+import { DRINK_SIZES, DRINK_TYPES, type DrinkType, FIRST_SIZE, findDrinkSize, OTHER_SIZE } from './drink-sizes.ts';
 import { type Drink, standardGlasses } from './standard-glasses.ts';
 import { readDrink } from './typed-drink.ts';
 
@@ -33,7 +33,7 @@ it.each<[string, DrinkType, string, number, number, number]>([
 ])(
   '%s can be chosen (%s, %s): %i ml of %i tenths is %d standard glasses',
   (_name, type, key, millilitres, tenths, glasses) => {
-    expect(sizeOf(type, key)).toMatchObject({ millilitres, tenths });
+    expect(findDrinkSize(type, key)).toMatchObject({ millilitres, tenths });
     expect(standardGlasses([{ millilitres, tenths, count: 1 }])).toBe(amountOfUnits(glasses));
   },
 );
@@ -82,7 +82,7 @@ it('offers sizes that each have their own key, and one of them first', () => {
   for (const type of DRINK_TYPES) {
     const keys = DRINK_SIZES[type].map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(sizeOf(type, FIRST_SIZE[type])).not.toBeNull();
+    expect(findDrinkSize(type, FIRST_SIZE[type])).not.toBeNull();
   }
 });
 

@@ -1,5 +1,5 @@
 import { readHundredths } from '../amounts/typed-number.ts';
-import { type DrinkType, sizeOf } from './drink-sizes.ts';
+import { type DrinkType, findDrinkSize } from './drink-sizes.ts';
 import type { Drink } from './standard-glasses.ts';
 
 /** Limits of one drink: centilitres, percent and times, as they are typed. */
@@ -36,7 +36,7 @@ function readParts(typed: string, field: DrinkField, parts: 1 | 10): number | nu
 
 /** The drink that is typed, or the fields that cannot be read, in their order on the screen. */
 export function readDrink(typed: TypedDrink): Reading {
-  const millilitres = sizeOf(typed.type, typed.size)?.millilitres ?? readParts(typed.volume, 'volume', 10);
+  const millilitres = findDrinkSize(typed.type, typed.size)?.millilitres ?? readParts(typed.volume, 'volume', 10);
   const tenths = readParts(typed.strength, 'strength', 10);
   const count = readParts(typed.count, 'count', 1);
   if (millilitres !== null && tenths !== null && count !== null)

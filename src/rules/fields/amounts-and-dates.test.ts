@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { weekOf } from '../calendar/week.ts';
+import { createWeek } from '../calendar/week.ts';
 import { COST_MAXIMUM } from '../limits.ts';
 import { readAmount } from './amount.ts';
 import { readCost } from './cost.ts';
-import { fieldDateOf, readFieldDate, readWireDate } from './date.ts';
+import { formatFieldDate, readFieldDate, readWireDate } from './date.ts';
 import { readEntryDate } from './entry-date.ts';
 import type { Reading } from './reading.ts';
 import { readRegistrationDate } from './registration-date.ts';
@@ -52,7 +52,7 @@ describe('amounts and costs', () => {
   });
 
   test('a week names the days that are wrong', () => {
-    const typed = weekOf((weekday) => (weekday === 'tuesday' ? '' : '2,5'));
+    const typed = createWeek((weekday) => (weekday === 'tuesday' ? '' : '2,5'));
     expect(readWeekOfAmounts(typed, 50)).toEqual({ ok: false, errors: { tuesday: 'required' } });
     expect(readWeekOfAmounts({ ...typed, tuesday: '0' }, 50)).toMatchObject({
       ok: true,
@@ -86,7 +86,7 @@ describe('dates', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         const date = addDays('2000-01-01', days);
-        expect(outcome(readFieldDate(fieldDateOf(date)))).toBe(date);
+        expect(outcome(readFieldDate(formatFieldDate(date)))).toBe(date);
       }),
     );
   });

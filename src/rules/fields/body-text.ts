@@ -1,5 +1,5 @@
 import { accept, type Reading, refuse } from './reading.ts';
-import { lengthOf } from './text.ts';
+import { countCharacters } from './text.ts';
 import { isBlank } from './visible.ts';
 
 /**
@@ -8,5 +8,5 @@ import { isBlank } from './visible.ts';
  */
 export function readBodyText(typed: string, maximum: number): Reading<string, 'required' | 'too-long'> {
   if (isBlank(typed)) return refuse('required');
-  return lengthOf(typed) > maximum ? refuse('too-long') : accept(typed);
+  return countCharacters(typed) > maximum ? refuse('too-long') : accept(typed);
 }

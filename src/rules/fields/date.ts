@@ -29,6 +29,6 @@ export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
 }
 
 /** A date as a date field shows it, dd/MM/yyyy. */
-export function fieldDateOf(date: CalendarDate): string {
+export function formatFieldDate(date: CalendarDate): string {
   return date.split('-').reverse().join('/');
 }

@@ -1,7 +1,7 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../limits.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { accept, type Reading, refuse } from './reading.ts';
-import { lengthOf } from './text.ts';
+import { countCharacters } from './text.ts';
 
 /**
  * Words that a password may not consist of, even with digits and marks at its end: first names of the common lists, the
@@ -76,7 +76,7 @@ function isCommon(password: string): boolean {
  */
 export function readNewPassword(typed: string, minimum: number = PASSWORD_MINIMUM): Reading<string, PasswordError> {
   if (typed === '') return refuse('required');
-  const length = lengthOf(typed);
+  const length = countCharacters(typed);
   if (length < Math.max(minimum, PASSWORD_MINIMUM)) return refuse('too-short');
   if (length > PASSWORD_MAXIMUM) return refuse('too-long');
   if (!/\p{L}/u.test(typed)) return refuse('no-letter');

@@ -5,7 +5,7 @@ import { isBlank } from './visible.ts';
 /**
  * The length of a text in code points, so that an emoji counts once (docs/product-rules.md, "Rules, last readings").
  */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
@@ -18,7 +18,7 @@ export function lengthOf(text: string): number {
 export function readText(typed: string, maximum: number = TEXT_LENGTH): Reading<string, 'required' | 'too-long'> {
   const text = typed.trim();
   if (isBlank(text)) return refuse('required');
-  return lengthOf(text) > maximum ? refuse('too-long') : accept(text);
+  return countCharacters(text) > maximum ? refuse('too-long') : accept(text);
 }
 
 /** A required text of one line. */

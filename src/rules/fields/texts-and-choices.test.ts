@@ -4,7 +4,7 @@ import { readChoice, readConsent } from './choice.ts';
 import { readPairingCode } from './pairing-code.ts';
 import { readPostalCode } from './postal-code.ts';
 import type { Reading } from './reading.ts';
-import { lengthOf, readText } from './text.ts';
+import { countCharacters, readText } from './text.ts';
 import { readWebformText, readWebformTexts } from './webform-text.ts';
 
 /** The value that was read, or the name of the reason why not, to compare both in one table. */
@@ -36,7 +36,7 @@ describe('codes', () => {
 
 describe('texts', () => {
   test('count code points', () => {
-    expect(lengthOf('é😀字')).toBe(3);
+    expect(countCharacters('é😀字')).toBe(3);
     expect(outcome(readText('😀'.repeat(255)))).toBe('😀'.repeat(255));
     expect(outcome(readText('😀'.repeat(256)))).toBe('refused: too-long');
   });

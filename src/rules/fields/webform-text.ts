@@ -1,6 +1,6 @@
 import { TEXT_LENGTH } from '../limits.ts';
 import { accept, type Reading, refuse } from './reading.ts';
-import { lengthOf } from './text.ts';
+import { countCharacters } from './text.ts';
 import { isBlank } from './visible.ts';
 
 /**
@@ -17,7 +17,7 @@ export type WebformTextError = 'required' | 'too-long';
 /** One text answer, stored as typed: with its line breaks and spaces. */
 export function readWebformText(typed: string, rule: WebformTextRule): Reading<string, WebformTextError> {
   if (rule.required && isBlank(typed)) return refuse('required');
-  return lengthOf(typed) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(typed);
+  return countCharacters(typed) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(typed);
 }
 
 export type WebformTextsReading =

@@ -1,5 +1,5 @@
 import type { Amount } from '../amounts/amount.ts';
-import { WEEKDAYS, type Week, type Weekday, weekOf } from '../calendar/week.ts';
+import { createWeek, WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 import { type AmountError, readAmount } from './amount.ts';
 
 export type WeekReading =
@@ -11,7 +11,7 @@ export type WeekReading =
  * section 5, "Plan").
  */
 export function readWeekOfAmounts(typed: Week<string>, maximum: number): WeekReading {
-  const readings = weekOf((weekday) => readAmount(typed[weekday], maximum));
+  const readings = createWeek((weekday) => readAmount(typed[weekday], maximum));
   const errors: Partial<Record<Weekday, AmountError>> = {};
   const amounts: Partial<Record<Weekday, Amount>> = {};
   for (const weekday of WEEKDAYS) {

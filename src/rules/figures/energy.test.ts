@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
-import { energyOf, hasEnergy } from './energy.ts';
+import { getEnergy, hasEnergy } from './energy.ts';
 import { daysFrom, MONDAY } from './figures.fixture.ts';
-import { gainsOf } from './gains.ts';
+import { getGains } from './gains.ts';
 
 const UNITS = [
   'alcohol',
@@ -24,15 +24,15 @@ const startOn = (index: number) => (index % 7 < 4 ? 3 : 6);
 it('ten glasses less over six days are at least 700 kcal', () => {
   const days = WEEK.flatMap((total, index) => (total === null ? [] : [{ total, start: startOn(index) }]));
   expect(days).toHaveLength(6);
-  expect(energyOf('alcohol', amountOfUnits(days.reduce((sum, { total, start }) => sum + start - total, 0)))).toBe(700);
+  expect(getEnergy('alcohol', amountOfUnits(days.reduce((sum, { total, start }) => sum + start - total, 0)))).toBe(700);
 });
 
 it('one week of six days tells no energy; with a week like it there are 1,400 kcal', () => {
   const told = (weeks: number) => {
     const totals = Array.from({ length: weeks }, () => WEEK).flat();
-    return energyOf(
+    return getEnergy(
       'alcohol',
-      gainsOf(daysFrom(totals, startOn), MONDAY, addDays(MONDAY, totals.length))?.amount ?? null,
+      getGains(daysFrom(totals, startOn), MONDAY, addDays(MONDAY, totals.length))?.amount ?? null,
     );
   };
   expect(told(1)).toBeNull();
@@ -40,7 +40,7 @@ it('one week of six days tells no energy; with a week like it there are 1,400 kc
 });
 
 it('is of alcohol alone', () => {
-  expect(UNITS.filter((unit) => energyOf(unit, amountOfUnits(10)) !== null)).toEqual(['alcohol']);
+  expect(UNITS.filter((unit) => getEnergy(unit, amountOfUnits(10)) !== null)).toEqual(['alcohol']);
   expect(UNITS.filter(hasEnergy)).toEqual(['alcohol']);
   expect(hasEnergy(undefined)).toBe(false);
 });
@@ -48,7 +48,7 @@ it('is of alcohol alone', () => {
 it('is above nothing, never more than 70 kcal a glass, and null where nothing was gained', () => {
   fc.assert(
     fc.property(fc.option(fc.integer({ min: -10_000, max: 1_000_000 }), { nil: null }), (hundredths) => {
-      const kcal = energyOf('alcohol', hundredths as Amount | null);
+      const kcal = getEnergy('alcohol', hundredths as Amount | null);
       if (kcal === null) expect(hundredths ?? 0).toBeLessThan(2);
       else {
         expect(kcal).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const HUNDREDTHS = 100;
 export const hasEnergy = (unit: UnitKey | undefined): boolean => unit === 'alcohol';
 
 /** The minimum energy of units saved compared with the start, in whole kcal rounded down; null where there is none. */
-export function energyOf(unit: UnitKey, units: Amount | null): number | null {
+export function getEnergy(unit: UnitKey, units: Amount | null): number | null {
   if (!hasEnergy(unit) || units === null) return null;
   const kcal = Math.floor((units * KCAL_OF_GLASS) / HUNDREDTHS);
   return kcal > 0 ? kcal : null;

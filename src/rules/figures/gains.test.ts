@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { daysFrom, MONDAY } from './figures.fixture.ts';
-import { gainsOf, putInGains, shownUnits } from './gains.ts';
+import { getGains, putInGains, shownUnits } from './gains.ts';
 
 const dayAt = (days: number) => addDays(MONDAY, days);
 const times = <T>(count: number, value: T): readonly T[] => Array(count).fill(value);
@@ -18,12 +18,12 @@ test.each([
 
 describe('the gains', () => {
   const of = (totals: readonly (number | null)[], start: (index: number) => number = () => 3) =>
-    gainsOf(daysFrom(totals, start), MONDAY, dayAt(totals.length));
+    getGains(daysFrom(totals, start), MONDAY, dayAt(totals.length));
 
   test('are of the whole days since the programme began, over those that were filled in', () => {
     const days = daysFrom([2, 3, null, 1, 7, 4, 0, 2, 1, 9], () => 3);
     // The tenth day is today and may still go on.
-    expect(gainsOf(days, MONDAY, dayAt(9))).toEqual({
+    expect(getGains(days, MONDAY, dayAt(9))).toEqual({
       days: 8,
       of: 9,
       amount: 400,
@@ -37,7 +37,7 @@ describe('the gains', () => {
     const planned = Object.fromEntries(
       Object.entries(days).map(([date, day]) => [date, date < dayAt(3) ? { ...day, usage: null } : day]),
     );
-    expect(gainsOf(planned, MONDAY, dayAt(10))).toMatchObject({ days: 10, amount: 2_000 });
+    expect(getGains(planned, MONDAY, dayAt(10))).toMatchObject({ days: 10, amount: 2_000 });
   });
 
   test('count days without that were there at the start as no gain', () => {

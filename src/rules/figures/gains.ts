@@ -48,7 +48,7 @@ const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly 
   datesBetween(programmeStart, addDays(today, -1));
 
 /** The gains of the registered whole days since the programme began; null without a plan, and without gains. */
-export function gainsOf(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
+export function getGains(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
   const starts = startsOf(days);
   const known = (date: CalendarDate) => {
     const [day, start] = [days[date], starts.get(weekdayOf(date))];

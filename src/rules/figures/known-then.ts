@@ -5,7 +5,7 @@ import { checksSince, type OwnCheck, type Ruler } from '../self-tests/own-check.
 import { costOf } from './money.ts';
 import type { OwnDays } from './own-days.ts';
 import type { OwnFigures } from './own-figures.ts';
-import { firstWeekOf, type ReportedWeek } from './then-and-now.ts';
+import { getFirstWeek, type ReportedWeek } from './then-and-now.ts';
 
 /**
  * Questions about the first week that registrations of that week can answer, by their key in a form. Memory after six
@@ -41,7 +41,7 @@ export function knownThen(key: string, own: OwnStart, today: CalendarDate): Know
   const asked = asksThen(key) ? THEN_QUESTIONS[key] : undefined;
   if (asked === undefined) return null;
   if (asked === 'use' || asked === 'money') {
-    const week = firstWeekOf(own.days, own.programmeStart, today);
+    const week = getFirstWeek(own.days, own.programmeStart, today);
     if (week === null || asked === 'use') return week && { kind: 'use', week };
     const cents = costOf(own.unit, week.amount, own.price);
     return cents === null ? null : { kind: asked, week, cents };

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { mondayOf, sundayOf, type Weekday, weekdayOf } from '../calendar/week.ts';
+import { getMonday, getSunday, type Weekday, weekdayOf } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 
@@ -28,7 +28,7 @@ const excessOf = ({ total, goal }: OwnDays[CalendarDate]): number =>
 
 /** The one day of a week with the highest excess; null without a single one, undefined with too few registrations. */
 function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefined {
-  const dates = datesBetween(monday, sundayOf(monday));
+  const dates = datesBetween(monday, getSunday(monday));
   if (dates.filter((date) => isFilled(days[date])).length < LEAST_DAYS_OF_WEEK) return undefined;
   const excess = dates.map((date) => (days[date] ? excessOf(days[date]) : 0));
   const most = Math.max(...excess);
@@ -38,7 +38,7 @@ function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefi
 
 /** The weekday that was hardest in so many of the last whole weeks that chance is unlikely. */
 export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | null {
-  const thisMonday = mondayOf(today);
+  const thisMonday = getMonday(today);
   const weeks = Array.from({ length: WEEKS }, (_, index) =>
     hardestOf(days, addDays(thisMonday, -DAYS_IN_WEEK * (index + 1))),
   );

@@ -1,6 +1,6 @@
 import { type Amount, sumOf } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { mondayOf } from '../calendar/week.ts';
+import { getMonday } from '../calendar/week.ts';
 import { groupBy } from '../group-by.ts';
 import { type FilledDay, isFilled, type OwnDays } from './own-days.ts';
 
@@ -28,7 +28,7 @@ function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | n
 
 /** The days of a period by week, earliest first; the first and the last week may be incomplete. */
 export function summaryWeeks(days: OwnDays, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
-  return [...groupBy(dates, mondayOf).values()].map((week) => {
+  return [...groupBy(dates, getMonday).values()].map((week) => {
     const filled = week.flatMap((date) => {
       const day = days[date];
       return isFilled(day) ? [day] : [];

@@ -46,7 +46,7 @@ const firstDates = (programmeStart: CalendarDate) =>
   datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
 
 /** The first week of the programme by its registered days, else by the usage of the first plan; null without either. */
-export function firstWeekOf(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null {
+export function getFirstWeek(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null {
   const { isWeek, ...week } = sumOfDays(days, firstDates(programmeStart));
   return isWeek ? week : plannedWeek(days, today);
 }
@@ -59,7 +59,7 @@ export function thenAndNow(days: OwnDays, programmeStart: CalendarDate, today: C
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);
   const now = sumOfDays(days, lastWeek);
   if (now.days === 0) return null;
-  const before = firstWeekOf(days, programmeStart, today);
+  const before = getFirstWeek(days, programmeStart, today);
   const from = lastWeek[0] ?? today;
   const isClear = from > (firstDates(programmeStart).at(-1) ?? '') || (before?.days === null && from >= programmeStart);
   const isSideBySide = before !== null && now.isWeek && isClear;

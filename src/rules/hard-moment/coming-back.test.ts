@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { getWeekFacts, weekToLookBack } from './look-back.ts';
-import { asksHowItGoes, asksSafetyAgain, awayFor, openDaysShown, weeksAway } from './welcome-back.ts';
+import { getLookBackWeek, getWeekFacts } from './look-back.ts';
+import { asksHowItGoes, asksSafetyAgain, awayFor, openDaysShown, toWholeWeeks } from './welcome-back.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
 
@@ -23,7 +23,7 @@ test.each([
   [35, true, 5],
 ])('after %i days somebody is asked how it goes: %j, and was away for %i weeks', (days, isAsked, weeks) => {
   expect(asksHowItGoes(days)).toBe(isAsked);
-  expect(weeksAway(days)).toBe(weeks);
+  expect(toWholeWeeks(days)).toBe(weeks);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['2026-11-25', ['2026-11-16', '2026-11-22']],
   ['2026-11-26', null],
 ] as const)('on %s the week that is looked back on is %j', (today, ends) => {
-  const week = weekToLookBack(today);
+  const week = getLookBackWeek(today);
   expect(week && [week[0], week.at(-1)]).toEqual(ends);
   expect(week?.length ?? 7).toBe(7);
 });

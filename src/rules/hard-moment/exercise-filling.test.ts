@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OWN_WORDS, type OwnWords } from '../../domains/own-words.ts';
-import { asksOwnWords, fillingOf } from './exercise-filling.ts';
+import { asksOwnWords, prefillAnswers } from './exercise-filling.ts';
 import type { OwnTexts } from './own-things.ts';
 
 const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
@@ -30,11 +30,11 @@ test.each([
   ],
   ['an exercise about something else', ALCOHOL, 'alcohol_1_1', {}],
 ] as const)('%s begins with what is kept', (_, words, webform, filling) => {
-  expect(fillingOf(words, webform, KEPT)).toEqual(filling);
+  expect(prefillAnswers(words, webform, KEPT)).toEqual(filling);
 });
 
 test('nothing kept fills nothing in', () => {
-  expect(fillingOf(ALCOHOL, 'alcohol_6_2', NONE)).toEqual({});
+  expect(prefillAnswers(ALCOHOL, 'alcohol_6_2', NONE)).toEqual({});
 });
 
 test('only the exercises that ask for such words wait for them', () => {

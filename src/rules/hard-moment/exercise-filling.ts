@@ -8,7 +8,7 @@ export type ExerciseFilling = Readonly<Record<string, string | readonly string[]
  * Initial answers of an unanswered exercise: the texts that are stored for the hard moment already, so that they are
  * not typed twice. A list that several exercises fill is not used.
  */
-export function fillingOf(
+export function prefillAnswers(
   words: OwnWords,
   webform: string,
   { sentence, list, card, person }: OwnTexts,

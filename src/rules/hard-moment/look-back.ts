@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { mondayOf, weekdayOf } from '../calendar/week.ts';
+import { getMonday, weekdayOf } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { KeptDays } from './best-run.ts';
 
@@ -28,8 +28,8 @@ export function getWeekFacts({ registered, within, helped }: EndedWeek): readonl
 const WHEN_SHOWN: readonly string[] = ['monday', 'tuesday', 'wednesday'];
 
 /** The days of the look-back's week: the previous one, from Monday to Wednesday; null on any other day. */
-export function weekToLookBack(today: CalendarDate): readonly CalendarDate[] | null {
+export function getLookBackWeek(today: CalendarDate): readonly CalendarDate[] | null {
   if (!WHEN_SHOWN.includes(weekdayOf(today))) return null;
-  const monday = mondayOf(today);
+  const monday = getMonday(today);
   return datesBetween(addDays(monday, -DAYS_IN_WEEK), addDays(monday, -1));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OWN_WORDS, type OwnWord, type OwnWords } from '../../domains/own-words.ts';
-import { type Answered, getOwnTexts, type KeptThings, personIn } from './own-things.ts';
+import { type Answered, getOwnTexts, type KeptThings, parsePerson } from './own-things.ts';
 
 const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
 const TOBACCO = OWN_WORDS.tobacco as OwnWords;
@@ -88,5 +88,5 @@ test.each([
   ['+31612345678', { name: '+31612345678', phone: '+31612345678' }],
   ['Mijn buurman van nummer 12', { name: 'Mijn buurman van nummer 12', phone: null }],
 ])('the person in “%s”', (line, person) => {
-  expect(personIn(line)).toEqual(person);
+  expect(parsePerson(line)).toEqual(person);
 });

@@ -1,5 +1,5 @@
 import type { OwnWord, OwnWords } from '../../domains/own-words.ts';
-import { lengthOf } from '../fields/text.ts';
+import { countCharacters } from '../fields/text.ts';
 
 /** Code points of the sentence and of every line of list and card; lines of the list. */
 export const OWN_LINE_LENGTH = 120;
@@ -45,7 +45,7 @@ const NO_THINGS: KeptThings = { sentence: null, list: [], card: {}, person: null
 
 /** The texts that fit a line: longer ones stay in the exercise, and are not truncated. */
 const fitting = ({ words }: Answered): readonly string[] =>
-  words.map((word) => word.trim()).filter((word) => word !== '' && lengthOf(word) <= OWN_LINE_LENGTH);
+  words.map((word) => word.trim()).filter((word) => word !== '' && countCharacters(word) <= OWN_LINE_LENGTH);
 
 function answered(find: FindAnswer, words: readonly OwnWord[]): readonly Filling<readonly string[]>[] {
   return words.flatMap((word) => {
@@ -83,7 +83,7 @@ function cardOf(find: FindAnswer, words: OwnWords['card']): Filling<OwnTexts['ca
 const PHONE = /(?:\+|\b0)[\d\s\-().]{7,18}\d/;
 
 /** A name and the number beside it, as usually written on one line. */
-export function personIn(line: string): OwnTexts['person'] {
+export function parsePerson(line: string): OwnTexts['person'] {
   const phone = PHONE.exec(line)?.[0].trim() ?? null;
   const name = (phone === null ? line : line.replace(phone, ' '))
     .replace(/[()]/g, ' ')
@@ -105,6 +105,6 @@ export function getOwnTexts(words: OwnWords, find: FindAnswer, kept: KeptThings 
     sentence: laterOf('sentence', firstLine(find, words.sentence)) ?? own.sentence,
     list: laterOf('list', listOf(find, words.list)) ?? own.list,
     card: laterOf('card', cardOf(find, words.card)) ?? own.card,
-    person: person === null ? own.person : personIn(person),
+    person: person === null ? own.person : parsePerson(person),
   };
 }

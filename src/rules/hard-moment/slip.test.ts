@@ -5,11 +5,11 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import {
   getMorningAfter,
+  getSlip,
   isDangerTonight,
   isHighRow,
   type SlipDay,
   type SlipKnown,
-  slipOf,
   slipQuestions,
 } from './slip.ts';
 
@@ -74,7 +74,7 @@ describe('a row of days', () => {
   const past = (...totals: readonly number[]): Days =>
     Object.fromEntries(totals.map((total, at) => [addDays(TODAY, -1 - at), slipDay(total, 2)]));
   const limits = PRAISE_LIMITS.alcohol;
-  const following = (total: number, days: Days) => slipOf(days, slipDay(total, 2), known(), limits);
+  const following = (total: number, days: Days) => getSlip(days, slipDay(total, 2), known(), limits);
 
   test('the second day above the goal asks, the third asks about the plan instead', () => {
     expect(following(4, past(5))).toMatchObject({ kind: 'questions' });

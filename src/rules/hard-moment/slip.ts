@@ -106,7 +106,7 @@ export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: Prai
  * Follow-up of a saved day; null without one. The third consecutive day above the goal leads to the plan instead; after
  * three high days no plan without use is offered, because stopping at once may be dangerous.
  */
-export function slipOf(days: OwnDays, day: SlipDay, known: SlipKnown, limits: PraiseLimits): Slip | null {
+export function getSlip(days: OwnDays, day: SlipDay, known: SlipKnown, limits: PraiseLimits): Slip | null {
   const questions = slipQuestions(day, known);
   if (questions.length === 0) return null;
   const all: OwnDays = { ...days, [day.date]: day };

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calend
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { isHighDay, type PraisedDay } from '../praise/praise-of.ts';
-import { isLowerAhead } from '../praise/saved-words.ts';
+import { hasLowerGoalLater } from '../praise/saved-words.ts';
 import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
 /** The whole days that decide, and how many of them are above a falling goal. */
@@ -17,7 +17,7 @@ type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 function isTooFast(days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean {
   const last = datesBetween(addDays(date, -DAYS), addDays(date, -1)).flatMap((day) => days[day] ?? []);
   const isHigh = last.some((day) => isHighDay(day, limits));
-  return !isHigh && last.filter(isAboveLowerGoal).length >= LEAST_ABOVE && isLowerAhead(days, date);
+  return !isHigh && last.filter(isAboveLowerGoal).length >= LEAST_ABOVE && hasLowerGoalLater(days, date);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { crestAt } from './crest-at.ts';
-import { WAVE_SECONDS, WAVE_STARTS, waveAt } from './wave-at.ts';
+import { getCrestPosition } from './crest-at.ts';
+import { getWavePlace, WAVE_SECONDS, WAVE_STARTS } from './wave-at.ts';
 
 describe('the wave of three minutes', () => {
   test.each([
@@ -23,23 +23,23 @@ describe('the wave of three minutes', () => {
     [180, 7, 'in', 0.25, true],
     [600, 7, 'in', 0.25, true],
   ] as const)('after %i seconds: step %i, breathe %s, water at %f', (second, step, breath, water, isDone) => {
-    const place = waveAt(second);
+    const place = getWavePlace(second);
     expect(place).toMatchObject({ step, breath, isDone });
     expect(place.water).toBeCloseTo(water, 1);
   });
 
   it('begins each of its seven steps at its own second', () => {
-    expect(WAVE_STARTS.map((start) => waveAt(start).step)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(WAVE_STARTS.map((start) => getWavePlace(start).step)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('breathes in for four seconds and out for six, eighteen times', () => {
-    const breaths = Array.from({ length: WAVE_SECONDS }, (_, second) => waveAt(second).breath);
+    const breaths = Array.from({ length: WAVE_SECONDS }, (_, second) => getWavePlace(second).breath);
     expect(breaths.filter((breath) => breath === 'in')).toHaveLength(18 * 4);
     expect(breaths.filter((breath, at) => breath === 'in' && breaths[at - 1] !== 'in')).toHaveLength(18);
   });
 
   it('rises to its crest and then falls, without a jump', () => {
-    const levels = Array.from({ length: WAVE_SECONDS + 1 }, (_, second) => waveAt(second).water);
+    const levels = Array.from({ length: WAVE_SECONDS + 1 }, (_, second) => getWavePlace(second).water);
     for (const [second, level] of levels.entries()) {
       const next = levels[second + 1] ?? level;
       expect(Math.abs(next - level)).toBeLessThan(0.02);
@@ -51,14 +51,14 @@ describe('the wave of three minutes', () => {
 
 describe('the crest of the drawing', () => {
   it('comes towards the boat, lies under it at the crest, and passes on', () => {
-    expect(crestAt(0)).toBeCloseTo(-0.6, 1);
-    expect(crestAt(80)).toBeCloseTo(0, 1);
-    expect(crestAt(WAVE_SECONDS)).toBeCloseTo(0.67, 1);
+    expect(getCrestPosition(0)).toBeCloseTo(-0.6, 1);
+    expect(getCrestPosition(80)).toBeCloseTo(0, 1);
+    expect(getCrestPosition(WAVE_SECONDS)).toBeCloseTo(0.67, 1);
   });
 
   it('only moves on, a little every second', () => {
     for (let second = 0; second < WAVE_SECONDS; second += 1) {
-      const step = crestAt(second + 1) - crestAt(second);
+      const step = getCrestPosition(second + 1) - getCrestPosition(second);
       expect(step).toBeGreaterThan(0);
       expect(step).toBeLessThan(0.05);
     }
@@ -66,8 +66,8 @@ describe('the crest of the drawing', () => {
 
   it('carries the boat exactly as high as the water', () => {
     for (const second of [0, 30, 60, 80, 120, 180]) {
-      const part = 1 - Math.abs(crestAt(second));
-      expect(3 * part ** 2 - 2 * part ** 3).toBeCloseTo(waveAt(second).water, 6);
+      const part = 1 - Math.abs(getCrestPosition(second));
+      expect(3 * part ** 2 - 2 * part ** 3).toBeCloseTo(getWavePlace(second).water, 6);
     }
   });
 });

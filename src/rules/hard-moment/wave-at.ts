@@ -31,7 +31,7 @@ function waterAt(second: number): number {
 }
 
 /** The place in the wave at a second after its start; before the start is the start, after the end is the end. */
-export function waveAt(second: number): WavePlace {
+export function getWavePlace(second: number): WavePlace {
   const at = Math.min(Math.max(second, 0), WAVE_SECONDS);
   return {
     step: WAVE_STARTS.filter((start) => start <= at).length,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, laterOf } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, getLaterDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
 export const SHORT_FROM = 7;
@@ -26,7 +26,7 @@ export const HOW_IT_GOES = ['better', 'same', 'harder'] as const;
 export type ReturnAnswer = (typeof HOW_IT_GOES)[number];
 
 /** Number of whole weeks away, for display. */
-export const weeksAway = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
+export const toWholeWeeks = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
 
 /** True if, after this many days away, the questions about safety are shown again. */
 export const asksSafetyAgain = (away: number): boolean => away > SAFETY_AFTER;
@@ -41,6 +41,6 @@ export function openDaysShown(
   today: CalendarDate,
   open: readonly CalendarDate[],
 ): readonly CalendarDate[] {
-  const first = returned === null ? start : laterOf(start, addDays(returned, 1 - DAYS_IN_WEEK));
+  const first = returned === null ? start : getLaterDate(start, addDays(returned, 1 - DAYS_IN_WEEK));
   return open.filter((date) => date >= first && date <= today).slice(-DAYS_IN_WEEK);
 }

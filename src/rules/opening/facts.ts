@@ -13,7 +13,7 @@ const NOTED = /\bCHECK(?: \[C([1-5])\])?:?\s+(.*?)(?=\s*(?:\bCHECK\b|\bSources?:
 const UNMARKED: RiskClass = 5;
 
 /** The facts in editors' notes that have to be checked: each begins with `CHECK [C1]:`, by its class. */
-export function factsIn(notes: string): readonly NotedFact[] {
+export function parseFacts(notes: string): readonly NotedFact[] {
   return [...notes.matchAll(NOTED)].flatMap(([, mark, text = '']) => {
     const trimmed = text.trim();
     if (trimmed === '') return [];
@@ -22,7 +22,7 @@ export function factsIn(notes: string): readonly NotedFact[] {
 }
 
 /** The sources that editors' notes name as `[S1]`, each once, in order; unknown ids are left out. */
-export function sourcesIn(notes: string): readonly SourceId[] {
+export function parseSources(notes: string): readonly SourceId[] {
   const named = [...notes.matchAll(/\[(S\d+)\]/g)].map(([, id = '']) => id);
   return [...new Set(named)].filter(isSourceId);
 }

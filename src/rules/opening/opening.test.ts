@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { factsIn, sourcesIn } from './facts.ts';
+import { parseFacts, parseSources } from './facts.ts';
 import { isListDone, maySayDone, OPENING_POINTS, type OpeningPoint, pointState } from './opening-list.ts';
 
 const outcome = fc.constantFrom('done' as const, 'passed' as const, undefined);
@@ -40,20 +40,20 @@ describe('the opening list', () => {
 describe('facts to check', () => {
   it('are told apart in notes, each with its class', () => {
     const notes = 'Sources: NHG. CHECK [C1]: when to call 112. CHECK: wording. Source: outline. CHECK [C3]: limits.';
-    expect(factsIn(notes)).toEqual([
+    expect(parseFacts(notes)).toEqual([
       { risk: 1, text: 'when to call 112.' },
       { risk: 5, text: 'wording.' },
       { risk: 3, text: 'limits.' },
     ]);
-    expect(factsIn('Nothing to look at. Checked in June.')).toEqual([]);
+    expect(parseFacts('Nothing to look at. Checked in June.')).toEqual([]);
   });
 
   it('names the sources of a note once each, and none that is unknown', () => {
-    expect(sourcesIn('Sources: NHG [S1] (withdrawal); Kompas [S2][S40]; NHG again [S1]; other [S999].')).toEqual([
+    expect(parseSources('Sources: NHG [S1] (withdrawal); Kompas [S2][S40]; NHG again [S1]; other [S999].')).toEqual([
       'S1',
       'S2',
       'S40',
     ]);
-    expect(sourcesIn('General knowledge, S1 without brackets.')).toEqual([]);
+    expect(parseSources('General knowledge, S1 without brackets.')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Amount, amountOf } from '../amounts/amount.ts';
+import { type Amount, parseDecimal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import { comparePlans, getPlanChange, keepsLowerGoals } from './compare-plans.ts';
@@ -26,7 +26,7 @@ const DAYS: readonly CalendarDate[] = [
   '2027-03-22',
 ];
 const goals = (...plans: Plan[]) => DAYS.map((day) => dailyGoal(plans, day, QUARTERS));
-const amounts = (...decimals: string[]) => decimals.map(amountOf);
+const amounts = (...decimals: string[]) => decimals.map(parseDecimal);
 
 describe('a plan that is changed in week 4', () => {
   const stricter = gradualPlan(CHANGED, '2.25');
@@ -40,16 +40,16 @@ describe('a plan that is changed in week 4', () => {
   it('says the first day and the most that a goal rises', () => {
     const rise = comparePlans([REDUCE], stricter, CHANGED, QUARTERS);
     expect(rise).toEqual({
-      first: { date: CHANGED, before: amountOf('2'), after: amountOf('2.25') },
-      most: { date: '2027-02-15', before: amountOf('1.5'), after: amountOf('2') },
+      first: { date: CHANGED, before: parseDecimal('2'), after: parseDecimal('2.25') },
+      most: { date: '2027-02-15', before: parseDecimal('1.5'), after: parseDecimal('2') },
     });
   });
 
   it('says more where the usage of three weeks ago is taken over', () => {
     expect(comparePlans([REDUCE], gradualPlan(CHANGED, '4'), CHANGED, QUARTERS)?.first).toEqual({
       date: CHANGED,
-      before: amountOf('2'),
-      after: amountOf('4'),
+      before: parseDecimal('2'),
+      after: parseDecimal('4'),
     });
   });
 
@@ -67,7 +67,7 @@ describe('a plan that is changed in week 4', () => {
       QUARTERS,
     );
     expect(rise?.first.date).toBe('2027-01-25');
-    expect(rise?.most).toEqual({ date: '2027-02-15', before: amountOf('0.25'), after: amountOf('1.25') });
+    expect(rise?.most).toEqual({ date: '2027-02-15', before: parseDecimal('0.25'), after: parseDecimal('1.25') });
   });
 });
 

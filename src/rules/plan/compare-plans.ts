@@ -1,5 +1,5 @@
 import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween, laterOf } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, datesBetween, getLaterDate } from '../calendar/calendar-date.ts';
 import { WEEKDAYS } from '../calendar/week.ts';
 import { DAYS_IN_WEEK, USAGE_DAYS } from '../limits.ts';
 import type { Day } from '../registrations/day.ts';
@@ -24,7 +24,9 @@ export interface PlanRise {
 
 /** The last day on which the goals of some plans can change: afterwards each weekday has a constant goal. */
 function lastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
-  return plans.map((plan) => addDays(targetFrom(plan), DAYS_IN_WEEK - 1)).reduce(laterOf, addDays(today, DAYS_IN_WEEK));
+  return plans
+    .map((plan) => addDays(targetFrom(plan), DAYS_IN_WEEK - 1))
+    .reduce(getLaterDate, addDays(today, DAYS_IN_WEEK));
 }
 
 /**

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
+import { type Amount, NOTHING, parseDecimal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { mondayOf, weekdayOf } from '../calendar/week.ts';
+import { getMonday, weekdayOf } from '../calendar/week.ts';
 import { dailyGoal } from './daily-goal.ts';
 import { anyDate, anyPlan, anyPlans, anyWeek, everyDay, gradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
-import { beginOf, weekOneOf } from './week-one.ts';
+import { getPlanBegin, getWeekOne } from './week-one.ts';
 
 const HALVES = { goalRounding: 0.5 };
 const QUARTERS = { goalRounding: 0.25 };
@@ -29,7 +29,7 @@ describe('the goal of a day', () => {
     ['2026-07-13', '0'],
     ['2027-01-01', '0'],
   ])('gradual, saved on a Wednesday: on %s the goal is %s', (day, goal) => {
-    expect(dailyGoal([plan], day, HALVES)).toBe(amountOf(goal));
+    expect(dailyGoal([plan], day, HALVES)).toBe(parseDecimal(goal));
   });
 
   // Calculated by hand: alcohol, 20 a day, stop.
@@ -41,11 +41,11 @@ describe('the goal of a day', () => {
     const goals = datesBetween(savedOn, addDays(monday, -1)).map((day) =>
       dailyGoal([gradualPlan(savedOn, '20')], day, QUARTERS),
     );
-    expect(goals.every((goal) => goal === amountOf('20'))).toBe(true);
+    expect(goals.every((goal) => goal === parseDecimal('20'))).toBe(true);
     const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
       dailyGoal([gradualPlan(savedOn, '20')], addDays(monday, week * 7), QUARTERS),
     );
-    expect(weeks).toEqual(['16.75', '13.25', '10', '6.75', '3.25', '0'].map(amountOf));
+    expect(weeks).toEqual(['16.75', '13.25', '10', '6.75', '3.25', '0'].map(parseDecimal));
   });
 
   test.each<[CalendarDate, string]>([
@@ -55,18 +55,20 @@ describe('the goal of a day', () => {
     ['2026-06-22', '16.5'],
     ['2026-07-27', '0'],
   ])('gradual with a stop date on Wednesday 2026-06-17: on %s the goal is %s', (day, goal) => {
-    expect(dailyGoal([{ ...plan, stopDate: '2026-06-17' }], day, HALVES)).toBe(amountOf(goal));
+    expect(dailyGoal([{ ...plan, stopDate: '2026-06-17' }], day, HALVES)).toBe(parseDecimal(goal));
   });
 
   test('a Monday that is stored holds: a plan of the earlier rule keeps the goals of its past days', () => {
     const earlier: Plan = { ...plan, weekOne: '2026-06-01' };
     const days = ['2026-06-03', '2026-06-07', '2026-06-08', '2026-07-06'] as const;
-    expect(days.map((day) => dailyGoal([earlier], day, HALVES))).toEqual(['16.5', '16.5', '13.5', '0'].map(amountOf));
+    expect(days.map((day) => dailyGoal([earlier], day, HALVES))).toEqual(
+      ['16.5', '16.5', '13.5', '0'].map(parseDecimal),
+    );
   });
 
   test('immediate with a stop date: the usage until it, 0 from it', () => {
     const sudden: Plan = { ...plan, stopDate: '2026-06-10', immediateOrGradual: 'immediate' };
-    expect(dailyGoal([sudden], '2026-06-09', HALVES)).toBe(amountOf('20'));
+    expect(dailyGoal([sudden], '2026-06-09', HALVES)).toBe(parseDecimal('20'));
     expect(dailyGoal([sudden], '2026-06-10', HALVES)).toBe(NOTHING);
   });
 
@@ -77,7 +79,7 @@ describe('the goal of a day', () => {
 
   test('the target of an immediate plan is not rounded', () => {
     const sudden: Plan = { ...gradualPlan('2026-06-03', '20', '1.3'), immediateOrGradual: 'immediate' };
-    expect(dailyGoal([sudden], '2026-06-03', HALVES)).toBe(amountOf('1.3'));
+    expect(dailyGoal([sudden], '2026-06-03', HALVES)).toBe(parseDecimal('1.3'));
   });
 });
 
@@ -111,7 +113,7 @@ describe('a plan that follows another', () => {
         const target = added.stopOrReduce === 'stop' ? NOTHING : added.target[weekdayOf(day)];
         const old = dailyGoal(before, day, HALVES) ?? own;
         expect(dailyGoal([...before, { ...added, keepsLower: true }], day, HALVES)).toBe(
-          day < beginOf(added) ? own : Math.max(target, Math.min(own, old)),
+          day < getPlanBegin(added) ? own : Math.max(target, Math.min(own, old)),
         );
       }),
     );
@@ -143,7 +145,7 @@ describe('the schedule of a gradual plan', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyDate, fc.nat(80), anyRounding, (usage, target, savedOn, later, limits) => {
         const even = gradualPlan(savedOn, usage, target);
-        const monday = mondayOf(addDays(savedOn, later));
+        const monday = getMonday(addDays(savedOn, later));
         const goals = datesBetween(monday, addDays(monday, 6)).flatMap((day) => dailyGoal([even], day, limits) ?? []);
         expect(new Set(goals).size).toBeLessThanOrEqual(1);
       }),
@@ -153,7 +155,7 @@ describe('the schedule of a gradual plan', () => {
   test('has six whole weeks from Monday, and reaches its target in the sixth', () => {
     fc.assert(
       fc.property(anyGradual, fc.nat(6), (any, weekday) => {
-        const monday = weekOneOf(any);
+        const monday = getWeekOne(any);
         expect(weekdayOf(monday)).toBe('monday');
         const [fifth, sixth] = [28, 35].map((days) => addDays(monday, days + weekday));
         const day = weekdayOf(sixth as CalendarDate);

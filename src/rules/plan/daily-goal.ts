@@ -4,8 +4,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { weekdayOf, weeksBetween } from '../calendar/week.ts';
 import { gradualGoal } from './gradual-goal.ts';
 import type { Plan } from './plan.ts';
-import { planIndexOn, plansBefore } from './plan-history.ts';
-import { beginOf, weekOneOf } from './week-one.ts';
+import { findPlanIndex, plansBefore } from './plan-history.ts';
+import { getPlanBegin, getWeekOne } from './week-one.ts';
 
 /** Registration settings of the domain that a goal depends on. */
 export type GoalRounding = Pick<RegistrationLimits, 'goalRounding'>;
@@ -18,9 +18,9 @@ const targetOn = (plan: Plan, day: CalendarDate): Amount =>
 function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): Amount {
   const usage = plan.usage[weekdayOf(day)];
   const target = targetOn(plan, day);
-  if (day < beginOf(plan)) return usage;
+  if (day < getPlanBegin(plan)) return usage;
   if (plan.immediateOrGradual === 'immediate') return target;
-  const weekOne = weekOneOf(plan);
+  const weekOne = getWeekOne(plan);
   if (day < weekOne && target < usage) return usage;
   return gradualGoal({
     usage,
@@ -38,12 +38,12 @@ function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): 
  * readings").
  */
 export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: GoalRounding): Amount | null {
-  const index = planIndexOn(plans, day);
+  const index = findPlanIndex(plans, day);
   const plan = plans[index];
   if (!plan) return null;
   const goal = goalBy(plan, day, limits);
   // Until its stop date a plan's goal is the usage as entered.
-  if (!plan.keepsLower || day < beginOf(plan)) return goal;
+  if (!plan.keepsLower || day < getPlanBegin(plan)) return goal;
   const before = dailyGoal(plansBefore(plans, plan.savedOn), day, limits);
   return before === null ? goal : (Math.max(targetOn(plan, day), Math.min(goal, before)) as Amount);
 }

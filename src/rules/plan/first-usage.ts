@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { type Week, weekdayOf, weekOf } from '../calendar/week.ts';
+import { createWeek, type Week, weekdayOf } from '../calendar/week.ts';
 import { USAGE_DAYS } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 
@@ -18,5 +18,5 @@ export function getFirstUsage(days: Days, today: CalendarDate): Week<Amount | nu
   });
   if (registered.length < FIRST_USAGE_DAYS) return null;
   const latest = new Map(registered);
-  return weekOf((weekday) => latest.get(weekday) ?? null);
+  return createWeek((weekday) => latest.get(weekday) ?? null);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Amount, amountOf } from '../amounts/amount.ts';
+import { type Amount, parseDecimal } from '../amounts/amount.ts';
 import { gradualGoal } from './gradual-goal.ts';
 
-const QUARTERS = amountOf('0.25');
-const HALVES = amountOf('0.5');
+const QUARTERS = parseDecimal('0.25');
+const HALVES = parseDecimal('0.5');
 
 const anyAmount = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths as Amount);
 /** A usage and a target; every other pair lies within two steps of each other, where rounding could pass either. */
@@ -21,9 +21,9 @@ test.each([
   ['0.4', '0.1', HALVES, ['0.4', '0.4', '0.4', '0.1', '0.1', '0.1', '0.1']],
 ])('from %s to %s, rounded to %i hundredths, week by week', (usage, target, rounding, goals) => {
   const weekly = goals.map((_, index) =>
-    gradualGoal({ usage: amountOf(usage), target: amountOf(target), week: index + 1, rounding }),
+    gradualGoal({ usage: parseDecimal(usage), target: parseDecimal(target), week: index + 1, rounding }),
   );
-  expect(weekly).toEqual(goals.map(amountOf));
+  expect(weekly).toEqual(goals.map(parseDecimal));
 });
 
 describe('a gradual goal', () => {

@@ -7,7 +7,7 @@ import { dailyGoal } from './daily-goal.ts';
 import { isHighPlan, isLowerPlan } from './lower-goal.ts';
 import { anyPlan, anyWeek, everyDay, gradualPlan } from './plan.fixture.ts';
 import { PLAN_RULES } from './plan-rules.ts';
-import { beginOf, lastPlanDay } from './week-one.ts';
+import { getPlanBegin, lastPlanDay } from './week-one.ts';
 
 const EXACT = { goalRounding: 0.01 };
 
@@ -21,7 +21,7 @@ it('a plan is lower where a goal of its six weeks is below the start, in 1,000 r
       expect(isLowerPlan(plan, start)).toBe(isBelow);
       if (!isFirst || isBelow) return;
       // Neither is any goal before: nothing of it is a lower goal.
-      for (const day of datesBetween(beginOf(plan), lastPlanDay(plan)))
+      for (const day of datesBetween(getPlanBegin(plan), lastPlanDay(plan)))
         expect(dailyGoal([plan], day, EXACT)).toBeGreaterThanOrEqual(start[weekdayOf(day)]);
     }),
     { numRuns: 1000 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, NOTHING } from '../amounts/amount.ts';
-import { type Week, weekOf } from '../calendar/week.ts';
+import { NOTHING, parseDecimal } from '../amounts/amount.ts';
+import { createWeek, type Week } from '../calendar/week.ts';
 import { goalHints, needsCheck, usageHints } from './check-if-correct.ts';
 import { forcedAnswers } from './forced-answers.ts';
 import { isHighUsage } from './high-usage.ts';
@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 import { PLAN_RULES } from './plan-rules.ts';
 import { settlePlan } from './settle-plan.ts';
 
-const weekFrom = (days: Partial<Week<string>>) => weekOf((weekday) => amountOf(days[weekday] ?? '0'));
+const weekFrom = (days: Partial<Week<string>>) => createWeek((weekday) => parseDecimal(days[weekday] ?? '0'));
 const ALCOHOL_HIGH = PLAN_RULES.alcohol.highUsage;
 
 describe('high usage', () => {
@@ -31,8 +31,8 @@ describe('the check-if-correct hint', () => {
   const limit = { checkFrom: 8 };
 
   test('is shown from the value of the domain on', () => {
-    expect(needsCheck(amountOf('8'), limit)).toBe(true);
-    expect(needsCheck(amountOf('7.99'), limit)).toBe(false);
+    expect(needsCheck(parseDecimal('8'), limit)).toBe(true);
+    expect(needsCheck(parseDecimal('7.99'), limit)).toBe(false);
     expect(usageHints(weekFrom({ monday: '8', sunday: '12' }), limit)).toEqual(['monday', 'sunday']);
   });
 
@@ -67,7 +67,7 @@ describe('the plan that is saved', () => {
     stopOrReduce: 'reduce',
     immediateOrGradual: 'immediate',
   };
-  const zeros = weekOf(() => NOTHING);
+  const zeros = createWeek(() => NOTHING);
 
   test('alcohol: gradual, without a stop date, with the goals of the person', () => {
     const plan = settlePlan(PLAN_RULES.alcohol, submitted);

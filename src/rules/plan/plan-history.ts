@@ -6,13 +6,13 @@ import type { Plan } from './plan.ts';
  * before the first. `plans` are in the order of saving, so a new plan leaves the goals of past days unchanged
  * (docs/product-rules.md, "Plan").
  */
-export function planIndexOn(plans: readonly Plan[], day: CalendarDate): number {
+export function findPlanIndex(plans: readonly Plan[], day: CalendarDate): number {
   return plans.findLastIndex(({ savedOn }) => savedOn <= day);
 }
 
 /** The plan in force on a day; null before the first. */
-export function planOn(plans: readonly Plan[], day: CalendarDate): Plan | null {
-  return plans[planIndexOn(plans, day)] ?? null;
+export function findPlanForDay(plans: readonly Plan[], day: CalendarDate): Plan | null {
+  return plans[findPlanIndex(plans, day)] ?? null;
 }
 
 /** The plans in force before a day: a plan saved later on that day replaces one saved earlier. */

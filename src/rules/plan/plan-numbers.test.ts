@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Amount, amountOf, decimalOf, weekTotal } from '../amounts/amount.ts';
+import { type Amount, decimalOf, parseDecimal, weekTotal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Week } from '../calendar/week.ts';
 import type { Day, Days } from '../registrations/day.ts';
@@ -18,7 +18,7 @@ describe('the usage of the last fourteen days', () => {
     Object.fromEntries(
       totals.map((total, index) => [
         addDays('2027-02-01', index),
-        { total: total === null ? null : amountOf(total), goal: null },
+        { total: total === null ? null : parseDecimal(total), goal: null },
       ]),
     );
   const usageFromDays = (days: Days, today: CalendarDate, limits: typeof QUARTERS) =>
@@ -28,19 +28,26 @@ describe('the usage of the last fourteen days', () => {
   it('is the mean of each weekday, as in the worked example', () => {
     const usage = usageFromDays(EXAMPLE, TODAY, QUARTERS) as Week<Amount>;
     expect(Object.values(usage).map(decimalOf)).toEqual(['1.5', '2', '1', '2', '3.5', '3.5', '2']);
-    expect(weekTotal(usage)).toBe(amountOf('15.5'));
+    expect(weekTotal(usage)).toBe(parseDecimal('15.5'));
   });
 
   it('is rounded half up to the goal rounding', () => {
     const days = daysOf(...Array<string>(7).fill('2'), '3.5', ...Array<string>(6).fill('2.25'));
-    expect(usageFromDays(days, TODAY, HALVES)).toMatchObject({ monday: amountOf('3'), tuesday: amountOf('2') });
-    expect(usageFromDays(days, TODAY, QUARTERS)).toMatchObject({ monday: amountOf('2.75'), tuesday: amountOf('2.25') });
+    expect(usageFromDays(days, TODAY, HALVES)).toMatchObject({ monday: parseDecimal('3'), tuesday: parseDecimal('2') });
+    expect(usageFromDays(days, TODAY, QUARTERS)).toMatchObject({
+      monday: parseDecimal('2.75'),
+      tuesday: parseDecimal('2.25'),
+    });
   });
 
   it('needs ten registered days, and does not count today, which is not over', () => {
     const ten = daysOf(...Array<string>(10).fill('2'), null, null, null, null);
     expect(usageFromDays(ten, TODAY, QUARTERS)).not.toBeNull();
-    const nine = { ...ten, [TODAY]: { total: amountOf('2'), goal: null }, '2027-02-10': { total: null, goal: null } };
+    const nine = {
+      ...ten,
+      [TODAY]: { total: parseDecimal('2'), goal: null },
+      '2027-02-10': { total: null, goal: null },
+    };
     expect(usageFromDays(nine, TODAY, QUARTERS)).toBeNull();
     expect(usageFromDays({}, TODAY, QUARTERS)).toBeNull();
   });
@@ -91,7 +98,7 @@ describe('the six weeks of a plan', () => {
 
   it('are none without a plan, and may differ by weekday', () => {
     expect(planSchedule([], QUARTERS)).toEqual([]);
-    const weekend = { ...gradualPlan('2026-11-23', '0'), usage: { ...everyDay('0'), saturday: amountOf('6') } };
+    const weekend = { ...gradualPlan('2026-11-23', '0'), usage: { ...everyDay('0'), saturday: parseDecimal('6') } };
     expect(planSchedule([weekend], QUARTERS).map(({ total }) => total)).toEqual([500, 400, 300, 200, 100, 0]);
   });
 });

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-d
 import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '../limits.ts';
 import { dailyGoal, type GoalRounding } from './daily-goal.ts';
 import type { Plan } from './plan.ts';
-import { weekOneOf } from './week-one.ts';
+import { getWeekOne } from './week-one.ts';
 
 export interface PlanWeek {
   readonly monday: CalendarDate;
@@ -24,7 +24,7 @@ export function planSchedule(plans: readonly Plan[], limits: GoalRounding): read
   const newest = plans.at(-1);
   if (!newest) return [];
   return Array.from({ length: GRADUAL_WEEKS }, (_, week) => {
-    const monday = addDays(weekOneOf(newest), week * DAYS_IN_WEEK);
+    const monday = addDays(getWeekOne(newest), week * DAYS_IN_WEEK);
     return { monday, total: weekGoal(plans, monday, limits) };
   });
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type Amount, amountOf } from '../amounts/amount.ts';
+import { type Amount, parseDecimal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { type Week, weekOf } from '../calendar/week.ts';
+import { createWeek, type Week } from '../calendar/week.ts';
 import type { Plan } from './plan.ts';
 
 /** The same amount on every day. */
-export const everyDay = (decimal: string): Week<Amount> => weekOf(() => amountOf(decimal));
+export const everyDay = (decimal: string): Week<Amount> => createWeek(() => parseDecimal(decimal));
 
 /** A gradual plan on every day alike: to a target, or to stop where none is given. */
 export const gradualPlan = (savedOn: CalendarDate, usage: string, target?: string): Plan => ({
@@ -21,7 +21,7 @@ export const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('
 
 export const anyWeek = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 7, maxLength: 7 }).map((amounts) => {
   const [...left] = amounts;
-  return weekOf(() => (left.shift() ?? 0) as Amount);
+  return createWeek(() => (left.shift() ?? 0) as Amount);
 });
 
 interface Bounds {

@@ -17,7 +17,7 @@ export interface Plan {
   readonly immediateOrGradual: ImmediateOrGradual;
   /**
    * The Monday of week 1. It is stored, so that plans saved under the earlier rule keep the goals of their past days;
-   * absent for the Monday that `weekOneOf` computes.
+   * absent for the Monday that `getWeekOne` computes.
    */
   readonly weekOne?: CalendarDate;
   /** No goal is higher than in the previous plan, as far as its own target allows. Absent is false. */

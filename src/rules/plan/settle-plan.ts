@@ -1,9 +1,9 @@
 import { NOTHING } from '../amounts/amount.ts';
-import { weekOf } from '../calendar/week.ts';
+import { createWeek } from '../calendar/week.ts';
 import { forcedAnswers } from './forced-answers.ts';
 import type { Plan } from './plan.ts';
 import type { PlanRules } from './plan-rules.ts';
-import { weekOneOf } from './week-one.ts';
+import { getWeekOne } from './week-one.ts';
 
 /**
  * A submitted plan as it is saved: the domain's presets replace the sent values, a stop plan has goals of 0, a stop
@@ -18,7 +18,7 @@ export function settlePlan(rules: PlanRules, submitted: Omit<Plan, 'weekOne'>): 
     stopDate,
     stopOrReduce: forced.stopOrReduce ?? submitted.stopOrReduce,
     immediateOrGradual: forced.immediateOrGradual ?? submitted.immediateOrGradual,
-    target: forced.goal === 'all-zero' ? weekOf(() => NOTHING) : submitted.target,
-    weekOne: weekOneOf({ savedOn: submitted.savedOn, stopDate }),
+    target: forced.goal === 'all-zero' ? createWeek(() => NOTHING) : submitted.target,
+    weekOne: getWeekOne({ savedOn: submitted.savedOn, stopDate }),
   };
 }

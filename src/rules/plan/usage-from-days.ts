@@ -1,6 +1,6 @@
 import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { type Week, weekdayOf, weekOf } from '../calendar/week.ts';
+import { createWeek, type Week, weekdayOf } from '../calendar/week.ts';
 import { USAGE_DAYS, USAGE_DAYS_NEEDED } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 import type { GoalRounding } from './daily-goal.ts';
@@ -50,7 +50,7 @@ export function prefillUsage(
   if (registered.length < USAGE_DAYS_NEEDED) return plans && { from: 'plan', usage: plans.inForce };
   const rounding = amountOfUnits(limits.goalRounding);
   const median = medianOf(registered.map(({ total }) => total));
-  const usage = weekOf((weekday) => {
+  const usage = createWeek((weekday) => {
     const amounts = registered.filter((day) => day.weekday === weekday).map(({ total }) => total);
     if (amounts.length === 0) return plans?.inForce[weekday] ?? null;
     const mean = meanOf(amounts, rounding);

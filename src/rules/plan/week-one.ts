@@ -1,24 +1,24 @@
-import { addDays, type CalendarDate, laterOf } from '../calendar/calendar-date.ts';
-import { mondayOf } from '../calendar/week.ts';
+import { addDays, type CalendarDate, getLaterDate } from '../calendar/calendar-date.ts';
+import { getMonday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '../limits.ts';
 import type { Plan } from './plan.ts';
 
 type Dates = Pick<Plan, 'savedOn' | 'stopDate' | 'weekOne'>;
 
 /** The day from which a plan counts: the later of the day of saving and the stop date. */
-export const beginOf = ({ savedOn, stopDate }: Pick<Plan, 'savedOn' | 'stopDate'>): CalendarDate =>
-  laterOf(savedOn, stopDate ?? savedOn);
+export const getPlanBegin = ({ savedOn, stopDate }: Pick<Plan, 'savedOn' | 'stopDate'>): CalendarDate =>
+  getLaterDate(savedOn, stopDate ?? savedOn);
 
 /**
  * The Monday on which week 1 of a plan begins: the stored one, else the first Monday on or after the day from which the
  * plan counts (docs/product-rules.md, "Plan").
  */
-export function weekOneOf(plan: Dates): CalendarDate {
-  return plan.weekOne ?? mondayOf(addDays(beginOf(plan), DAYS_IN_WEEK - 1));
+export function getWeekOne(plan: Dates): CalendarDate {
+  return plan.weekOne ?? getMonday(addDays(getPlanBegin(plan), DAYS_IN_WEEK - 1));
 }
 
 /** The Monday of week 6, from which on a gradual plan has its target. */
-export const targetFrom = (plan: Dates): CalendarDate => addDays(weekOneOf(plan), (GRADUAL_WEEKS - 1) * DAYS_IN_WEEK);
+export const targetFrom = (plan: Dates): CalendarDate => addDays(getWeekOne(plan), (GRADUAL_WEEKS - 1) * DAYS_IN_WEEK);
 
 /** The Sunday of week 6, the last day that a plan view shows of a plan. */
-export const lastPlanDay = (plan: Dates): CalendarDate => addDays(weekOneOf(plan), GRADUAL_WEEKS * DAYS_IN_WEEK - 1);
+export const lastPlanDay = (plan: Dates): CalendarDate => addDays(getWeekOne(plan), GRADUAL_WEEKS * DAYS_IN_WEEK - 1);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Amount, amountOf } from '../amounts/amount.ts';
-import { weekOf } from '../calendar/week.ts';
+import { type Amount, parseDecimal } from '../amounts/amount.ts';
+import { createWeek } from '../calendar/week.ts';
 import type { PlanAnswers } from './answers.ts';
 import { PLAN_RULES } from './plan-rules.ts';
 import { nextPlanStep, type PlanStep, planPopup, planSteps } from './wizard-steps.ts';
 
 const alone = { hasBuddy: false, stopDateEnabled: false };
-const week = (decimal: string) => weekOf(() => amountOf(decimal));
+const week = (decimal: string) => createWeek(() => parseDecimal(decimal));
 
 describe('the steps of the plan wizard', () => {
   test.each<[keyof typeof PLAN_RULES, PlanAnswers, PlanStep[]]>([
@@ -61,7 +61,7 @@ describe('the high-usage warning', () => {
 });
 
 test('answering each step shown leads to done in every domain', () => {
-  const amounts = fc.integer({ min: 0, max: 1000 }).map((hundredths) => weekOf(() => hundredths as Amount));
+  const amounts = fc.integer({ min: 0, max: 1000 }).map((hundredths) => createWeek(() => hundredths as Amount));
   const answersToSteps = fc.record({
     usage: amounts,
     stopOrReduce: fc.constantFrom('stop' as const, 'reduce' as const),

@@ -28,7 +28,7 @@ export function isHighDay({ total }: Pick<Day, 'total'>, { highDay }: PraiseLimi
  * The praise of a day. There is none above the goal, on a high day, where the goal is not below the usage of the plan
  * and of the start (except for a goal of 0), and for an unknown usage.
  */
-export function praiseOf(day: PraisedDay, limits: PraiseLimits): Praise {
+export function getPraise(day: PraisedDay, limits: PraiseLimits): Praise {
   const { goal, usage } = day;
   if (dayResult(day) !== 'success' || goal === null || isHighDay(day, limits)) return 'neutral';
   if (goal === NOTHING) return 'goal';

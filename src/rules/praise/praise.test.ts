@@ -4,16 +4,16 @@ import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
 import { domainOf } from '../../domains/index.ts';
 import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { weekdayOf, weekOf } from '../calendar/week.ts';
+import { createWeek, weekdayOf } from '../calendar/week.ts';
 import { dailyGoal } from '../plan/daily-goal.ts';
 import type { Plan } from '../plan/plan.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
 import { settlePlan } from '../plan/settle-plan.ts';
 import { getDayState, showsMedals } from '../registrations/day-state.ts';
 import { PRAISE_LIMITS } from './praise-limits.ts';
-import { isHighDay, type PraisedDay, praiseOf } from './praise-of.ts';
-import { isLowerAhead, savedWords } from './saved-words.ts';
-import { startPlan, usageOn } from './usage-on.ts';
+import { getPraise, isHighDay, type PraisedDay } from './praise-of.ts';
+import { hasLowerGoalLater, savedWords } from './saved-words.ts';
+import { getDayUsage, startPlan } from './usage-on.ts';
 
 const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const;
 const MONDAY: CalendarDate = '2026-11-16';
@@ -50,13 +50,13 @@ describe('the praise of a day', () => {
     ['less cocaine', 'cocaine', day(2, 0.5, 0.5), 'fact'],
     ['20 hours of 22 gambled', 'gambling', day(24, 22, 20), 'goal'],
   ])('%s in %s', (_, domain, given, praise) => {
-    expect(praiseOf(given, PRAISE_LIMITS[domain])).toBe(praise);
+    expect(getPraise(given, PRAISE_LIMITS[domain])).toBe(praise);
   });
 
   test('is none where the usage is not known, but for a goal of 0', () => {
     const unknown = { goal: amountOfUnits(3), total: amountOfUnits(2) };
-    expect(praiseOf(unknown, PRAISE_LIMITS.alcohol)).toBe('neutral');
-    expect(praiseOf({ goal: 0 as Amount, total: 0 as Amount, usage: null }, PRAISE_LIMITS.alcohol)).toBe('goal');
+    expect(getPraise(unknown, PRAISE_LIMITS.alcohol)).toBe('neutral');
+    expect(getPraise({ goal: 0 as Amount, total: 0 as Amount, usage: null }, PRAISE_LIMITS.alcohol)).toBe('goal');
   });
 });
 
@@ -80,8 +80,8 @@ test.each<[string, (typeof DOMAINS)[number], PraisedDay, boolean, string]>([
 
 test('a plan that goes down later is known by the same weekday of a later week', () => {
   const days = { [MONDAY]: day(4, 4, 4), [addDays(MONDAY, 1)]: day(1, 1, 1), [addDays(MONDAY, 7)]: day(4, 4, null) };
-  expect(isLowerAhead(days, MONDAY)).toBe(false);
-  expect(isLowerAhead({ ...days, [addDays(MONDAY, 14)]: day(4, 3.25, null) }, MONDAY)).toBe(true);
+  expect(hasLowerGoalLater(days, MONDAY)).toBe(false);
+  expect(hasLowerGoalLater({ ...days, [addDays(MONDAY, 14)]: day(4, 3.25, null) }, MONDAY)).toBe(true);
 });
 
 const amounts = (maximum: number) => fc.integer({ min: 0, max: maximum * 4 }).map((quarters) => quarters / 4);
@@ -105,8 +105,8 @@ const person = fc.constantFrom(...DOMAINS).chain((domain) => {
       return settlePlan(rules, {
         savedOn: addDays(MONDAY, after),
         stopDate: null,
-        usage: weekOf(() => amountOfUnits(usage[at++] ?? 0)),
-        target: weekOf(() => amountOfUnits(target[to++] ?? 0)),
+        usage: createWeek(() => amountOfUnits(usage[at++] ?? 0)),
+        target: createWeek(() => amountOfUnits(target[to++] ?? 0)),
         ...answers,
       });
     });
@@ -127,8 +127,8 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
       const numbers = domainOf(domain).registration;
       if (limits === null || numbers === null) throw new Error(`No praise in ${domain}.`);
       const [goal, total] = [dailyGoal(plans, date, numbers), amountOfUnits(used)];
-      const given = { goal, total, usage: usageOn(plans, date) };
-      const praise = praiseOf(given, limits);
+      const given = { goal, total, usage: getDayUsage(plans, date) };
+      const praise = getPraise(given, limits);
       const words = savedWords(given, limits, false);
       const usage = plans.findLast(({ savedOn }) => savedOn <= date)?.usage[weekdayOf(date)];
       const start = startPlan(plans)?.usage[weekdayOf(date)];

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { PraiseLimits } from './praise-limits.ts';
-import { isHighDay, type PraisedDay, praiseOf } from './praise-of.ts';
+import { getPraise, isHighDay, type PraisedDay } from './praise-of.ts';
 
 /**
  * Kind of text for a saved day: registered, a matter for a GP, a goal equal to the existing use, less than at the
@@ -15,7 +15,7 @@ export type SavedWords = 'filled' | 'high' | 'same' | 'lower' | 'within';
  */
 export function savedWords(day: PraisedDay, limits: PraiseLimits, isLowerAhead: boolean): SavedWords {
   if (isHighDay(day, limits)) return 'high';
-  const praise = praiseOf(day, limits);
+  const praise = getPraise(day, limits);
   // An amount above the advice is mentioned beside a goal that is still above it.
   if (praise === 'fact' && (limits.guideline?.dayTo ?? 0) > 0) return 'lower';
   if (praise !== 'neutral') return 'within';
@@ -25,7 +25,7 @@ export function savedWords(day: PraisedDay, limits: PraiseLimits, isLowerAhead: 
 }
 
 /** True where the goal of a later week is lower on the same weekday. */
-export function isLowerAhead(days: Readonly<Record<CalendarDate, PraisedDay>>, date: CalendarDate): boolean {
+export function hasLowerGoalLater(days: Readonly<Record<CalendarDate, PraisedDay>>, date: CalendarDate): boolean {
   const goal = days[date]?.goal ?? null;
   for (let next = addDays(date, DAYS_IN_WEEK); days[next]; next = addDays(next, DAYS_IN_WEEK)) {
     const ahead = days[next]?.goal ?? null;

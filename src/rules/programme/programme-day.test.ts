@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, NOTHING } from '../amounts/amount.ts';
+import { NOTHING, parseDecimal } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { programmeDay, programmeState, programmeWeek } from './programme-day.ts';
 
@@ -20,6 +20,6 @@ test.each([
     expect(programmeWeek(START, today)).toBe(week);
     expect(programmeState(START, null, today)).toBe(without);
     expect(programmeState(START, NOTHING, today)).toBe(withGoal);
-    expect(programmeState(START, amountOf('2'), today)).toBe(withGoal);
+    expect(programmeState(START, parseDecimal('2'), today)).toBe(withGoal);
   },
 );

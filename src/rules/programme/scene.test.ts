@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lightOf, sceneOf } from './scene.ts';
+import { getLight, getScene } from './scene.ts';
 
 it.each([
   [1, false, 'morning'],
@@ -9,9 +9,9 @@ it.each([
   [6, false, 'evening'],
   [5, true, 'morning'],
 ])('the light of phase %i, of a beginning: %s', (phase, isBeginning, light) => {
-  expect(lightOf(phase, isBeginning)).toBe(light);
+  expect(getLight(phase, isBeginning)).toBe(light);
 });
 
 it('a longer programme goes round the places again', () => {
-  expect([1, 6, 7].map(sceneOf)).toEqual(['hek', 'uitkijk', 'hek']);
+  expect([1, 6, 7].map(getScene)).toEqual(['hek', 'uitkijk', 'hek']);
 });

@@ -9,14 +9,14 @@ export type SceneName = (typeof SCENES)[number];
 /**
  * The landscape of a phase, counted from 1; a longer programme repeats them, and reaches the lookout only at its end.
  */
-export function sceneOf(phase: number): SceneName {
+export function getScene(phase: number): SceneName {
   return SCENES[(phase - 1) % SCENES.length] ?? 'hek';
 }
 
 export type Light = 'morning' | 'day' | 'evening';
 
 /** Morning where the walk begins, or begins again; evening from the fourth phase on; day between them. */
-export function lightOf(phase: number, isBeginning: boolean): Light {
+export function getLight(phase: number, isBeginning: boolean): Light {
   if (isBeginning || phase === 1) return 'morning';
   return phase >= FIRST_OF_EVENING ? 'evening' : 'day';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
+import { type Amount, NOTHING, parseDecimal } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { type Day, type Days, dayResult, dayTotal, linksToRegistration } from './day.ts';
 import { readRegisteredAmount } from './registered-amount.ts';
@@ -8,8 +8,8 @@ import { isPlanSet, outstandingDays, statistics } from './statistics.ts';
 
 const TODAY = '2026-06-10';
 const day = (total: string | null, goal: string | null): Day => ({
-  total: total === null ? null : amountOf(total),
-  goal: goal === null ? null : amountOf(goal),
+  total: total === null ? null : parseDecimal(total),
+  goal: goal === null ? null : parseDecimal(goal),
 });
 
 const anyAmount = fc.option(
@@ -25,7 +25,7 @@ const anyDays: fc.Arbitrary<Days> = fc
 test('nothing registered is null, never 0', () => {
   expect(dayTotal([])).toBeNull();
   expect(dayTotal([NOTHING])).toBe(NOTHING);
-  expect(dayTotal([amountOf('0.1'), amountOf('0.2')])).toBe(amountOf('0.3'));
+  expect(dayTotal([parseDecimal('0.1'), parseDecimal('0.2')])).toBe(parseDecimal('0.3'));
 });
 
 describe('a day', () => {

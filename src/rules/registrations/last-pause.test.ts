@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Days } from './day.ts';
-import { isSafetyAgain, lastPause, stillAway } from './last-pause.ts';
+import { getCurrentPause, isSafetyAgain, lastPause } from './last-pause.ts';
 
 const TODAY = '2026-12-13' as CalendarDate;
 const daysAgo = (...ago: number[]): Days =>
@@ -28,7 +28,7 @@ describe('a pause in what somebody fills in', () => {
     [[30, 0], null],
     [[30, 2], null],
   ] as const)('days filled in %j days ago: %j', (filled, away) => {
-    expect(stillAway(daysAgo(...filled), TODAY)).toEqual(away);
+    expect(getCurrentPause(daysAgo(...filled), TODAY)).toEqual(away);
   });
 
   it('days to come are no days that were filled in', () => {

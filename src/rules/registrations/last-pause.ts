@@ -29,7 +29,7 @@ export function lastPause(
 }
 
 /** Length of a current pause, for its text: short or long; null without one. */
-export function stillAway(days: Days, today: CalendarDate): Away | null {
+export function getCurrentPause(days: Days, today: CalendarDate): Away | null {
   const pause = lastPause(days, today);
   if (pause === null || pause.to !== today || (days[today]?.total ?? null) !== null) return null;
   return awayFor(daysBetween(pause.from, today));

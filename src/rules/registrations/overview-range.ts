@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, laterOf } from '../calendar/calendar-date.ts';
-import { mondayOf, sundayOf } from '../calendar/week.ts';
+import { addDays, type CalendarDate, getLaterDate } from '../calendar/calendar-date.ts';
+import { getMonday, getSunday } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
 import type { Plan } from '../plan/plan.ts';
 import { lastPlanDay } from '../plan/week-one.ts';
@@ -23,7 +23,7 @@ export function overviewRange(
   const lastProgrammeDay = addDays(starts.programmeStart, PROGRAMME_DAYS - 1);
   const newest = plans.at(-1);
   const ends = [today, lastProgrammeDay, ...(newest ? [lastPlanDay(newest)] : [])];
-  return { first: mondayOf(starts.registrationsStart), last: sundayOf(ends.reduce(laterOf)) };
+  return { first: getMonday(starts.registrationsStart), last: getSunday(ends.reduce(getLaterDate)) };
 }
 
 const firstOfMonth = (date: CalendarDate) => `${date.slice(0, 8)}01` as CalendarDate;

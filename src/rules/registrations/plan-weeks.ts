@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { mondayOf, weeksBetween } from '../calendar/week.ts';
+import { getMonday, weeksBetween } from '../calendar/week.ts';
 import { DAYS_IN_WEEK, WEEKS_IN_GROUP } from '../limits.ts';
 import type { DateRange } from './overview-range.ts';
 
@@ -7,9 +7,9 @@ import type { DateRange } from './overview-range.ts';
 export type WeekOfDates = readonly CalendarDate[];
 
 /** The whole weeks, from Monday, that touch a range of days. */
-export function weeksOf({ first, last }: DateRange): readonly WeekOfDates[] {
+export function listWeeks({ first, last }: DateRange): readonly WeekOfDates[] {
   return Array.from({ length: weeksBetween(first, last) + 1 }, (_, index) => {
-    const monday = addDays(mondayOf(first), index * DAYS_IN_WEEK);
+    const monday = addDays(getMonday(first), index * DAYS_IN_WEEK);
     return datesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
   });
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Amount, amountOf, NOTHING } from '../amounts/amount.ts';
+import { type Amount, NOTHING, parseDecimal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import { gradualPlan } from '../plan/plan.fixture.ts';
 import { barPercentage } from './bar-maximum.ts';
 import { calendarRange, overviewRange } from './overview-range.ts';
-import { groupHolding, groupWeeks, weeksOf } from './plan-weeks.ts';
+import { groupHolding, groupWeeks, listWeeks } from './plan-weeks.ts';
 
 const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 
@@ -42,7 +42,7 @@ test.each<[CalendarDate, CalendarDate, CalendarDate, CalendarDate]>([
 
 describe('the weeks of the plan view', () => {
   test('run from Monday to Sunday and touch the whole range', () => {
-    const weeks = weeksOf({ first: '2026-06-03', last: '2026-06-08' });
+    const weeks = listWeeks({ first: '2026-06-03', last: '2026-06-08' });
     expect(weeks.map((week) => [week[0], week[6], week.length])).toEqual([
       ['2026-06-01', '2026-06-07', 7],
       ['2026-06-08', '2026-06-14', 7],
@@ -50,7 +50,7 @@ describe('the weeks of the plan view', () => {
   });
 
   test('are grouped by 6, with the rest in the last group', () => {
-    const groups = groupWeeks(weeksOf({ first: '2026-06-01', last: '2026-07-19' }));
+    const groups = groupWeeks(listWeeks({ first: '2026-06-01', last: '2026-07-19' }));
     expect(groups.map((weeks) => weeks.length)).toEqual([6, 1]);
     expect(groupHolding(groups, '2026-07-12')).toBe(0);
     expect(groupHolding(groups, '2026-07-13')).toBe(1);
@@ -60,7 +60,7 @@ describe('the weeks of the plan view', () => {
   test('grouping loses no week, whatever the size', () => {
     fc.assert(
       fc.property(anyDate, fc.nat(300), fc.integer({ min: 1, max: 10 }), (first, length, size) => {
-        const weeks = weeksOf({ first, last: addDays(first, length) });
+        const weeks = listWeeks({ first, last: addDays(first, length) });
         expect(groupWeeks(weeks, size).flat()).toEqual(weeks);
       }),
     );
@@ -69,9 +69,9 @@ describe('the weeks of the plan view', () => {
 
 describe('the height of a bar', () => {
   test('is drawn exactly, spoken as whole percent and capped at 100', () => {
-    expect(barPercentage(amountOf('1'), amountOf('3'))).toBeCloseTo(33.333, 2);
-    expect(barPercentage(amountOf('11'), amountOf('10'))).toBe(100);
-    expect(barPercentage(amountOf('11'), NOTHING)).toBe(0);
+    expect(barPercentage(parseDecimal('1'), parseDecimal('3'))).toBeCloseTo(33.333, 2);
+    expect(barPercentage(parseDecimal('11'), parseDecimal('10'))).toBe(100);
+    expect(barPercentage(parseDecimal('11'), NOTHING)).toBe(0);
   });
 
   test('lies between 0 and 100', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandOf, kindOfUse, nextDay, rangeOf, saysGoodNews, scoreOf } from './instrument.ts';
+import { findBand, getScore, getScoreRange, kindOfUse, nextDay, saysGoodNews } from './instrument.ts';
 import { INSTRUMENT_READINGS, readInstrument, type TypedInstrument } from './typed-instrument.ts';
 
 /** Two questions with uneven scores, as some owners have them. */
@@ -32,7 +32,7 @@ describe('a test that an editor types', () => {
       [3, 5, 'gp'],
       [6, 7, 'line'],
     ]);
-    expect(read && rangeOf(read.questions)).toEqual([0, 7]);
+    expect(read && getScoreRange(read.questions)).toEqual([0, 7]);
   });
 
   it.each<[string, Partial<TypedInstrument>, object]>([
@@ -73,12 +73,12 @@ describe('a test that an editor types', () => {
     const option = fc.integer({ min: 0, max: 2 });
     fc.assert(
       fc.property(option, option, (one, other) => {
-        const score = scoreOf(read, [one, other]);
+        const score = getScore(read, [one, other]);
         expect(score).not.toBeNull();
-        expect(bandOf(read, score ?? -1)).not.toBeNull();
+        expect(findBand(read, score ?? -1)).not.toBeNull();
       }),
     );
-    expect([scoreOf(read, [0]), scoreOf(read, [0, 3]), scoreOf(read, [0, -1]), scoreOf(read, [0, 0.5])]).toEqual([
+    expect([getScore(read, [0]), getScore(read, [0, 3]), getScore(read, [0, -1]), getScore(read, [0, 0.5])]).toEqual([
       null,
       null,
       null,
@@ -88,7 +88,7 @@ describe('a test that an editor types', () => {
       const answers = scores.map(
         (one, index) => read.questions[index]?.options.findIndex((o) => o.score === one) ?? -1,
       );
-      expect(scoreOf(read, answers)).toBe(score);
+      expect(getScore(read, answers)).toBe(score);
     }
   });
 });

@@ -44,24 +44,24 @@ export interface Instrument {
 export type TestAnswers = readonly number[];
 
 /** The score of answers; null where they are not one option of each question. */
-export function scoreOf({ questions }: Pick<Instrument, 'questions'>, answers: TestAnswers): number | null {
+export function getScore({ questions }: Pick<Instrument, 'questions'>, answers: TestAnswers): number | null {
   if (answers.length !== questions.length) return null;
   const scores = questions.map(({ options }, index) => options[answers[index] ?? -1]?.score);
   return scores.includes(undefined) ? null : scores.reduce<number>((sum, score) => sum + (score ?? 0), 0);
 }
 
 /** The band of a score; null without one. */
-export const bandOf = <B extends Pick<Band, 'from' | 'to'>>(
+export const findBand = <B extends Pick<Band, 'from' | 'to'>>(
   { bands }: { readonly bands: readonly B[] },
   score: number,
 ): B | null => bands.find(({ from, to }) => score >= from && score <= to) ?? null;
 
 /** The highest score in the bands. */
-export const mostOf = ({ bands }: { readonly bands: readonly Pick<Band, 'to'>[] }): number =>
+export const getHighestScore = ({ bands }: { readonly bands: readonly Pick<Band, 'to'>[] }): number =>
   Math.max(...bands.map(({ to }) => to));
 
 /** The lowest and the highest possible score of the questions. */
-export function rangeOf(questions: readonly TestQuestion[]): readonly [least: number, most: number] {
+export function getScoreRange(questions: readonly TestQuestion[]): readonly [least: number, most: number] {
   const ends = questions.map(({ options }) => options.map(({ score }) => score));
   const sum = (end: (...scores: number[]) => number) => ends.reduce((all, scores) => all + end(...scores), 0);
   return [sum(Math.min), sum(Math.max)];

@@ -3,8 +3,8 @@ import { accept, type Reading, refuse } from '../fields/reading.ts';
 import {
   type Band,
   type Example,
+  getScoreRange,
   type Instrument,
-  rangeOf,
   saysGoodNews,
   type TestQuestion,
   type Way,
@@ -172,7 +172,7 @@ export const INSTRUMENT_READINGS = {
     const [ends, questions] = [rangeIn(typed.range), questionsIn(typed)];
     if (ends === null) return refuse('range');
     if (!questions.ok || questions.value.length === 0) return accept(typed.range.trim());
-    const [least, most] = rangeOf(questions.value);
+    const [least, most] = getScoreRange(questions.value);
     return least === ends[0] && most === ends[1] ? accept(typed.range.trim()) : refuse('other-range');
   },
   questionsNl: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {

@@ -1,5 +1,5 @@
 import { ALONE, APART, EVERYDAY_THINGS, SAID_LIGHTLY } from './reading.ts';
-import { classOf } from './word-classes.ts';
+import { findWordClass } from './word-classes.ts';
 
 /** Number of letters in the stem of a long word. */
 const STEM = 5;
@@ -20,7 +20,7 @@ function* signsOfWords(words: readonly string[]): Generator<string> {
 
 /** Meanings of the words in both languages: each class, each two in their order and each three consecutive ones. */
 function* signsOfClasses(words: readonly string[]): Generator<string> {
-  const classes = words.flatMap((word) => (word === '.' ? word : (classOf(word) ?? [])));
+  const classes = words.flatMap((word) => (word === '.' ? word : (findWordClass(word) ?? [])));
   for (const [at, one] of classes.entries()) {
     yield `C:${one}`;
     for (const other of classes.slice(at + 1, at + 1 + REACH)) yield `C:${one}>${other}`;
@@ -41,7 +41,7 @@ function* signsOfFamilies(text: string): Generator<string> {
 }
 
 /** The signs of a text from `reading`, each once. */
-export function signsOf(text: string): readonly string[] {
+export function listSigns(text: string): readonly string[] {
   const words = wordsOf(text);
   return [...new Set([...signsOfWords(words), ...signsOfClasses(words), ...signsOfFamilies(text)])];
 }

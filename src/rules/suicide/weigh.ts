@@ -1,5 +1,5 @@
 import { APART, EVERYDAY_THINGS, SAID_LIGHTLY } from './reading.ts';
-import { signsOf, wordsOf } from './signs.ts';
+import { listSigns, wordsOf } from './signs.ts';
 import learned from './weights.json' with { type: 'json' };
 
 /**
@@ -73,5 +73,5 @@ export const isSaidShortly = (text: string): boolean =>
 export function weighsEnough(text: string): boolean {
   const pieces = [...piecesOf(text)];
   const enough = ENOUGH + MORE * Math.log2(Math.max(1, pieces.length));
-  return pieces.some((piece) => canBeWeighed(piece) && weightOfSigns(WEIGHTS, signsOf(piece)) > enough);
+  return pieces.some((piece) => canBeWeighed(piece) && weightOfSigns(WEIGHTS, listSigns(piece)) > enough);
 }

@@ -90,5 +90,5 @@ for (const [name, words] of Object.entries(CLASSES)) {
 }
 
 /** The class of a word that `plain` prepared, or null. */
-export const classOf = (word: string): string | null =>
+export const findWordClass = (word: string): string | null =>
   WORDS.get(word) ?? STEMS.get(word.slice(0, LEAD))?.find(([stem]) => word.startsWith(stem))?.[1] ?? null;

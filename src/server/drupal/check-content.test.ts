@@ -5,7 +5,7 @@ import { startDrupal } from '#tests/support/drupal/server.ts';
 import { newState } from '#tests/support/drupal/site.ts';
 import { checkContent } from './check-content.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
-import { describeFindings, exitCodeOf, type Finding } from './findings.ts';
+import { describeFindings, type Finding, getExitCode } from './findings.ts';
 
 type Change = (path: string, answer: Response) => Response | Promise<Response>;
 
@@ -115,7 +115,7 @@ test('what is missing stands first, and decides how the command ends', () => {
     { kind: 'lacks', text: 'b' },
   ];
   expect(describeFindings(found)).toMatch(/^LACKS {2}b\nok {5}a\n\n1 missing/);
-  expect([exitCodeOf(found), exitCodeOf(found.slice(0, 1))]).toEqual([1, 0]);
+  expect([getExitCode(found), getExitCode(found.slice(0, 1))]).toEqual([1, 0]);
 });
 
 const command = (...args: readonly string[]) =>

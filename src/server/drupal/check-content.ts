@@ -7,7 +7,7 @@ import { getParagraph } from '#src/contract/get-paragraph.ts';
 import { getWebformFields } from '#src/contract/get-webform-fields.ts';
 import type { MenuItem } from '#src/contract/linkset.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
@@ -216,7 +216,7 @@ async function checkForm(client: Client, id: string, found: Finding[]): Promise<
     found.push(missing(form.failure, `The form "${id}" (module webform_rest)`, 'restful get webform_rest_fields'));
     return;
   }
-  const unknown = leavesOf(form.value).flatMap((element) => (element.type === 'unknown' ? [element.key] : []));
+  const unknown = listLeafElements(form.value).flatMap((element) => (element.type === 'unknown' ? [element.key] : []));
   found.push(fine(`The form "${id}" can be read.`));
   if (unknown.length > 0) found.push(note(`The form "${id}" has elements that are not shown: ${unknown.join(', ')}.`));
 }

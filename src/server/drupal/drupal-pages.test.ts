@@ -6,7 +6,7 @@ import { makeClient } from '#src/http/client.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { asking } from '#src/render/content-system.fixture.ts';
 import { answerPath } from '#src/render/page.ts';
-import { sitemapOf } from '#src/render/sitemap.ts';
+import { buildSitemap } from '#src/render/sitemap.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { newState } from '#tests/support/drupal/site.ts';
 import { externalClients } from '../content-fetch.ts';
@@ -86,7 +86,7 @@ test('the menu of the account is never the one of Drupal, and leads out', async 
 
 test('the map of the site holds what the menus of Drupal lead to', async () => {
   const { locals } = localsAt('/sitemap.xml');
-  expect((await sitemapOf(locals))?.xml.match(/<loc>[^<]+/g)).toEqual([
+  expect((await buildSitemap(locals))?.xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://alcohol.example.nl/',
     '<loc>https://alcohol.example.nl/en',
     '<loc>https://alcohol.example.nl/over-ons',
@@ -98,7 +98,7 @@ test('the map of the site holds what the menus of Drupal lead to', async () => {
 
 test('the map of the site holds every page that visitors may see where Drupal lists them by JSON:API', async () => {
   const { locals } = localsAt('/sitemap.xml', 'nl', { ...newState(), listsPages: true });
-  const map = await sitemapOf(locals);
+  const map = await buildSitemap(locals);
   expect(map?.xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://alcohol.example.nl/',
     '<loc>https://alcohol.example.nl/en',

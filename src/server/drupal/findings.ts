@@ -19,7 +19,7 @@ export function missing({ kind, status }: Failure, what: string, permission: str
 }
 
 /** 0 if nothing is missing, else 1. */
-export const exitCodeOf = (found: readonly Finding[]): 0 | 1 => (found.some(({ kind }) => kind === 'lacks') ? 1 : 0);
+export const getExitCode = (found: readonly Finding[]): 0 | 1 => (found.some(({ kind }) => kind === 'lacks') ? 1 : 0);
 
 const SIGNS: Readonly<Record<Finding['kind'], string>> = { fine: 'ok   ', lacks: 'LACKS', note: 'note ' };
 

@@ -3,7 +3,7 @@ import type { Config } from '#src/config.ts';
 import type { ViewPage } from '#src/contract/get-view.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { externalBase, prefixIn } from '../content-fetch.ts';
+import { externalBase, getPathPrefix } from '../content-fetch.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
 import { jsonApiReader } from './json-api.ts';
 
@@ -88,10 +88,10 @@ const itemsOf = (row: Row, name: string): readonly Readonly<Record<string, unkno
 };
 
 /** The id of a row's node. */
-export const numberOf = (row: Row): unknown => itemsOf(row, 'nid')[0]?.value;
+export const getNodeId = (row: Row): unknown => itemsOf(row, 'nid')[0]?.value;
 
 /** The paths of a row, in each of its languages. */
-export const aliasesOf = (row: Row): readonly string[] =>
+export const listAliases = (row: Row): readonly string[] =>
   [...itemsOf(row, 'translations'), ...itemsOf(row, 'path')].flatMap(({ alias }) =>
     typeof alias === 'string' ? [alias] : [],
   );
@@ -107,13 +107,13 @@ export const atFront = (row: Row): Row => {
  * each language. Loading a long list continues in the background; the response has the part that was loaded within the
  * time of one call, or the previous list.
  */
-export function listPagesOf(config: Settings, fetchFrom: typeof fetch, map: ContentMap = SAME_NAMES): ListPages {
+export function createPageLister(config: Settings, fetchFrom: typeof fetch, map: ContentMap = SAME_NAMES): ListPages {
   const baseOf = externalBase(config);
   const read = jsonApiReader(config, fetchFrom);
 
   /** Adds the nodes of one language to `found`; false where it has no JSON:API. */
   async function listLanguage(domain: Domain, language: Language, found: Listed[]): Promise<boolean> {
-    const folder = `${baseOf(domain)}${prefixIn(config, language)}/jsonapi`;
+    const folder = `${baseOf(domain)}${getPathPrefix(config, language)}/jsonapi`;
     const entry = await read(folder);
     if (!isRecord(entry?.links)) return false;
     const types = Object.keys(entry.links).flatMap((name) => /^node--(\w+)$/.exec(name)?.[1] ?? []);

@@ -3,7 +3,7 @@ import type { Entity } from '#src/contract/entity.ts';
 import { isRecord, type WireFields, type WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { PARAGRAPH_FIELDS, typeOnWire } from '#src/render/types-on-wire.ts';
-import { externalBase, prefixIn } from '../content-fetch.ts';
+import { externalBase, getPathPrefix } from '../content-fetch.ts';
 import type { ContentMap } from './content-map.ts';
 import { jsonApiReader, NOT_UNDERSTOOD } from './json-api.ts';
 
@@ -127,7 +127,7 @@ function pathsBelow(map: ContentMap): readonly string[] {
  * pictures, questions and sections in them. A Drupal without one of these fields is asked for the paragraphs alone, one
  * without JSON:API, or that refuses it to visitors, as before.
  */
-export function readPartsOf(
+export function createPartsReader(
   config: Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>,
   fetchFrom: typeof fetch,
   map: ContentMap,
@@ -139,7 +139,7 @@ export function readPartsOf(
   const isWithin = (until: number | undefined): boolean => performance.now() < (until ?? 0);
   return async (domain, language, { type, uuid, fields }) => {
     const references = Object.entries(fields).flatMap(([name, items]) => items.filter(isPartReference).map(() => name));
-    const folder = `${baseOf(domain)}${prefixIn(config, language)}/jsonapi/node/${encodeURIComponent(type)}`;
+    const folder = `${baseOf(domain)}${getPathPrefix(config, language)}/jsonapi/node/${encodeURIComponent(type)}`;
     if (references.length < FEWEST || isWithin(refusedUntil.get(folder))) return NONE;
     const names = [...new Set(references)];
     const ask = (include: readonly string[]) => {

@@ -24,7 +24,7 @@ const DEEPEST = 3;
 export const isTokenOfDrupal = (token: string): boolean => token.startsWith('drupal.');
 
 /** Signature that Drupal adds to the id and expiry of a link, so that it cannot be forged. */
-export const signatureOf = (secret: string, language: Language, id: number, until: number): string =>
+export const signPreview = (secret: string, language: Language, id: number, until: number): string =>
   createHmac('sha256', secret).update(`preview ${language} ${id} ${until}`).digest('base64url');
 
 /** The node that a token gives access to in this language, and its expiry; null for an invalid one. */
@@ -38,7 +38,7 @@ export function readToken(
   const [id, until] = [Number(node), Number(end)];
   const left = until - now / 1_000;
   if (node === undefined || left <= 0 || left > LONGEST_S) return null;
-  const right = Buffer.from(signatureOf(secret, language, id, until));
+  const right = Buffer.from(signPreview(secret, language, id, until));
   return timingSafeEqual(right, Buffer.from(signature)) ? { id, until: new Date(until * 1_000) } : null;
 }
 
@@ -59,7 +59,7 @@ type Settings = Pick<
 >;
 
 /** Null without a configured Drupal account. */
-export function previewsOf(config: Settings, fetchFrom: typeof fetch): Previews | null {
+export function createPreviews(config: Settings, fetchFrom: typeof fetch): Previews | null {
   const { contentPreviewLogin: login, contentPurgeSecret: secret } = config;
   if (login === null || secret === null) return null;
   const authorization = `Basic ${Buffer.from(login).toString('base64')}`;

@@ -19,7 +19,7 @@ import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { FORM_ID, newState } from '#tests/support/drupal/site.ts';
 import { externalClients } from '../content-fetch.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
-import { signatureOf } from './previews.ts';
+import { signPreview } from './previews.ts';
 import { partsOfDrupal, splitClients } from './split-clients.ts';
 
 const SECRET = 'een-geheim-van-genoeg-tekens-lang';
@@ -221,7 +221,7 @@ const draftAt = (language: Language, token: string) => {
   return { read: client(language).call(showPreview, { params: { token } }), inside, state };
 };
 const inMinutes = (minutes: number) => Math.floor(Date.now() / 1_000) + 60 * minutes;
-const tokenOf = (language: Language, until: number) => `drupal.6.${until}.${signatureOf(SECRET, language, 6, until)}`;
+const tokenOf = (language: Language, until: number) => `drupal.6.${until}.${signPreview(SECRET, language, 6, until)}`;
 
 test('a page that Drupal does not show to visitors is seen whole by who has its link', async () => {
   const read = await draftAt('nl', tokenOf('nl', inMinutes(15))).read;

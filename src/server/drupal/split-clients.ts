@@ -9,19 +9,19 @@ import { getTerm } from '#src/contract/get-term.ts';
 import { getView, type ViewPage } from '#src/contract/get-view.ts';
 import type { MenuItem } from '#src/contract/linkset.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
-import { isSystemAway, type Result, unreadableKind } from '#src/contract/result.ts';
+import { isSystemUnavailable, type Result, unreadableKind } from '#src/contract/result.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import { type ClientFor, externalBase } from '../content-fetch.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
-import { aliasesOf, atFront, isPart, type ListPages, listPagesOf, numberOf } from './listed-pages.ts';
+import { atFront, createPageLister, getNodeId, isPart, type ListPages, listAliases } from './listed-pages.ts';
 import { withPictures } from './media.ts';
 import { withoutDeadEnds } from './menu-ways.ts';
 import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
-import { type ReadParts, readPartsOf } from './parts-at-once.ts';
-import { isTokenOfDrupal, type Previews, previewsOf, showDraft } from './previews.ts';
+import { createPartsReader, type ReadParts } from './parts-at-once.ts';
+import { createPreviews, isTokenOfDrupal, type Previews, showDraft } from './previews.ts';
 
 /** Menus for logged-in users: Drupal's own have its login links and none of ours. */
 const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
@@ -82,13 +82,13 @@ export interface DrupalParts {
   readonly previews: Previews | null;
 }
 
-type Settings = Parameters<typeof previewsOf>[0];
+type Settings = Parameters<typeof createPreviews>[0];
 
 export const partsOfDrupal = (config: Settings, fetchFrom: typeof fetch, map: ContentMap): DrupalParts => ({
   baseOf: externalBase(config),
-  listPages: listPagesOf(config, fetchFrom, map),
-  readParts: readPartsOf(config, fetchFrom, map),
-  previews: previewsOf(config, fetchFrom),
+  listPages: createPageLister(config, fetchFrom, map),
+  readParts: createPartsReader(config, fetchFrom, map),
+  previews: createPreviews(config, fetchFrom),
   map,
 });
 
@@ -161,7 +161,7 @@ export function splitClients(
       if (ofProduct !== null) void asking.then(({ ok }) => ok && theirOwn.add(ofProduct));
       if (!found.ok) {
         const isGone = found.failure.kind === 'not_found';
-        return ofProduct !== null && (isGone || (isSystemAway(found) && !isKnownTheirs))
+        return ofProduct !== null && (isGone || (isSystemUnavailable(found) && !isKnownTheirs))
           ? inside.call(operation, input)
           : found;
       }
@@ -204,10 +204,10 @@ export function splitClients(
         inside.call(operation, input) as Promise<Result<ViewPage>>,
       ]);
       const front = home.ok && home.value.kind === 'entity' ? home.value.entity.id : null;
-      const theirPages = listed.entities.map((row) => (front === numberOf(row) ? atFront(row) : row));
-      const taken = new Set(theirPages.flatMap(aliasesOf));
+      const theirPages = listed.entities.map((row) => (front === getNodeId(row) ? atFront(row) : row));
+      const taken = new Set(theirPages.flatMap(listAliases));
       const ours = (mine.ok ? mine.value.entities : []).filter((row) => {
-        const aliases = aliasesOf(row);
+        const aliases = listAliases(row);
         return aliases.some((alias) => isOfProduct(domain, alias)) && !aliases.some((alias) => taken.has(alias));
       });
       const value: ViewPage = { entities: [...theirPages, ...ours], pager: null };

@@ -8,7 +8,7 @@ import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 import { isDoor, RETRY_AFTER } from './maintenance.ts';
 import { type RequestLog, redactCall } from './request-log.ts';
-import { type ReadStaff, staffOf } from './staff.ts';
+import { findStaff, type ReadStaff } from './staff.ts';
 
 /** Connection data for the API besides the request, in Hono's `env`. */
 export interface Connection {
@@ -50,7 +50,7 @@ export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: Ap
   return async (exchange: Exchange): Promise<void> => {
     const { req, res, site, host, path } = exchange;
     logged(exchange, 'api', redactCall(path));
-    if (!isDoor(path) && (await isInMaintenance(site)) && !(await staffOf(exchange, readStaff))) {
+    if (!isDoor(path) && (await isInMaintenance(site)) && !(await findStaff(exchange, readStaff))) {
       return sendApiMessage(res, site, path, 503, 'maintenance', { 'retry-after': RETRY_AFTER });
     }
     const connection = { clientAddress: clientAddress(req, trustProxy), secure: site.secure };

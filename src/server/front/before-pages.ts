@@ -9,7 +9,7 @@ import type { FrontHandler, SentResponse } from './handlers.ts';
 import { REPORTS_PATH, setCommonHeaders } from './headers.ts';
 import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
 import type { FindSite, Site } from './hosts.ts';
-import { answerNeutralLink, type ReadLink, tokenOf } from './neutral-link.ts';
+import { answerNeutralLink, parseLinkToken, type ReadLink } from './neutral-link.ts';
 import { readLanguage } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { answerReport, type PolicyViolation } from './policy-reports.ts';
@@ -136,7 +136,7 @@ export function beforePages(parts: BeforePagesParts): readonly FrontHandler[] {
         ? { kind: 'file', done: answerSecurityText(exchange, parts.readContact) }
         : undefined,
     (exchange) => {
-      const token = tokenOf(exchange.path);
+      const token = parseLinkToken(exchange.path);
       if (!token) return undefined;
       const answering = answerNeutralLink(exchange, token, readLink, findSite);
       return answering.then((isAnswered) => (isAnswered ? { kind: 'redirect' } : undefined));

@@ -1,6 +1,6 @@
-import { isDiscreetHere, isLockedHere } from '#src/contract/lock-cookies.ts';
+import { isBrowserDiscreet, isBrowserLocked } from '#src/contract/lock-cookies.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { matchScreen, pathOf, screenOf } from '#src/screens/match.ts';
+import { getScreen, getScreenPath, matchScreen } from '#src/screens/match.ts';
 import { type PageExchange, pageKey } from './page-exchange.ts';
 
 /** True if the cookies may belong to a session: most visitors of a content page have none. */
@@ -10,20 +10,20 @@ const mayTell = (cookies: string | undefined): cookies is string => cookies?.inc
  * Redirect of a request while its session is locked, according to the browser's cookies: for every screen that needs a
  * login, and every one that redirects logged-in users. Null for public pages.
  */
-export function lockOf({ req, site: { domain }, local, raw, search }: PageExchange): string | null {
+export function getLockRedirect({ req, site: { domain }, local, raw, search }: PageExchange): string | null {
   const { cookie } = req.headers;
-  if (!mayTell(cookie) || !isLockedHere(cookie)) return null;
-  if (!screenOf('lock').variants.includes(domain.variant)) return null;
+  if (!mayTell(cookie) || !isBrowserLocked(cookie)) return null;
+  if (!getScreen('lock').variants.includes(domain.variant)) return null;
   const found = matchScreen(domain, local.language, local.path);
   if (found.kind !== 'screen' || found.screen.access === 'default') return null;
-  const lock = localisedPath(pathOf('lock', local.language), local.language);
+  const lock = localisedPath(getScreenPath('lock', local.language), local.language);
   return `${lock}?destination=${encodeURIComponent(raw + search)}`;
 }
 
 /** The same request for a user in discreet mode, whose page differs. */
 export function discreetly<E extends PageExchange>(exchange: E): E {
   const { cookie } = exchange.req.headers;
-  if (!mayTell(cookie) || !isDiscreetHere(cookie)) return exchange;
+  if (!mayTell(cookie) || !isBrowserDiscreet(cookie)) return exchange;
   const local = { ...exchange.local, isDiscreet: true } as const;
   return { ...exchange, local, key: pageKey(exchange.site, local) };
 }

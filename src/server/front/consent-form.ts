@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { safeDestination } from '#src/contract/safe-destination.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { consentOf, dropCookie, setCookie } from './cookies.ts';
+import { dropCookie, getConsent, setCookie } from './cookies.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 
@@ -37,7 +37,7 @@ const isKept = (name: string | null): name is keyof typeof KEPT => name !== null
 function keptCookie(form: URLSearchParams, { headers }: IncomingMessage, site: Site): readonly string[] | null {
   const [name, value] = [form.get('kept'), form.get('value') ?? ''];
   if (!isKept(name)) return null;
-  const isAgreed = consentOf(headers.cookie)?.preferences && KEPT[name].test(value);
+  const isAgreed = getConsent(headers.cookie)?.preferences && KEPT[name].test(value);
   return isAgreed ? [setCookie(name, value, site.secure)] : [];
 }
 

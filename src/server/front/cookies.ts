@@ -9,7 +9,7 @@ interface Consent {
 const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
 /** The value of one cookie, or undefined. Our own values need no decoding. */
-export function cookieOf(header: string | undefined, name: string): string | undefined {
+export function findCookie(header: string | undefined, name: string): string | undefined {
   if (!header?.includes(`${name}=`)) return undefined;
   for (const part of header.split(';')) {
     const [key, value] = part.split('=', 2);
@@ -18,15 +18,15 @@ export function cookieOf(header: string | undefined, name: string): string | und
   return undefined;
 }
 
-export function consentOf(header: string | undefined): Consent | null {
-  const [, preferences, video] = /^p([01])v([01])$/.exec(cookieOf(header, 'consent') ?? '') ?? [];
+export function getConsent(header: string | undefined): Consent | null {
+  const [, preferences, video] = /^p([01])v([01])$/.exec(findCookie(header, 'consent') ?? '') ?? [];
   return preferences ? { preferences: preferences === '1', video: video === '1' } : null;
 }
 
 /** The preferred language that a visitor consented to store; undefined without consent. */
 export function preferredLanguage(header: string | undefined): Language | undefined {
-  const language = cookieOf(header, 'language');
-  return consentOf(header)?.preferences ? LANGUAGES.find((known) => known === language) : undefined;
+  const language = findCookie(header, 'language');
+  return getConsent(header)?.preferences ? LANGUAGES.find((known) => known === language) : undefined;
 }
 
 const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
-import { lettingStylesIn } from './desk.ts';
+import { allowInlineStyles } from './desk.ts';
 import { examplePages, withFront } from './front.fixture.ts';
 
 const POLICY = "script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; object-src 'none'";
@@ -42,7 +42,7 @@ describe('the staff’s desk', () => {
 
   test('lets styles be written where the page editor needs it, and nowhere else', () =>
     withFront({ pages }, async (front) => {
-      expect(lettingStylesIn(POLICY)).toBe(
+      expect(allowInlineStyles(POLICY)).toBe(
         "script-src 'self' 'sha256-x'; style-src 'self' 'unsafe-inline'; object-src 'none'",
       );
       for (const { path, writesStyles } of DESK_SCREENS) {

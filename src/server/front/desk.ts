@@ -10,14 +10,14 @@ import { maybeStaff } from './staff.ts';
  * Policy of the desk: the page editor's library writes styles into the page, which the policy of every other page
  * forbids. Hashes would disable the permission again. Scripts are restricted as everywhere.
  */
-export function lettingStylesIn(policy: string): string {
+export function allowInlineStyles(policy: string): string {
   return policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 }
 
 function policyOf(page: RenderedPage, path: string): string | undefined {
   const policy = page.headers['content-security-policy'];
   if (typeof policy !== 'string') return undefined;
-  return matchDesk(path)?.screen.writesStyles ? lettingStylesIn(policy) : policy;
+  return matchDesk(path)?.screen.writesStyles ? allowInlineStyles(policy) : policy;
 }
 
 const LOGIN = '/beheer/inloggen';

@@ -6,7 +6,7 @@ import { type RequestLine, type RequestLog, redact } from './request-log.ts';
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  /** Id of the request, see `requestIdOf`. */
+  /** Id of the request, see `getRequestId`. */
   readonly id: string;
   readonly site: Site;
   /** Host as requested, with its port; one of ours. */

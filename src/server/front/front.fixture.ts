@@ -21,7 +21,7 @@ import { renderPage } from '../render-page.ts';
 import { makeSiteConfigs } from '../site-configs.ts';
 import type { Connection } from './api.ts';
 import { makeFront } from './front.ts';
-import { targetOf } from './pages.ts';
+import { toAstroTarget } from './pages.ts';
 import { makeReportLog } from './policy-reports.ts';
 import { makeRequestLog } from './request-log.ts';
 import { makeStaticFiles } from './static-files.ts';
@@ -176,7 +176,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
       clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
     render: async (site, local, member, search, preview) => {
       const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member, preview);
-      return renderPage(pages, { target: targetOf(local, search), host: site.host, locals, limitMs });
+      return renderPage(pages, { target: toAstroTarget(local, search), host: site.host, locals, limitMs });
     },
   });
   const server = await listenHttp(front, { port: 0, host: '127.0.0.1', secure: config.publicProtocol === 'https' });

@@ -13,9 +13,9 @@ import { makeKnownPages } from './known-pages.ts';
 import { pageKey } from './page-exchange.ts';
 import { makePages, type PageParts } from './pages.ts';
 import { readLanguage, readPath } from './paths.ts';
-import { answerPreview, previewTokenOf, type ReadPreview } from './preview.ts';
+import { answerPreview, parsePreviewToken, type ReadPreview } from './preview.ts';
 import { refuseHost, refusePath, sendFault } from './refusals.ts';
-import { answering, requestIdOf } from './request-id.ts';
+import { answering, getRequestId } from './request-id.ts';
 
 export interface FrontParts
   extends Omit<PageParts & ApiParts, 'trustProxy'>,
@@ -69,7 +69,7 @@ export function makeFront(parts: FrontParts): RequestListener {
       },
       (exchange) => {
         const place = placeOf(exchange);
-        const token = previewTokenOf(place.local);
+        const token = parsePreviewToken(place.local);
         if (!token) return undefined;
         return answerPreview(exchange, place.local, token, parts).then((isShown) =>
           isShown ? { kind: 'page' } : { kind: null, done: answerPage({ ...exchange, ...place }, true) },
@@ -119,7 +119,7 @@ export function makeFront(parts: FrontParts): RequestListener {
   };
 
   return (req, res) => {
-    const asked: Asked = { req, res, id: requestIdOf(req, config.trustProxy), begun: performance.now() };
+    const asked: Asked = { req, res, id: getRequestId(req, config.trustProxy), begun: performance.now() };
     try {
       answer(asked)?.catch((error) => fail(asked, error));
     } catch (error) {

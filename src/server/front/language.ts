@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { consentOf, preferredLanguage, setCookie } from './cookies.ts';
+import { getConsent, preferredLanguage, setCookie } from './cookies.ts';
 
 /** The paths of a page in its languages, as its X-Alternates header names them: "nl=/hulp en=/en/help". */
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
@@ -40,7 +40,7 @@ function choose(search: string, asked: Asked, alternates: Alternates): Redirect 
   query.delete('language');
   const rest = query.size > 0 ? `?${query}` : '';
   const location = ((chosen && alternates[chosen]) ?? asked.raw) + rest;
-  const remembers = chosen && consentOf(asked.cookies)?.preferences;
+  const remembers = chosen && getConsent(asked.cookies)?.preferences;
   return { status: 303, location, ...(remembers && { cookie: setCookie('language', chosen, asked.secure) }) };
 }
 

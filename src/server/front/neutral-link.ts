@@ -10,7 +10,7 @@ import { sendPlainPage } from './plain-page.ts';
 export type ReadLink = (site: Site, token: string) => Promise<Result<{ readonly redirect: string }>>;
 
 /** The token in a path `/l/{token}`, or null for every other path. */
-export const tokenOf = (path: string): string | null => /^\/l\/([^/]+)$/.exec(path)?.[1] ?? null;
+export const parseLinkToken = (path: string): string | null => /^\/l\/([^/]+)$/.exec(path)?.[1] ?? null;
 
 /**
  * Follows the link of a mail, which names no programme: redirects to the page on its own domain, and to no other host.

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { LogEvent } from '#src/render/locals.ts';
-import { browserOf, countOldBrowsers, isPromised } from './old-browsers.ts';
+import { countOldBrowsers, detectBrowser, isPromised } from './old-browsers.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -16,7 +16,7 @@ test.each([
   ['Mozilla/5.0 (Windows NT 6.1; rv:91.0) Gecko/20100101 Firefox/91.0', 'firefox 91.0', false],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:98.0) Gecko/20100101 Firefox/98.0', 'firefox 98.0', true],
 ])('%s is %s', (userAgent, name, isEnough) => {
-  const browser = browserOf(userAgent);
+  const browser = detectBrowser(userAgent);
   expect(browser && `${browser[0]} ${browser[1]}.${browser[2]}`).toBe(name);
   expect(browser && isPromised(browser)).toBe(isEnough);
 });

@@ -13,7 +13,7 @@ const NAMED: readonly (readonly [keyof Browsers, RegExp])[] = [
 ];
 
 /** The browser that a request names; null where it names none of those that are promised. */
-export function browserOf(userAgent: string): Browser | null {
+export function detectBrowser(userAgent: string): Browser | null {
   for (const [name, pattern] of NAMED) {
     const [, major, minor] = pattern.exec(userAgent) ?? [];
     if (major !== undefined) return [name, Number(major), Number(minor)];
@@ -48,7 +48,7 @@ export function countOldBrowsers(log: (event: LogEvent) => void, everyMs = HOUR_
     count: ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void => {
       if (method !== 'GET' || !headers.accept?.startsWith('text/html')) return;
       pages += 1;
-      const browser = browserOf(headers['user-agent'] ?? '');
+      const browser = detectBrowser(headers['user-agent'] ?? '');
       if (browser === null || isPromised(browser)) return;
       const name = `${browser[0]} ${browser[1]}`;
       below.set(name, (below.get(name) ?? 0) + 1);

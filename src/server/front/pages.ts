@@ -3,10 +3,10 @@ import type { Previewed } from '#src/contract/desk/show-preview.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';
-import { headerOf, type PageEntry } from '../page-cache/entry.ts';
+import { getHeaderText, type PageEntry } from '../page-cache/entry.ts';
 import type { Obtained, PageCache } from '../page-cache/page-cache.ts';
 import { sendEntry, sendPage, sendRedirect } from '../page-cache/send-page.ts';
-import { discreetly, lockOf } from './behind-lock.ts';
+import { discreetly, getLockRedirect } from './behind-lock.ts';
 import { preferredLanguage } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
@@ -17,7 +17,7 @@ import { type LocalPath, publicPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { answering } from './request-id.ts';
 import { type RequestLine, type RequestLog, redact } from './request-log.ts';
-import { maybeStaff, type ReadStaff, staffOf } from './staff.ts';
+import { findStaff, maybeStaff, type ReadStaff } from './staff.ts';
 
 export interface PageParts {
   readonly cache: PageCache;
@@ -47,7 +47,7 @@ function redirected({ req, res, id, site, raw, search, local }: PageExchange, al
 
 /** A page's redirect keeps the query, which the page itself never received. */
 function locationWith(page: RenderedPage, search: string): string | undefined {
-  const location = headerOf(page.headers, 'location');
+  const location = getHeaderText(page.headers, 'location');
   return search && location?.startsWith('/') && !location.includes('?') ? location + search : location;
 }
 
@@ -78,13 +78,13 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     const { req, res, site, search, local } = exchange;
     const page = await render(site, local, staff, search);
     const headers = { ...page.headers, 'cache-control': 'private, no-store' };
-    await sendPage(req, res, site, { ...page, headers }, headerOf(page.headers, 'location'));
+    await sendPage(req, res, site, { ...page, headers }, getHeaderText(page.headers, 'location'));
     write(exchange, { kind: 'page', cache: 'pass' });
   };
 
   const answerFailed = async (exchange: PageExchange, page: RenderedPage | null): Promise<void> => {
     const { req, res, site, local } = exchange;
-    if (page && page.body.length > 0 && /html/.test(headerOf(page.headers, 'content-type') ?? '')) {
+    if (page && page.body.length > 0 && /html/.test(getHeaderText(page.headers, 'content-type') ?? '')) {
       const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER };
       return sendPage(req, res, site, { ...page, headers }, undefined);
     }
@@ -116,7 +116,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     if (obtained.kind === 'failed') await answerFailed(exchange, obtained.page);
     else {
       const { page } = obtained;
-      const alternates = page.status === 200 ? readAlternates(headerOf(page.headers, 'x-alternates') ?? '') : null;
+      const alternates = page.status === 200 ? readAlternates(getHeaderText(page.headers, 'x-alternates') ?? '') : null;
       if (alternates && redirected(exchange, alternates)) return write(exchange, { kind: 'redirect' });
       await sendPage(req, res, site, await inChosenLanguage(exchange, page), locationWith(page, search));
     }
@@ -125,7 +125,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 
   const answerSlowly = async (exchange: PageExchange): Promise<void> => {
     const { res, site, path, local, key } = exchange;
-    const staff = await staffOf(exchange, readStaff);
+    const staff = await findStaff(exchange, readStaff);
     if (staff) return answerStaff(exchange, staff);
     if (!isDoor(path) && (await isInMaintenance(site))) {
       const headers = { 'retry-after': RETRY_AFTER };
@@ -143,7 +143,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 
   /** Undefined once handled from the cache; else the pending response. */
   return (asked: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
-    const lock = lockOf(asked);
+    const lock = getLockRedirect(asked);
     if (lock !== null) {
       answering(asked, () => sendRedirect(asked.res, asked.site, 303, lock));
       write(asked, { kind: 'redirect' });
@@ -159,6 +159,6 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 }
 
 /** The request target of a page for Astro. */
-export const targetOf = (local: LocalPath, search: string): string =>
+export const toAstroTarget = (local: LocalPath, search: string): string =>
   // The desk's one page gets its language from the locals, and so do buddy pages.
   (isDeskPath(local.path) || readBuddyPath(local.path) ? local.path : publicPath(local)) + search;

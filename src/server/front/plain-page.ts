@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Language } from '#src/domains/domain.ts';
-import { bodyLines, DOOR_IDS, doorsIn } from '#src/domains/doors/index.ts';
+import { bodyLines, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { drawingByReference, iconByReference, logoByReference } from '#src/render/drawing-files.ts';
@@ -86,7 +86,7 @@ const listOf = (steps: readonly string[]) =>
  */
 function hardMoment(reason: PlainReason, { isBare, domain, offersHardMoment }: Site, language: Language): string {
   const hasDoors = offersHardMoment && !isBare && PASSING.has(reason);
-  const doors = !hasDoors ? [] : doorsIn(domain.key, language);
+  const doors = !hasDoors ? [] : getDoors(domain.key, language);
   if (doors.length === 0) return '';
   const rooms = doors.map(
     ({ kind, title, lead, steps, wave }) => `<details id="${DOOR_IDS[language][kind]}">

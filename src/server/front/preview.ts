@@ -18,21 +18,21 @@ interface PreviewParts {
 }
 
 /** The token of a preview's address in its own language; null for every other path. */
-export function previewTokenOf({ language, path }: LocalPath): string | null {
+export function parsePreviewToken({ language, path }: LocalPath): string | null {
   const [, folder, token] = /^(\/[a-z]+)\/([^/]+)$/.exec(path) ?? [];
   return token !== undefined && folder === PREVIEW_PATHS[language] ? token : null;
 }
 
 /** Path of a previewed page; one without a path of its own has that of previews. */
-export const previewPathOf = ({ entity }: Previewed, language: Language): string =>
+export const getPreviewPath = ({ entity }: Previewed, language: Language): string =>
   entity.alias ?? PREVIEW_PATHS[language];
 
 /** Content of a preview's address; undefined for every other path and for an invalid token. */
-export async function previewAt(
+export async function findPreviewContent(
   local: LocalPath,
   read: (language: Language, token: string) => Promise<Result<Previewed>>,
 ): Promise<Previewed | undefined> {
-  const token = previewTokenOf(local);
+  const token = parsePreviewToken(local);
   const found = token === null ? null : await read(local.language, token);
   return found?.ok ? found.value : undefined;
 }
@@ -54,7 +54,7 @@ export async function answerPreview(
     sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers });
     return true;
   }
-  const page = await render(site, { language, path: previewPathOf(read.value, language) }, null, '', read.value);
+  const page = await render(site, { language, path: getPreviewPath(read.value, language) }, null, '', read.value);
   const headers = { ...page.headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
   await sendPage(req, res, site, { ...page, headers }, undefined);
   return true;

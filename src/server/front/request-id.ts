@@ -12,7 +12,7 @@ const WELL_FORMED = /^[\da-f-]{16,64}$/i;
 const LENGTH = 18;
 
 /** A trusted proxy's id of a request, else a new one. A visitor's own header is ignored. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
+export function getRequestId({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
   const given = trustProxy ? headers[REQUEST_ID_HEADER] : undefined;
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID().slice(0, LENGTH);
 }

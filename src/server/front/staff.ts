@@ -1,6 +1,6 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { StaffSession } from '#src/render/locals.ts';
-import { cookieOf } from './cookies.ts';
+import { findCookie } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Cookie beside a staff session, so that pages of all other users need no session lookup. */
@@ -17,11 +17,11 @@ export type ReadStaff = (asked: {
 
 /** True for a request that may be by staff; the session itself is not read yet. */
 export function maybeStaff(cookieHeader: string | undefined): cookieHeader is string {
-  return cookieOf(cookieHeader, STAFF_MARK) !== undefined;
+  return findCookie(cookieHeader, STAFF_MARK) !== undefined;
 }
 
 /** The staff member of a request; null where that is unreadable, so that pages work without the content system. */
-export async function staffOf(
+export async function findStaff(
   { req, host, site }: Pick<Exchange, 'req' | 'host' | 'site'>,
   readStaff: ReadStaff,
 ): Promise<StaffSession | null> {

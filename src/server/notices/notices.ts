@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noticesIn, type ProductPackage, productPackages } from './packages.ts';
+import { type ProductPackage, productPackages, readNotices } from './packages.ts';
 
 /** Path of the notices in the built client: they are distributed with its scripts and its font. */
 const NOTICES_PATH = 'third-party-notices.txt';
@@ -29,7 +29,7 @@ const COPIED = [{ name: 'Lucide', file: new URL('../../ui/icon/LICENSE.txt', imp
 
 function noticeOf({ name, version, license, folder }: ProductPackage): string {
   if (folder === null) return '';
-  const own = noticesIn(folder);
+  const own = readNotices(folder);
   const needed = own === '' ? TEXTS[license] : [];
   if (needed === undefined)
     throw new Error(`${name} brings no text of its licence, ${license}, and there is none here.`);

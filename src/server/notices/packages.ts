@@ -50,7 +50,7 @@ export function productPackages(root: string): readonly ProductPackage[] {
 const IS_NOTICE = /^(licen[cs]e|copying|notice|third-party)[^/]*$/i;
 
 /** Licence texts in a package: its own files, concatenated; empty without any. */
-export function noticesIn(folder: string): string {
+export function readNotices(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && IS_NOTICE.test(entry.name),
   );

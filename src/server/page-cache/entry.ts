@@ -63,7 +63,7 @@ const OWN = new Set([
   'vary',
 ]);
 
-export const headerOf = (headers: OutgoingHttpHeaders, name: string): string | undefined =>
+export const getHeaderText = (headers: OutgoingHttpHeaders, name: string): string | undefined =>
   headers[name] === undefined ? undefined : String(headers[name]);
 
 /** Adds the charset to `text/html`: Astro does not. */
@@ -79,8 +79,8 @@ export function pageHeaders(headers: OutgoingHttpHeaders, secure: boolean): stri
   return [
     ...commonHeaders(secure).filter(([name]) => !names.has(name)),
     ...own.map(([name, value]) => [name, String(value)] as const),
-    ['content-security-policy', closedPolicy(headerOf(headers, 'content-security-policy'))] as const,
-    ['content-type', contentType(headerOf(headers, 'content-type'))] as const,
+    ['content-security-policy', closedPolicy(getHeaderText(headers, 'content-security-policy'))] as const,
+    ['content-type', contentType(getHeaderText(headers, 'content-type'))] as const,
   ].flat();
 }
 
@@ -102,8 +102,8 @@ export async function makeEntry(page: RenderedPage, request: PageRequest, expire
     fixedPart({ method: 'GET', kind: 'page', screen: request.screen, status, cache: 'hit' });
   return {
     key: request.key,
-    tags: [CONFIG_TAG, ...(headerOf(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean)],
-    alternates: readAlternates(headerOf(page.headers, 'x-alternates') ?? ''),
+    tags: [CONFIG_TAG, ...(getHeaderText(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean)],
+    alternates: readAlternates(getHeaderText(page.headers, 'x-alternates') ?? ''),
     variants: Object.fromEntries(made) as Record<Encoding, Variant>,
     bytes: made.reduce((sum, [, { body }]) => sum + body.length, headers.join('').length * 6),
     lines: { found: line(200), notModified: line(304) },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIG_TAG, EVERY_PAGE } from '#src/cms/db/purge.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
-import { headerOf, improveEntry, makeEntry, type PageEntry, type PageRequest } from './entry.ts';
+import { getHeaderText, improveEntry, makeEntry, type PageEntry, type PageRequest } from './entry.ts';
 import type { Lease } from './purge-listener.ts';
 import { makePageStore, type StoreLimits } from './store.ts';
 
@@ -73,7 +73,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
     try {
       const page = await render();
       if (page.status >= 500) return { kind: 'failed', page };
-      if (page.status !== 200 || headerOf(page.headers, 'x-cache-tags') === undefined) {
+      if (page.status !== 200 || getHeaderText(page.headers, 'x-cache-tags') === undefined) {
         if (generation === store.generation()) store.drop(key);
         return { kind: 'page', page };
       }

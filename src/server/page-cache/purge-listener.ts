@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EVERY_PAGE, LEASE_MS, LISTENER_LOCK, PROCESS_LOCK, PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
-import { type ProcessLog, reasonOf } from '../process-log.ts';
+import { type ProcessLog, toLogReason } from '../process-log.ts';
 
 const RENEW_AFTER_MS = 250;
 const RENEWAL_TIMEOUT_MS = 500;
@@ -119,12 +119,12 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
   const run = async () => {
     for (let wait = FIRST_WAIT_MS; !closed; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       const connection = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true });
-      connection.on('error', (error) => log({ event: 'purge-connection-lost', reason: reasonOf(error) }));
+      connection.on('error', (error) => log({ event: 'purge-connection-lost', reason: toLogReason(error) }));
       try {
         await listen(connection);
         wait = FIRST_WAIT_MS;
       } catch (error) {
-        if (!closed) log({ event: 'purges-not-received', reason: reasonOf(error) });
+        if (!closed) log({ event: 'purges-not-received', reason: toLogReason(error) });
         await connection.end().catch(() => {});
       }
       if (!closed) await sleep(wait, undefined, { signal: closing.signal }).catch(() => {});

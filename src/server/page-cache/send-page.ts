@@ -4,7 +4,7 @@ import { setCommonHeaders } from '../front/headers.ts';
 import type { Site } from '../front/hosts.ts';
 import { REQUEST_ID_HEADER } from '../front/request-id.ts';
 import { encode, encodingFor } from './encoding.ts';
-import { headerOf, type PageEntry, pageHeaders } from './entry.ts';
+import { getHeaderText, type PageEntry, pageHeaders } from './entry.ts';
 
 const bare = (etag: string) =>
   etag
@@ -49,7 +49,7 @@ export async function sendPage(
   const encoding = compress ? encodingFor(req.headers['accept-encoding'] as string | undefined) : 'identity';
   const body = await encode(page.body, encoding);
   const headers = pageHeaders(page.headers, site.secure);
-  headers.push('cache-control', headerOf(page.headers, 'cache-control') ?? 'no-store', 'vary', 'accept-encoding');
+  headers.push('cache-control', getHeaderText(page.headers, 'cache-control') ?? 'no-store', 'vary', 'accept-encoding');
   headers.push('content-length', String(body.length));
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   if (location) headers[headers.indexOf('location') + 1] = location;

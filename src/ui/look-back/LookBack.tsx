@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The last seven days as stones on the path behind; the last one was just laid. */
-export function LookBack({ days, label }: Props) {
+export function WeekStones({ days, label }: Props) {
   return (
     <div className="look-back" role="img" aria-label={label}>
       <LinkedDrawing name="achterom" />

@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import type { Examples } from '../example.ts';
-import { LookBack } from '../look-back/LookBack.tsx';
+import { WeekStones } from '../look-back/LookBack.tsx';
 import { Gift } from './Gift.tsx';
 import { Moment } from './Moment.tsx';
 
@@ -19,7 +19,7 @@ export const examples: Examples = {
           closeLabel="Sluit"
           onClose={ignore}
           picture={
-            <LookBack
+            <WeekStones
               days={['within', 'within', 'above', 'within', 'within', 'within', 'within']}
               label="De laatste zeven dagen"
             />

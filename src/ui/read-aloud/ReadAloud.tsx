@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { createReader, type ReaderState, SPEEDS, voiceOf, watchVoices } from './reader.ts';
+import { createReader, findVoice, type ReaderState, SPEEDS, watchVoices } from './reader.ts';
 
 export interface ReadAloudWords {
   readonly read: string;
@@ -28,7 +28,7 @@ export function ReadAloud({ pieces, language, words }: Props) {
   const [reading, setReading] = useState<ReaderState>('still');
   const [speed, setSpeed] = useState<number>(1);
   const reader = useRef<ReturnType<typeof createReader> | null>(null);
-  const look = useEffectEvent(() => setVoice(voiceOf(language) !== null));
+  const look = useEffectEvent(() => setVoice(findVoice(language) !== null));
   useEffect(() => {
     look();
     const made = createReader(language, setReading);

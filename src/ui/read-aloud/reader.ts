@@ -7,7 +7,7 @@ const isOf = (language: string) => (voice: SpeechSynthesisVoice) =>
   voice.lang.toLowerCase().replace('_', '-').split('-')[0] === language;
 
 /** The browser's own voice in a language, preferably one on this device; null without one. */
-export function voiceOf(language: string): SpeechSynthesisVoice | null {
+export function findVoice(language: string): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null;
   const voices = speechSynthesis.getVoices().filter(isOf(language));
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
@@ -46,7 +46,7 @@ export function createReader(language: string, tell: (reading: ReaderState) => v
     const mine = turn;
     speechSynthesis.cancel();
     const piece = pieces[at];
-    const voice = voiceOf(language);
+    const voice = findVoice(language);
     if (piece === undefined || !voice) {
       become('still');
       return;

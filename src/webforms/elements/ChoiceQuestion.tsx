@@ -1,4 +1,4 @@
-import { OTHER, otherKeyOf } from '#src/contract/webform/answers.ts';
+import { OTHER, toOtherKey } from '#src/contract/webform/answers.ts';
 import type { ChoiceElement, Option } from '#src/contract/webform/definition.ts';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -24,7 +24,7 @@ function Explanation({ of: { answer }, isChosen }: { of: Option; isChosen: boole
 /** The further answer in free text, while its option is chosen. */
 function Companion({ element, form, chosen }: { element: ChoiceElement; form: Binding; chosen: readonly string[] }) {
   if (!element.other || !chosen.includes(OTHER)) return null;
-  const key = otherKeyOf(element.key);
+  const key = toOtherKey(element.key);
   return (
     <TextField
       id={fieldId(form, key)}

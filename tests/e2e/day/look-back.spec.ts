@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf } from '#src/rules/calendar/week.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
@@ -8,7 +8,7 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, product, tes
 import { variant } from '../support/variants.ts';
 
 const today = ownToday();
-const monday: CalendarDate = mondayOf(today);
+const monday: CalendarDate = getMonday(today);
 const moment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
 
 /** A plan holds from the day on which it was made: this one was made long ago. */

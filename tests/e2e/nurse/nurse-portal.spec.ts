@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf } from '#src/rules/calendar/week.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { exercisesBefore, sendExercises } from '../support/exercises.ts';
@@ -14,7 +14,7 @@ import { address, expect, expectAccessible, product, test } from '../support/sto
 const LIST = () => address('begeleid', '/clienten');
 const today = ownToday();
 /** The heading of the week of a day. */
-const weekOf = (date: CalendarDate) => `Week van ${dayAndMonth(mondayOf(date), 'nl')}`;
+const weekOf = (date: CalendarDate) => `Week van ${dayAndMonth(getMonday(date), 'nl')}`;
 
 /** Somebody who drinks less than planned on one day and far more on another, and did one exercise. */
 async function clientWithDays(page: Page, code: string): Promise<number> {

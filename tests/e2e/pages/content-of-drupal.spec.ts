@@ -1,4 +1,4 @@
-import { signatureOf } from '#src/server/drupal/previews.ts';
+import { signPreview } from '#src/server/drupal/previews.ts';
 import { type DrupalServer, startDrupal } from '#tests/support/drupal/server.ts';
 import { FORM_ID, PICTURE_PATH, READER, SECOND_PICTURE } from '#tests/support/drupal/site.ts';
 import { ask } from '#tests/support/http.ts';
@@ -139,7 +139,7 @@ test('on a phone, and without script, the second level opens in the folded menu'
 
 test('a page that is not published is seen by who has the link that Drupal signed', async ({ page }) => {
   const until = Math.floor(Date.now() / 1_000) + 900;
-  await page.goto(address('alcohol', `/voorbeeld/drupal.6.${until}.${signatureOf(SECRET, 'nl', 6, until)}`));
+  await page.goto(address('alcohol', `/voorbeeld/drupal.6.${until}.${signPreview(SECRET, 'nl', 6, until)}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat we gaan doen');
   await expect(page.getByText('Nog niet klaar.')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Voorbeeld' })).toBeVisible();

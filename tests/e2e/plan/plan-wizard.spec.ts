@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GP_FIRST } from '#src/domains/safety-texts.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf } from '#src/rules/calendar/week.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
 import { makePlan, ownToday, starter } from '../support/days.ts';
 import { mailTo } from '../support/mails.ts';
 import { confirm } from '../support/people.ts';
@@ -103,7 +103,7 @@ for (const [language, words] of LANGUAGES) {
       await fillWeek(page, 'usage', '12');
       await press(page, words.next);
       // What the day means depends on how fast: both say their own days.
-      const [day, monday] = [addDays(today, 3), mondayOf(addDays(today, 3 + 6))];
+      const [day, monday] = [addDays(today, 3), getMonday(addDays(today, 3 + 6))];
       await expect(page.getByText(words.atOnce(dayWords(day, language)))).toBeVisible();
       await expect(
         page.getByText(words.stepwise(dayWords(monday, language), dayWords(addDays(monday, 35), language))),

@@ -1,6 +1,6 @@
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf } from '#src/rules/calendar/week.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
@@ -116,7 +116,7 @@ test('the call to action goes out of the way on the way down and comes back on t
 
 test('weeks stand in groups of six; the way to today leads back to its group', async ({ page }) => {
   // This week is the twelfth, on each day of it: the second group of six is seen first.
-  const start = addDays(mondayOf(today), -11 * 7 + 3);
+  const start = addDays(getMonday(today), -11 * 7 + 3);
   await starter(page, 'alcohol', { since: start });
   await page.goto(address('alcohol', '/mijn-plan'));
   await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(1);
@@ -124,7 +124,7 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
     .getByRole('button', { name: /^\d+ \w+ tot en met \d+ \w+$/ })
     .first()
     .click();
-  const first = dayAndMonth(mondayOf(start), 'nl');
+  const first = dayAndMonth(getMonday(start), 'nl');
   await expect(page.getByRole('heading', { name: `Week van ${first}`, exact: true })).toBeVisible();
   await expect(page.locator('.plan-week')).toHaveCount(6);
   await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { changeContent } from '#src/cms/content/change-content.ts';
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { beginProgramme, starter } from '../support/days.ts';
 import {
@@ -166,7 +166,7 @@ test('a step to read opens again on its text, with the answers below it', async 
   await beginProgramme(product(), uid, 10);
   const steps = [...phaseOf('alcohol', 1), ...phaseOf('alcohol', 2)];
   const forms = await Promise.all(steps.map((webform) => formOf(page, 'alcohol', webform)));
-  const at = forms.findIndex((form) => leavesOf(form).some(({ type }) => type === 'video'));
+  const at = forms.findIndex((form) => listLeafElements(form).some(({ type }) => type === 'video'));
   await sendExercises(page, 'alcohol', steps.slice(0, at + 1));
   await page.goto(address('alcohol', `/form/${steps[at]}`));
   const text = page.getByRole('region', { name: 'Lees de tekst nog eens' });

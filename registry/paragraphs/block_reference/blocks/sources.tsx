@@ -1,6 +1,6 @@
 import { SOURCE_TOPICS, type Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
-import { citationOf, sourcesByTopic } from '#src/domains/sources.ts';
+import { formatCitation, sourcesByTopic } from '#src/domains/sources.ts';
 import { below, Heading } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
@@ -26,7 +26,7 @@ export function Sources({ context }: { context: BlockContext }) {
           <dl className="sources">
             {ids.map((id) => (
               <div key={id}>
-                <dt>{citationOf(id, language)}</dt>
+                <dt>{formatCitation(id, language)}</dt>
                 {SOURCES[id].facts.map(({ text }) => (
                   <dd key={text.nl}>{text[language]}</dd>
                 ))}

@@ -7,7 +7,7 @@ import { mountApp } from '#src/cms/app.ts';
 import { currentUser } from '#src/contract/current-user.ts';
 import { readDiaryEntry } from '#src/contract/diary-entry.ts';
 import { login } from '#src/contract/login.ts';
-import { viewOf } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/view-of.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { ask, contentsOf, emptyDatabases, run } from '#tests/support/backups.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
@@ -147,7 +147,7 @@ describe('npm run restore', () => {
     answerOf(await client.call(login, { body: { mail, password } }));
     expect(answerOf(await client.call(currentUser)).mail).toBe(mail);
     const asked = { params: { view: 'diary', display: 'entries' } } as const;
-    const { rows } = answerOf(await client.call(viewOf(readDiaryEntry), asked));
+    const { rows } = answerOf(await client.call(defineView(readDiaryEntry), asked));
     expect(rows.length).toBeGreaterThan(0);
     const { uid } = await participant({ ...system, app, system: again }, { domain: 'tobacco' });
     expect(uid).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { type Amount, amountOfUnits, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
 import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { WEEKDAYS, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -12,7 +12,7 @@ import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { settlePlan } from '#src/rules/plan/settle-plan.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { usageOn } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
 import { savePlan } from '../../modules/registrations/keep-plan.ts';
@@ -50,8 +50,8 @@ const amountsOf = (domain: DomainKey) => USAGE[domain] ?? [];
 function planOf({ domain, start }: DemoAccount): Plan | null {
   const rules = PLAN_RULES[domain];
   if (rules === null) return null;
-  const usage = weekOf((weekday) => amountOfUnits(amountsOf(domain)[WEEKDAYS.indexOf(weekday)] ?? 0));
-  const target = weekOf((weekday) => amountOfUnits(Math.floor(unitsOf(usage[weekday])) / 2));
+  const usage = createWeek((weekday) => amountOfUnits(amountsOf(domain)[WEEKDAYS.indexOf(weekday)] ?? 0));
+  const target = createWeek((weekday) => amountOfUnits(Math.floor(unitsOf(usage[weekday])) / 2));
   const answers = { stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
   return settlePlan(rules, { savedOn: start, stopDate: null, usage, target, ...answers });
 }
@@ -100,7 +100,7 @@ export const demoDays: DemoPart = async (system, tx, account) => {
     const registration = registrationOf(account, date, goal ?? NOTHING, limits);
     const evening = withClockAtTime(system, date, '20:00');
     await keepRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
-    days[date] = { total: registration.amount, goal, usage: usageOn([plan], date) };
+    days[date] = { total: registration.amount, goal, usage: getDayUsage([plan], date) };
     await recordEvents(tx, evening, {
       uid,
       events: [dayEvent({ days, registeredDays: Object.keys(days).length }, date, praise)],

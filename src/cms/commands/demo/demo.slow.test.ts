@@ -9,7 +9,7 @@ import { listSubmissions } from '#src/contract/list-submissions.ts';
 import { login } from '#src/contract/login.ts';
 import { readMessage, unreadMessages } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { viewOf } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/view-of.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
@@ -78,7 +78,7 @@ describe('the people of the demo', () => {
       ['Robin', 'accepted'],
       ['Kim', 'sent'],
     ]);
-    const { rows } = answerOf(await browser.client.call(viewOf(readMessage), MESSAGES));
+    const { rows } = answerOf(await browser.client.call(defineView(readMessage), MESSAGES));
     const moments = rows.map(({ created }) => created);
     expect(moments).toEqual(moments.toSorted().reverse());
     expect([unreadMessages(fields), rows.length > 5]).toEqual([2, true]);

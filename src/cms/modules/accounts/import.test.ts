@@ -10,7 +10,7 @@ import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { type ImportAnswer, importMyData } from '#src/contract/import-my-data.ts';
 import { type MyData, myData } from '#src/contract/my-data.ts';
-import { IMPORT_PARTS, importedOf } from '#src/contract/own-data-file.ts';
+import { IMPORT_PARTS, pickImportableParts } from '#src/contract/own-data-file.ts';
 import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
@@ -87,7 +87,7 @@ const exportOf = async ({ client }: Pick<Person, 'client'>) => answerOf(await cl
 const takenOver = (data: MyData) => Object.fromEntries(IMPORT_PARTS.map((name) => [name, data[name]]));
 
 const bring = ({ client }: Pick<Person, 'client'>, data: MyData, write = true) =>
-  client.call(importMyData, { body: { file: importedOf(data) ?? {}, write } });
+  client.call(importMyData, { body: { file: pickImportableParts(data) ?? {}, write } });
 
 /** The text of a refusal, which says where. */
 async function refusalOf(person: Person, data: MyData): Promise<string | undefined> {

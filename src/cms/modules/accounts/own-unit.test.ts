@@ -4,7 +4,7 @@ import { getNurseView } from '#src/contract/get-nurse-view.ts';
 import { importMyData } from '#src/contract/import-my-data.ts';
 import { login } from '#src/contract/login.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { importedOf } from '#src/contract/own-data-file.ts';
+import { pickImportableParts } from '#src/contract/own-data-file.ts';
 import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
 import { resetProgress } from '#src/contract/reset-progress.ts';
 import { updateUser } from '#src/contract/update-user.ts';
@@ -76,7 +76,7 @@ describe('what somebody counts', () => {
     const me = await smoker();
     answerOf(await choose(me, 'vape-moments'));
     answerOf(await register(me, day('12')));
-    const file = importedOf(answerOf(await me.client.call(myData))) ?? {};
+    const file = pickImportableParts(answerOf(await me.client.call(myData))) ?? {};
     const fresh = await smoker();
     answerOf(await fresh.client.call(importMyData, { body: { file, write: true } }));
     expect(await unitOf(fresh)).toBe('vape-moments');

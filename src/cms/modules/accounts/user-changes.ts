@@ -1,10 +1,10 @@
 import { accountFields, readNotifications } from '#src/contract/fields/account.ts';
-import { type Fields, namesOf, readSentChanges } from '#src/contract/fields/fields.ts';
+import { type Fields, getNamesByWire, readSentChanges } from '#src/contract/fields/fields.ts';
 import { practiceFields } from '#src/contract/fields/practice.ts';
-import { notificationsOf } from '#src/contract/notifications.ts';
+import { getNotificationOptions } from '#src/contract/notifications.ts';
 import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type PracticeField } from '#src/contract/own-user.ts';
 import type { Domain } from '#src/domains/domain.ts';
-import { unitVariantsOf } from '#src/domains/domain-in.ts';
+import { listUnitVariants } from '#src/domains/domain-in.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { ApiError, type Violation } from '../../http/api-error.ts';
 import { refusedTexts } from '../../http/refused-fields.ts';
@@ -35,7 +35,7 @@ function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): O
     say([violation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
     return {};
   };
-  const reading = readNotifications(sent, notificationsOf(c.var.domain));
+  const reading = readNotifications(sent, getNotificationOptions(c.var.domain));
   if (!reading.ok) return refuse(reading.error);
   const isSame = reading.value.join() === user.notifications.join();
   return user.validatedAt === null && !isSame ? refuse('not-validated') : { notifications: [...reading.value] };
@@ -44,7 +44,7 @@ function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): O
 const contextOf = (user: User, domain: Domain) => ({
   nickname: domain.variant === 'reduced' ? 'optional' : 'required',
   languages: domain.languages,
-  unitVariants: unitVariantsOf(domain),
+  unitVariants: listUnitVariants(domain),
   registrationsStart: isCalendarDate(user.registrationsStart) ? user.registrationsStart : null,
 });
 
@@ -89,7 +89,7 @@ export function readPractice(body: WireBody, isWhole: boolean, refuse: Refuse): 
 }
 
 /** Text namespaces and field names of the forms that change an account. */
-export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...namesOf(practiceFields) } };
+export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...getNamesByWire(practiceFields) } };
 const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 
 /** Reads the changes to an account; a field that may not change is 403, a refused value 422. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import { inRanges, type Sweep } from '../../jobs/sweep.ts';
@@ -21,8 +21,8 @@ interface Due extends Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>, Omit<W
  */
 export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const { database, jobs } = system;
-  const week = addDays(mondayOf(amsterdamDate(system.now())), -7);
-  const sunday = sundayOf(week);
+  const week = addDays(getMonday(amsterdamDate(system.now())), -7);
+  const sunday = getSunday(week);
   const isDue = sql`b.state = 'accepted' and u.status = 'active' and u.registrations_start <= ${sunday}::date
     and (coalesce(b.answered_at, b.invited_at) at time zone 'Europe/Amsterdam')::date <= ${sunday}::date`;
   const hasBuddy = sql`u.uid in (select a.uid from buddies a where a.state = 'accepted')`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { diaryFields } from '#src/contract/diary-entry.ts';
-import { namesOf } from '#src/contract/fields/fields.ts';
+import { getNamesByWire } from '#src/contract/fields/fields.ts';
 import { updateDiaryEntry as operation } from '#src/contract/update-diary-entry.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -23,7 +23,7 @@ function ownEntry(c: ApiContext) {
 /** Unchanged members of a response are accepted; no other field may be changed. */
 function checkFields(body: WireBody, before: EntryRow): void {
   const standing = wrapEntry(before);
-  const changeable = ['type', 'field_help_shown', ...Object.keys(namesOf(diaryFields))];
+  const changeable = ['type', 'field_help_shown', ...Object.keys(getNamesByWire(diaryFields))];
   for (const [field, sent] of Object.entries(body)) {
     const isKept = changeable.includes(field) || isDeepStrictEqual(toWireItems(sent), standing[field]);
     if (!isKept) throw new ApiError(403, 'forbidden');

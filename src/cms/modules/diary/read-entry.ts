@@ -1,5 +1,5 @@
 import { type DiaryEntryValues, diaryFields } from '#src/contract/diary-entry.ts';
-import { blankOf } from '#src/contract/fields/fields.ts';
+import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentTexts, type WireBody } from '../../http/sent-values.ts';
@@ -9,7 +9,7 @@ import { readTyped } from '../../http/typed-values.ts';
 export function readSentEntry(
   c: ApiContext,
   body: WireBody,
-  before: DiaryEntryValues = blankOf(diaryFields),
+  before: DiaryEntryValues = createEmptyTexts(diaryFields),
 ): DiaryEntryValues {
   return readTyped({
     fields: diaryFields,

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { blankOf } from '#src/contract/fields/fields.ts';
+import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { type FlagName, flagContent as operation, reportFields } from '#src/contract/flag-content.ts';
 import { comments, flaggings, forumPosts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -92,7 +92,7 @@ export async function flag(c: ApiContext): Promise<Response> {
     if (flagged.isReport && author === uid) throw new ApiError(403, 'forbidden');
     const [before] = await tx.select().from(flaggings).where(isOwn(uid, flagged));
     if (before) return { row: { ...before, isNew: false }, isHelpShown: false };
-    const texts = sentTexts(body, reportFields, blankOf(reportFields));
+    const texts = sentTexts(body, reportFields, createEmptyTexts(reportFields));
     const report = { fields: reportFields, words: 'forum.errors', texts, context: {}, language };
     const reason = flagged.isReport ? readTyped(report).reason : null;
     const now = system.now();

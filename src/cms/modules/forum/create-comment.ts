@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { createComment as operation } from '#src/contract/create-comment.ts';
-import { blankOf } from '#src/contract/fields/fields.ts';
+import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { commentFields } from '#src/contract/forum-comment.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { comments } from '../../db/schema/index.ts';
@@ -53,7 +53,7 @@ export async function handleCreateComment(c: ApiContext): Promise<Response> {
   const sent = await readWrite(c, operation);
   await assertMaySpeak(c);
   const { uid } = await requireAuthor(c);
-  const texts = sentTexts(sent, commentFields, blankOf(commentFields));
+  const texts = sentTexts(sent, commentFields, createEmptyTexts(commentFields));
   const { body } = readTyped({ fields: commentFields, words: 'forum.errors.comment', texts, context: {}, language });
   await countTry(c, 'forum-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { createPost as operation } from '#src/contract/create-post.ts';
-import { blankOf } from '#src/contract/fields/fields.ts';
+import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { postFields } from '#src/contract/forum-post.ts';
 import { terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
@@ -35,7 +35,7 @@ export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
   await assertMaySpeak(c);
   const { uid } = await requireAuthor(c);
-  const sent = sentTexts(body, postFields, blankOf(postFields));
+  const sent = sentTexts(body, postFields, createEmptyTexts(postFields));
   const texts = readTyped({ fields: postFields, words: 'forum.errors.post', texts: sent, context: {}, language });
   const tid = await categoryOf(c, body);
   await countTry(c, 'forum-write', uid);

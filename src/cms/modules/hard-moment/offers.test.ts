@@ -5,7 +5,7 @@ import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
-import { offersOf } from '#src/domains/offers.ts';
+import { resolveOffers } from '#src/domains/offers.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { participant } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
@@ -23,7 +23,7 @@ const THERE = [200, 200];
 
 /** The statuses of reading and writing each part, of somebody who is logged in at an installation with these settings. */
 async function answers(settings: Partial<typeof ALL>) {
-  const config = { ...system.system.config, offers: offersOf({ ...ALL, ...settings }) };
+  const config = { ...system.system.config, offers: resolveOffers({ ...ALL, ...settings }) };
   const app = mountApp({ ...system.system, config });
   const { client } = await participant({ ...system, app });
   const statuses = async (

@@ -7,7 +7,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { readLockCode } from '#src/rules/fields/lock-code.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { pathsOf } from '#src/screens/paths-of.ts';
+import { getScreenPaths } from '#src/screens/paths-of.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readBounded } from '../../http/body.ts';
@@ -31,7 +31,8 @@ import { readClaims } from './launch-claims.ts';
 import { spendToken } from './launch-token.ts';
 
 /** The address of a screen, with its language. */
-const pageOf = (screen: string, language: Language): string => localisedPath(pathsOf(screen)[language], language);
+const pageOf = (screen: string, language: Language): string =>
+  localisedPath(getScreenPaths(screen)[language], language);
 
 const MAX_TOKEN = 16_384;
 
@@ -50,7 +51,7 @@ const nurseLogin = (c: ApiContext): string =>
   pageAddress(c.var.system.config.accounts.publicUrl, {
     domain: domainOf('guided').key,
     language: 'nl',
-    path: `${pathsOf('login').nl}?start=zorgverlener`,
+    path: `${getScreenPaths('login').nl}?start=zorgverlener`,
   });
 
 /** Opens a new session and redirects to a page whose address reveals nothing of the launch. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
-import { bandOf, saysGoodNews, WAYS, WINDOWS } from '#src/rules/self-tests/instrument.ts';
+import { findBand, saysGoodNews, WAYS, WINDOWS } from '#src/rules/self-tests/instrument.ts';
 import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
 import { STRUCTURES } from './structures.ts';
 
@@ -34,11 +34,11 @@ describe.each(STRUCTURES.map((typed) => [typed.id, typed] as const))('the struct
     const [least = 0, most = 0] = typed.range.split('-').map(Number);
     expect(read?.bands.map(({ from }) => from)).toEqual(BEGINNINGS[id]);
     for (let score = least; score <= most; score += 1) {
-      const band = read && bandOf(read, score);
+      const band = read && findBand(read, score);
       expect(WAYS).toContain(band?.way);
       expect([band?.words.nl, band?.words.en].every((words) => (words ?? '').length > 10)).toBe(true);
     }
-    expect(read && [bandOf(read, least - 1), bandOf(read, most + 1)]).toEqual([null, null]);
+    expect(read && [findBand(read, least - 1), findBand(read, most + 1)]).toEqual([null, null]);
     for (const { words } of read?.bands ?? []) {
       expect([saysGoodNews(words.nl, 'nl'), saysGoodNews(words.en, 'en')]).toEqual([false, false]);
     }

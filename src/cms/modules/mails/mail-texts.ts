@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type DeskMail, type MailText, placeholdersIn, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
-import { MAIL_WORDS, mailForm, mailOfTyped, typedMailOf } from '#src/contract/forms/mail.ts';
+import { type DeskMail, listMailPlaceholders, type MailText, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
+import { MAIL_WORDS, mailForm, mailOfTyped, toTypedMail } from '#src/contract/forms/mail.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -34,7 +34,7 @@ const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).j
 export function readMailText({ mail, language }: MailPlace, sent: MailText, reader: Language): MailText {
   const original = originalText(mail, language);
   const said = { language: reader, words: MAIL_WORDS };
-  const read = readFormValues(mailForm(original), typedMailOf(sent), said);
+  const read = readFormValues(mailForm(original), toTypedMail(sent), said);
   const text = mailOfTyped(read, original.second !== undefined);
   const { missing, unknown } = wrongPlaceholders(text, original);
   const violations = [
@@ -60,7 +60,7 @@ export async function showMail(db: Pick<Orm, 'select'>, place: MailPlace): Promi
     text,
     version: withVersion({ text }).version,
     original,
-    placeholders: placeholdersIn(original).map((name) => ({ name, example: examples[name] ?? '' })),
+    placeholders: listMailPlaceholders(original).map((name) => ({ name, example: examples[name] ?? '' })),
     changedAt: row?.changedAt.toISOString() ?? null,
   };
 }

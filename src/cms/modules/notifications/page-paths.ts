@@ -1,13 +1,13 @@
-import { pathsOf } from '#src/screens/paths-of.ts';
+import { getScreenPaths } from '#src/screens/paths-of.ts';
 
 /** Target pages of mails about a programme, without language prefix (docs/specification.md, section 2). */
 export const PAGES = {
-  day: pathsOf('registration-today'),
-  plan: pathsOf('plan'),
-  programme: pathsOf('programme'),
-  messages: pathsOf('messages'),
-  login: pathsOf('login'),
-  hardMoment: pathsOf('hard-moment'),
-  hardMomentOfCloseOnes: pathsOf('hard-moment-close-ones'),
-  notifications: pathsOf('account-notifications'),
+  day: getScreenPaths('registration-today'),
+  plan: getScreenPaths('plan'),
+  programme: getScreenPaths('programme'),
+  messages: getScreenPaths('messages'),
+  login: getScreenPaths('login'),
+  hardMoment: getScreenPaths('hard-moment'),
+  hardMomentOfCloseOnes: getScreenPaths('hard-moment-close-ones'),
+  notifications: getScreenPaths('account-notifications'),
 } as const;

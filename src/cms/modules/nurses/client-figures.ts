@@ -2,7 +2,7 @@ import { domainOf } from '#src/domains/index.ts';
 import { type Amount, sumOf, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
-import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { clientSignals, type GoalRise, type ListDayState } from '#src/rules/nurse/client-signals.ts';
 import { weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
@@ -11,7 +11,7 @@ import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { usageOn } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import { countDays, getDayCount } from '#src/rules/registrations/day-state.ts';
 import { statistics } from '#src/rules/registrations/statistics.ts';
@@ -36,7 +36,7 @@ function dayReader({ domain, plans }: ClientRow): (date: CalendarDate, total: nu
   return (date, total) => ({
     total: (total ?? null) as Amount | null,
     goal: dailyGoal(own, date, limits),
-    usage: usageOn(own, date),
+    usage: getDayUsage(own, date),
   });
 }
 
@@ -109,7 +109,7 @@ export function wrapDays(row: ClientRow, now: Date) {
   const today = dayOfClient(row, now);
   const totals = new Map(row.days);
   const dayOf = dayReader(row);
-  return datesBetween(mondayOf(row.registrationsStart as CalendarDate), sundayOf(today)).map((date) => {
+  return datesBetween(getMonday(row.registrationsStart as CalendarDate), getSunday(today)).map((date) => {
     const { total, goal, usage } = dayOf(date, totals.get(date));
     return { date, totalAmount: unitsOrNull(total), goal: unitsOrNull(goal), startUsage: unitsOrNull(usage?.start) };
   });

@@ -31,7 +31,7 @@ import { resetProgress } from '#src/contract/reset-progress.ts';
 import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
 import { unpairNurse } from '#src/contract/unpair-nurse.ts';
-import { viewOf } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/view-of.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';
@@ -43,7 +43,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 type Person = Awaited<ReturnType<typeof participant>>;
 type Query = { readonly search?: string; readonly sort?: ClientSort; readonly order?: 'asc' | 'desc' };
 const PROGRAMME = 'zelfhulpalcohol';
-const readMessages = viewOf(readMessage);
+const readMessages = defineView(readMessage);
 const MESSAGES = { params: { view: 'messages', display: 'list' } } as const;
 
 let system: TestSystem;

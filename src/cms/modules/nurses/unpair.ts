@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { removeClient as operation } from '#src/contract/remove-client.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
-import { pathsOf } from '#src/screens/paths-of.ts';
+import { getScreenPaths } from '#src/screens/paths-of.ts';
 import { messages, pairings, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -18,8 +18,8 @@ type Pairing = typeof pairings.$inferSelect;
 
 /** Target of the mail's link: the pairing page for the client, the list of clients for the nurse. */
 const PATHS = {
-  client: pathsOf('account-nurse'),
-  nurse: pathsOf('clients'),
+  client: getScreenPaths('account-nurse'),
+  nurse: getScreenPaths('clients'),
 } as const;
 
 async function tell(system: ContentSystem, tx: Transaction, user: User, { uid, nurseUid, since }: Pairing) {

@@ -9,8 +9,8 @@ import { EDITORS_PLACE } from '#src/domains/provider.ts';
 import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import type { Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
-import { citationOf, isSourceId } from '#src/domains/sources.ts';
-import { factsIn, sourcesIn } from '#src/rules/opening/facts.ts';
+import { formatCitation, isSourceId } from '#src/domains/sources.ts';
+import { parseFacts, parseSources } from '#src/rules/opening/facts.ts';
 import { stableJson } from '../../content/stable-json.ts';
 
 type Unsigned = Omit<Fact, 'signed' | 'before'>;
@@ -69,7 +69,7 @@ function sourced(): readonly Unsigned[] {
     .filter(isSourceId)
     .flatMap((id) => {
       const source: Source = SOURCES[id];
-      const title = citationOf(id, 'nl');
+      const title = formatCitation(id, 'nl');
       return source.facts.map(({ risk, text }, at) => ({
         id: `source:${id}-${at + 1}`,
         textHash: hashOf([text, source.title, source.years]),
@@ -84,9 +84,9 @@ function sourced(): readonly Unsigned[] {
 }
 
 function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Unsigned[] {
-  const sources = sourcesIn(notes).map((source) => citationOf(source, 'nl'));
+  const sources = parseSources(notes).map((source) => formatCitation(source, 'nl'));
   const wordsHash = hashOf(words);
-  return factsIn(notes).map(({ risk, text }) => ({
+  return parseFacts(notes).map(({ risk, text }) => ({
     id: `${kind}:${id}:${hashOf(text)}`,
     textHash: hashOf([text, wordsHash]),
     risk,

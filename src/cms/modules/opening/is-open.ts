@@ -1,5 +1,5 @@
 import { isLocalHost } from '#src/config/local-host.ts';
-import { hasModerationHours, missingOf } from '#src/domains/provider.ts';
+import { findMissingProviderFields, hasModerationHours } from '#src/domains/provider.ts';
 import { isListDone, type Lacking, type OpeningPoint, type PointOutcome } from '#src/rules/opening/opening-list.ts';
 import { openingPoints } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -24,7 +24,7 @@ export async function detectOpenPoints({ database }: Pick<System, 'database'>): 
   ]);
   const unsigned = (risk: number) => facts.filter((fact) => fact.risk === risk && fact.signed === null).length;
   return {
-    provider: missingOf(provider).length,
+    provider: findMissingProviderFields(provider).length,
     statements,
     lines,
     'facts-1': unsigned(1),

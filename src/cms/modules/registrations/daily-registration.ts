@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { readSent, readSentChanges } from '#src/contract/fields/fields.ts';
 import { isSumOfDrinks, type Registration, registrationFields } from '#src/contract/registration.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
-import { type Amount, amountOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -78,7 +78,7 @@ async function held(c: ApiContext, tx: Transaction, uuid: string) {
   const [row] = await tx.select({ date, amount, revision }).from(registrations).where(isOwn(c, uuid)).for('update');
   if (!row) throw new ApiError(404, 'not-found');
   assertRevision(c, row.revision);
-  return { date: row.date as CalendarDate, kept: amountOf(row.amount), revision: row.revision };
+  return { date: row.date as CalendarDate, kept: parseDecimal(row.amount), revision: row.revision };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -2,7 +2,7 @@ import { readSent } from '#src/contract/fields/fields.ts';
 import { type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
 import { type PlanContext, readPlan } from '#src/contract/read-plan.ts';
 import { storedPlanFields } from '#src/contract/stored-plan.ts';
-import { limitsOf } from '#src/domains/site-limits.ts';
+import { getRegistrationLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -24,7 +24,7 @@ import { readDayTotals } from './registration-row.ts';
 async function contextOf(c: ApiContext): Promise<PlanContext> {
   const { system, domain } = c.var;
   const [site, user] = await Promise.all([findStoredSite(system.database.db, domain), ownUser(c)]);
-  const [limits, rules] = [limitsOf(domain, site), getPlanRules(domain, site)];
+  const [limits, rules] = [getRegistrationLimits(domain, site), getPlanRules(domain, site)];
   if (limits === null || rules === null) throw new ApiError(404, 'not-found');
   return { rules, limits, today: getOwnDay(system, user) };
 }

@@ -1,10 +1,10 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { type CalendarDate, laterOf } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { planOn, plansInForce } from '#src/rules/plan/plan-history.ts';
+import { findPlanForDay, plansInForce } from '#src/rules/plan/plan-history.ts';
 import { targetFrom } from '#src/rules/plan/week-one.ts';
 
 type Goals = ReadonlyMap<CalendarDate, Amount | null>;
@@ -16,7 +16,7 @@ type Goals = ReadonlyMap<CalendarDate, Amount | null>;
 const settledFrom = (plans: readonly Plan[], index: number): CalendarDate =>
   plansInForce(plans.slice(0, index + 1))
     .map(targetFrom)
-    .reduce(laterOf);
+    .reduce(getLaterDate);
 
 /**
  * The goal of each day of a range, as `dailyGoal` gives it; called only for days on which a goal may change, because
@@ -28,7 +28,7 @@ export function getDailyGoals(
   limits: Pick<RegistrationLimits, 'goalRounding'>,
 ): Goals {
   const settled = new Map(plans.map((plan, index) => [plan, settledFrom(plans, index)]));
-  const holding = run.map((date) => planOn(plans, date));
+  const holding = run.map((date) => findPlanForDay(plans, date));
   const goals = new Map<CalendarDate, Amount | null>();
   for (const [index, date] of run.entries()) {
     const [plan, weekBefore] = [holding[index], run[index - DAYS_IN_WEEK]];

@@ -3,11 +3,11 @@ import { readPlan } from '#src/contract/read-plan.ts';
 import { planOnWire } from '#src/contract/save-goal.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, WEEKDAYS, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK, EARLIEST_START } from '#src/rules/limits.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { beginOf } from '#src/rules/plan/week-one.ts';
+import { getPlanBegin } from '#src/rules/plan/week-one.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { plans } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -32,16 +32,16 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const weekIn = (value: unknown) => {
   const amounts: readonly unknown[] = Array.isArray(value) ? value : [];
-  return weekOf((weekday) => textIn(amounts[WEEKDAYS.indexOf(weekday)]));
+  return createWeek((weekday) => textIn(amounts[WEEKDAYS.indexOf(weekday)]));
 };
 
 /**
  * The stored Monday of week 1, which earlier rules set to the week in which the plan begins; null for any other day.
  */
 function storedWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
-  if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || mondayOf(weekOne) !== weekOne) return null;
-  const begin = beginOf(plan);
-  return weekOne >= mondayOf(begin) && weekOne <= addDays(begin, DAYS_IN_WEEK - 1) ? weekOne : null;
+  if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || getMonday(weekOne) !== weekOne) return null;
+  const begin = getPlanBegin(plan);
+  return weekOne >= getMonday(begin) && weekOne <= addDays(begin, DAYS_IN_WEEK - 1) ? weekOne : null;
 }
 
 /** Parses a row by its form, as of the day on which it was saved; ignores limits that a site has set since. */

@@ -5,9 +5,9 @@ import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { type CalendarDate, datesBetween, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
-import { usageOn } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { registrations, users } from '../../db/schema/index.ts';
 import {
@@ -32,10 +32,13 @@ async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<v
   const dates = [...totals.keys()].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return;
-  const run: readonly CalendarDate[] = datesBetween(mondayOf(first), sundayOf(last));
+  const run: readonly CalendarDate[] = datesBetween(getMonday(first), getSunday(last));
   const goals = getDailyGoals(plans, run, getDomainRegistration(c));
   const days = Object.fromEntries(
-    run.map((on) => [on, { total: totals.get(on) ?? null, goal: goals.get(on) ?? null, usage: usageOn(plans, on) }]),
+    run.map((on) => [
+      on,
+      { total: totals.get(on) ?? null, goal: goals.get(on) ?? null, usage: getDayUsage(plans, on) },
+    ]),
   );
   const limits = getPraiseLimits(c);
   const events = dates.map((date) =>

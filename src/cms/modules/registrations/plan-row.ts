@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Amount, amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { WEEKDAYS, type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, WEEKDAYS, type Week } from '#src/rules/calendar/week.ts';
 import { isLowerPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { weekOneOf } from '#src/rules/plan/week-one.ts';
+import { getWeekOne } from '#src/rules/plan/week-one.ts';
 import { startPlan } from '#src/rules/praise/usage-on.ts';
 import type { Orm } from '../../db/orm.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -14,7 +14,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 export type PlanRow = typeof plans.$inferSelect;
 
 const weekIn = (amounts: readonly string[]): Week<Amount> =>
-  weekOf((weekday) => amountOf(amounts[WEEKDAYS.indexOf(weekday)] ?? ''));
+  createWeek((weekday) => parseDecimal(amounts[WEEKDAYS.indexOf(weekday)] ?? ''));
 const amountsOf = (week: Week<Amount>): string[] => WEEKDAYS.map((weekday) => decimalOf(week[weekday]));
 
 export const toPlan = (row: PlanRow): Plan => ({
@@ -31,7 +31,7 @@ export const toPlan = (row: PlanRow): Plan => ({
 /** A stored plan: with the Monday of its week 1 and with the goals that it keeps. */
 export const storedPlan = (plan: Plan) => ({
   ...plan,
-  weekOne: weekOneOf(plan),
+  weekOne: getWeekOne(plan),
   keepsLower: plan.keepsLower ?? false,
 });
 

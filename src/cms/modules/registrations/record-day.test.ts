@@ -5,7 +5,7 @@ import type { GoalForm } from '#src/contract/save-goal.ts';
 import { updateRegistration } from '#src/contract/update-registration.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { mondayOf } from '#src/rules/calendar/week.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
@@ -32,7 +32,7 @@ async function badgesOf({ client }: Member): Promise<readonly string[]> {
 
 /** The days of the next whole week, all of them past: the clock goes on to its Sunday. */
 function nextWeek(): readonly CalendarDate[] {
-  const monday = addDays(mondayOf(amsterdamDate(system.system.now())), 7);
+  const monday = addDays(getMonday(amsterdamDate(system.system.now())), 7);
   const days = daysBetween(amsterdamDate(system.system.now()), addDays(monday, 6));
   system.clock.pass(days * DAY);
   return datesBetween(monday, addDays(monday, 6));

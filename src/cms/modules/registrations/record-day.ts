@@ -1,11 +1,11 @@
 import { and, between, countDistinct, eq, sql } from 'drizzle-orm';
-import { amountOf } from '#src/rules/amounts/amount.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { type BadgeRule, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
 import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { mondayOf, sundayOf } from '#src/rules/calendar/week.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { usageOn } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -50,9 +50,9 @@ async function registeredIn(tx: Transaction, uid: number, date: CalendarDate) {
       counted: sql<string>`(${counted})`,
     })
     .from(registrations)
-    .where(and(isRegistrationOf(uid), between(registrations.date, mondayOf(date), sundayOf(date))))
+    .where(and(isRegistrationOf(uid), between(registrations.date, getMonday(date), getSunday(date))))
     .groupBy(registrations.date);
-  const totals = new Map(rows.map(({ date: on, total }) => [on, amountOf(total)]));
+  const totals = new Map(rows.map(({ date: on, total }) => [on, parseDecimal(total)]));
   return { totals, days: Number(rows[0]?.counted ?? 0) };
 }
 
@@ -64,14 +64,14 @@ export async function recordDay(
 ): Promise<void> {
   if (missing.length === 0) return;
   const { uid } = requireSession(c);
-  const week = datesBetween(mondayOf(date), sundayOf(date));
+  const week = datesBetween(getMonday(date), getSunday(date));
   const { totals, days: registeredDays } = await registeredIn(tx, uid, date);
   const plans = await readPlans(tx, uid);
   const goals = getDailyGoals(plans, week, getDomainRegistration(c));
   const praised = (on: CalendarDate): PraisedDay => ({
     total: totals.get(on) ?? null,
     goal: goals.get(on) ?? null,
-    usage: usageOn(plans, on),
+    usage: getDayUsage(plans, on),
   });
   const days = Object.fromEntries(week.map((on) => [on, praised(on)]));
   const event = dayEvent({ days, registeredDays, isPlanHigh: isHighPlanDay(c, plans, date) }, date, getPraiseLimits(c));

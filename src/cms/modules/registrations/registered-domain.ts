@@ -1,11 +1,11 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { limitsOf, type SiteLimits } from '#src/domains/site-limits.ts';
+import { getRegistrationLimits, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { planOn } from '#src/rules/plan/plan-history.ts';
+import { findPlanForDay } from '#src/rules/plan/plan-history.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -32,7 +32,7 @@ export const getPraiseLimits = ({ var: { domain } }: ApiContext): PraiseLimits =
 
 /** True if the plan of a day is at or above the domain's warning. */
 export function isHighPlanDay({ var: { domain } }: ApiContext, plans: readonly Plan[], day: CalendarDate): boolean {
-  const [rules, plan] = [PLAN_RULES[domain.key], planOn(plans, day)];
+  const [rules, plan] = [PLAN_RULES[domain.key], findPlanForDay(plans, day)];
   return rules !== null && plan !== null && isHighPlan(plan, rules);
 }
 
@@ -40,7 +40,7 @@ export function isHighPlanDay({ var: { domain } }: ApiContext, plans: readonly P
 export async function readRegistrationLimits(c: ApiContext): Promise<RegistrationLimits> {
   getDomainRegistration(c);
   const { system, domain } = c.var;
-  return found(limitsOf(domain, await findStoredSite(system.database.db, domain)));
+  return found(getRegistrationLimits(domain, await findStoredSite(system.database.db, domain)));
 }
 
 /** The last day that can be filled in: the calendar date, also for a user whose day still continues past midnight. */

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Registration } from '#src/contract/registration.ts';
-import { type Amount, amountOf, decimalOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -40,7 +40,7 @@ export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
   const opened = (text: string) => unseal(keys, sealContextOf(uid, uuid), text);
   return {
     ...(same as Omit<Registration, 'amount' | 'note' | 'drinks'>),
-    amount: amountOf(amount),
+    amount: parseDecimal(amount),
     note: note === null ? null : opened(note),
     drinks: drinks === null ? null : JSON.parse(opened(drinks)),
   };
@@ -73,5 +73,5 @@ export const readRegistrations = (db: Orm, uid: number): Promise<DayRow[]> => ro
 /** The total of every day with a registration. */
 export async function readDayTotals(db: Orm, uid: number): Promise<ReadonlyMap<CalendarDate, Amount>> {
   const rows = await totalsQuery(db).execute({ uid });
-  return new Map(rows.map(({ date, total }) => [date as CalendarDate, amountOf(total)]));
+  return new Map(rows.map(({ date, total }) => [date as CalendarDate, parseDecimal(total)]));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { blankOf } from '#src/contract/fields/fields.ts';
+import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import {
   goalForm,
   immediateOrGradualForm,
@@ -15,7 +15,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { amountOfUnits } from '#src/rules/amounts/amount.ts';
-import { type Week, weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
 import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
@@ -35,7 +35,7 @@ it.each(LANGUAGES)('a registration is refused in the words of the browser (%s)',
   const limits = domainOf('gambling').registration as RegistrationLimits;
   const person = await participant(system, { domain: 'gambling', language });
   const of = { language, words: 'registration.errors', values: { maximum: limits.maximum } };
-  const good = { ...blankOf(answerFields), amount: '1' };
+  const good = { ...createEmptyTexts(answerFields), amount: '1' };
   const form = registrationForm(limits) as unknown as AnyForm;
   const refused = await compareWords(answerFields, {
     browser: (name, text) => wordsInBrowser(form, name, { register: 'yes', ...good, [name]: text }, of),
@@ -69,7 +69,7 @@ it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (
     server: (name: string, text: string) => send({ [name]: text }),
   });
   const { stopOrReduce, immediateOrGradual } = choiceFields;
-  const usage = weekOf(() => amountOfUnits(6));
+  const usage = createWeek(() => amountOfUnits(6));
   const refused = [
     ...(await compareWords(usageFields, week(usageForm(limits), 'usage'))),
     ...(await compareWords(goalFields, week(goalForm(limits, usage), 'goal'))),

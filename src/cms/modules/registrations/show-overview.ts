@@ -2,7 +2,7 @@ import { registrationOnWire } from '#src/contract/registration.ts';
 import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { usageOn } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import { dayTotal } from '#src/rules/registrations/day.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -37,7 +37,7 @@ const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? nul
 
 /** Usage to compare a goal with, for days up to today that have one: later days have nothing to praise. */
 function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarDate) {
-  const usage = date > last ? null : usageOn(plans, date);
+  const usage = date > last ? null : getDayUsage(plans, date);
   return usage === null ? {} : { planUsage: unitsOf(usage.plan), startUsage: unitsOf(usage.start) };
 }
 

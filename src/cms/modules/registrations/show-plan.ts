@@ -1,6 +1,6 @@
 import { storedPlanFields } from '#src/contract/stored-plan.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
-import { weekOf } from '#src/rules/calendar/week.ts';
+import { createWeek } from '#src/rules/calendar/week.ts';
 import { plansToCompare } from '#src/rules/plan/plan-history.ts';
 import { startPlan } from '#src/rules/praise/usage-on.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -24,7 +24,7 @@ export async function showPlan(c: ApiContext): Promise<Response> {
     return plan && sent.has(plan) ? [{ sid: uuid, uuid, webform_id: 'goal', data: storedPlanFields(plan) }] : [];
   });
   const start = startPlan(plans);
-  const startUsage = start && weekOf((weekday) => decimalOf(start.usage[weekday]));
+  const startUsage = start && createWeek((weekday) => decimalOf(start.usage[weekday]));
   const size = entities.length;
   const pager = { current_page: 0, total_pages: 1, total_items: size, items_per_page: Math.max(1, size) };
   return privateAnswer(c, { entities, pager, start_usage: startUsage, gp_called_on: rows.at(-1)?.gpCalledOn ?? null });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { mondayOf } from '#src/rules/calendar/week.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
@@ -10,7 +10,7 @@ import { eachBatch } from './each-batch.ts';
 
 /** Mails subscribed users that their look-back is ready; not after a week without registrations. */
 export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
-  const monday = mondayOf(amsterdamDate(system.now()));
+  const monday = getMonday(amsterdamDate(system.now()));
   const where = sql`exists (
     select 1 from registrations r
     where r.uid = u.uid and r.date between ${addDays(monday, -7)}::date and ${addDays(monday, -1)}::date)`;

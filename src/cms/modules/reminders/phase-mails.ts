@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, type CalendarDate, laterOf } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { activePhase } from '#src/rules/programme/active-phase.ts';
 import { type Programme, unlockDate } from '#src/rules/programme/phase.ts';
@@ -28,7 +28,7 @@ export function newlyOpened(programme: Programme, { answered }: Answered, today:
   const before = programme.phases.slice(0, index).findLast(({ exercises }) => exercises.length > 0);
   const doneOn = answered[before?.exercises.at(-1) ?? ''];
   const unlocked = unlockDate(programme, index);
-  const openedOn = doneOn === undefined ? unlocked : laterOf(unlocked, doneOn);
+  const openedOn = doneOn === undefined ? unlocked : getLaterDate(unlocked, doneOn);
   return openedOn >= addDays(today, -DAYS_OF_NEWS) ? index : null;
 }
 

@@ -6,10 +6,10 @@ import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts
 import { readMessage } from '#src/contract/message.ts';
 import { savePushToken } from '#src/contract/push-token.ts';
 import { submitWebform } from '#src/contract/submit-webform.ts';
-import { viewOf } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/view-of.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
-import { mondayOf } from '#src/rules/calendar/week.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { fillDay, planOf } from '#tests/support/kept-days.ts';
@@ -260,7 +260,7 @@ describe('the mail about a week', () => {
       await reader({ settings: ['look_back_mail'] }),
       await reader(),
     ];
-    const monday = mondayOf(amsterdamDate(system.clock.now()));
+    const monday = getMonday(amsterdamDate(system.clock.now()));
     for (const { uid } of [me, unwilling]) {
       await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [
         addDays(monday, -30),
@@ -325,7 +325,7 @@ describe('the mail at the end of a phase', () => {
     await runTwice(sendPhaseMails);
     system.clock.pass(DAY);
     await runTwice(sendPhaseMails);
-    const { rows } = answerOf(await unwilling.client.call(viewOf(readMessage), MESSAGES));
+    const { rows } = answerOf(await unwilling.client.call(defineView(readMessage), MESSAGES));
     const [message, ...others] = rows.filter(({ template }) => template === 'phase');
     expect(message?.text).toBe('De volgende fase van je programma is open. Begin wanneer jij wilt.');
     expect([others, subjectsTo(unwilling)]).toEqual([[], []]);
@@ -373,7 +373,7 @@ describe('a word about the forum and a badge', () => {
 });
 
 describe('a week of a buddy', () => {
-  const monday = () => addDays(mondayOf(amsterdamDate(system.clock.now())), -7);
+  const monday = () => addDays(getMonday(amsterdamDate(system.clock.now())), -7);
   /** Somebody with a buddy in a state, answered on a day of last week, counted from its Monday. */
   async function withBuddy(answered: number, state = 'accepted') {
     const me = await reader();

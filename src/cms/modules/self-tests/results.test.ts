@@ -10,7 +10,7 @@ import {
 } from '#src/contract/desk/self-tests.ts';
 import { importMyData } from '#src/contract/import-my-data.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { importedOf } from '#src/contract/own-data-file.ts';
+import { pickImportableParts } from '#src/contract/own-data-file.ts';
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
@@ -135,7 +135,7 @@ it('is the person’s alone: beside the own check, in the own data, taken along,
   expect(file).toMatchObject({
     selfTests: expect.arrayContaining([expect.objectContaining({ uuid: mine.uuid, score: 3, answers: [1, 1] })]),
   });
-  answerOf(await other.client.call(importMyData, { body: { file: importedOf(file) ?? {}, write: true } }));
+  answerOf(await other.client.call(importMyData, { body: { file: pickImportableParts(file) ?? {}, write: true } }));
   expect(await resultsOf(other)).toEqual([mine]);
   expect(answerOf(await other.client.call(myData)).selfTests).toEqual(file.selfTests);
   answerOf(await me.client.call(deleteAccount));

@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { saveTestResult as operation, testResultBody } from '#src/contract/self-tests/instruments.ts';
 import { OWN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { nextDay, scoreOf, type TestAnswers, type TestWindow } from '#src/rules/self-tests/instrument.ts';
+import { getScore, nextDay, type TestAnswers, type TestWindow } from '#src/rules/self-tests/instrument.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -43,7 +43,7 @@ export async function keepResult(c: ApiContext): Promise<Response> {
     ({ typed }) => typed.id === test.instrument,
   );
   if (!offered) throw new ApiError(404, 'not-found');
-  const score = scoreOf(offered.instrument, answers);
+  const score = getScore(offered.instrument, answers);
   if (offered.typed.version !== test.version || score === null) throw new ApiError(409, 'test-not-yet');
   const kept: KeptResult = { answers, score };
   return keepOnce(c, {

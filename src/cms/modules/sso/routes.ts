@@ -4,7 +4,7 @@ import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
 import { safeDestination } from '#src/contract/safe-destination.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { pathsOf } from '#src/screens/paths-of.ts';
+import { getScreenPaths } from '#src/screens/paths-of.ts';
 import { codeOfError } from '../../db/away.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -20,7 +20,7 @@ import { keepState, type SignOnSecrets, takeState } from './state.ts';
 
 /** The address of a screen, with its language. */
 const pageOf = (screen: string, language: Language, query = ''): string =>
-  localisedPath(pathsOf(screen)[language], language) + query;
+  localisedPath(getScreenPaths(screen)[language], language) + query;
 
 /** The login, with the page to return to, and the mark of a failure. */
 function loginPage(language: Language, destination: string | null, hasFailed: boolean): string {

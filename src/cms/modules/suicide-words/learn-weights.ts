@@ -1,6 +1,6 @@
 import type { Labelled } from '#src/rules/suicide/measure.ts';
 import { reading } from '#src/rules/suicide/reading.ts';
-import { signsOf } from '#src/rules/suicide/signs.ts';
+import { listSigns } from '#src/rules/suicide/signs.ts';
 import type { Weights } from '#src/rules/suicide/weigh.ts';
 
 /** Classes that count as suicidal; a mention is not used for learning. */
@@ -48,7 +48,7 @@ function* shuffled(size: number, round: number): Generator<number> {
 export const toTrainingExamples = (set: readonly Labelled[]): readonly Example[] =>
   set
     .filter((sentence) => sentence.class !== 'mention')
-    .map((sentence) => ({ wanted: MEANT.includes(sentence.class) ? 1 : 0, signs: signsOf(reading(sentence.text)) }));
+    .map((sentence) => ({ wanted: MEANT.includes(sentence.class) ? 1 : 0, signs: listSigns(reading(sentence.text)) }));
 
 /** Weights by logistic regression (AdaGrad, averaged), the same each time for the same sentences. */
 export function learnWeights(examples: readonly Example[]): Weights {

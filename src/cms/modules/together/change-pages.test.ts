@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listApprovals } from '#src/contract/desk/approval.ts';
-import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { restoreEntry } from '#src/contract/desk/bring-back.ts';
 import { changePages, type PageChange } from '#src/contract/desk/change-pages.ts';
 import { changeStaff } from '#src/contract/desk/change-staff.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
@@ -92,7 +92,7 @@ describe('several pages at once', () => {
     const answer = answerOf(await change('bin', [page, { ...english, vid: made.vid }]));
     expect([answer.done.length, answer.binned.length]).toEqual([2, 1]);
     expect(await stateOf(page)).toBe(404);
-    answerOf(await editor.client.call(bringBack, { params: { id: answer.binned[0] ?? 0 } }));
+    answerOf(await editor.client.call(restoreEntry, { params: { id: answer.binned[0] ?? 0 } }));
     expect(await stateOf(page)).toBe('draft');
   });
 

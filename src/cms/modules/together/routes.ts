@@ -1,6 +1,6 @@
 import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
 import { changePages } from '#src/contract/desk/change-pages.ts';
-import { pageHere } from '#src/contract/desk/page-here.ts';
+import { reportPresence } from '#src/contract/desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { ask, closeRequest, showRequest, showRequests } from './approvals.ts';
@@ -10,7 +10,7 @@ import { settleNote, showNotes, writeNote } from './notes.ts';
 
 /** Routes of cooperation on a page: presence, notes, approvals; and of changes to several pages. */
 export const togetherRoutes: readonly Route[] = [
-  serve(pageHere, showPresence),
+  serve(reportPresence, showPresence),
   serve(listPageNotes, showNotes),
   serve(writePageNote, writeNote),
   serve(settlePageNote, settleNote),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
-import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { restoreEntry } from '#src/contract/desk/bring-back.ts';
 import { changeStaff } from '#src/contract/desk/change-staff.ts';
 import { deletePage } from '#src/contract/desk/delete-page.ts';
 import { dropDraft } from '#src/contract/desk/drop-draft.ts';
@@ -10,7 +10,7 @@ import { makeAlert } from '#src/contract/desk/make-alert.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
 import { openMenu } from '#src/contract/desk/open-menu.ts';
 import { openPage } from '#src/contract/desk/open-page.ts';
-import { HERE_SECONDS, pageHere } from '#src/contract/desk/page-here.ts';
+import { HERE_SECONDS, reportPresence } from '#src/contract/desk/page-here.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { publishPage } from '#src/contract/desk/publish-page.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/redirects.ts';
@@ -75,12 +75,17 @@ describe('who is at a page', () => {
     const { params, vid } = await madePage(editor);
     const block = crypto.randomUUID();
     const mine = { params, body: at('tab-een-1') };
-    expect(answerOf(await editor.client.call(pageHere, mine))).toEqual({ others: [], vid, author: 'Noor', notes: 0 });
-    await colleague.client.call(pageHere, { params, body: at('tab-twee-1') });
-    await colleague.client.call(pageHere, { params, body: at('tab-twee-2', block, true) });
-    const others = async () => answerOf(await editor.client.call(pageHere, mine)).others;
+    expect(answerOf(await editor.client.call(reportPresence, mine))).toEqual({
+      others: [],
+      vid,
+      author: 'Noor',
+      notes: 0,
+    });
+    await colleague.client.call(reportPresence, { params, body: at('tab-twee-1') });
+    await colleague.client.call(reportPresence, { params, body: at('tab-twee-2', block, true) });
+    const others = async () => answerOf(await editor.client.call(reportPresence, mine)).others;
     expect(await others()).toEqual([{ name: 'Daan', block, isWriting: true }]);
-    await colleague.client.call(pageHere, { params, body: { ...at('tab-twee-2'), isGone: true } });
+    await colleague.client.call(reportPresence, { params, body: { ...at('tab-twee-2'), isGone: true } });
     expect(await others()).toEqual([{ name: 'Daan', block: null, isWriting: false }]);
     system.clock.pass((HERE_SECONDS + 1) * 1_000);
     expect(await others()).toEqual([]);
@@ -88,18 +93,18 @@ describe('who is at a page', () => {
 
   it('tells nothing of another page or language, and of a page that is not there', async () => {
     const [one, other] = [await madePage(editor), await madePage(editor)];
-    await colleague.client.call(pageHere, { params: other.params, body: at('tab-twee-1') });
+    await colleague.client.call(reportPresence, { params: other.params, body: at('tab-twee-1') });
     const mine = { params: one.params, body: at('tab-een-1') };
-    expect(answerOf(await editor.client.call(pageHere, mine)).others).toEqual([]);
+    expect(answerOf(await editor.client.call(reportPresence, mine)).others).toEqual([]);
     const nowhere = { params: { nid: 999_999, language: 'nl' as const }, body: at('tab-een-1') };
-    expect(outcomeOf(await editor.client.call(pageHere, nowhere))).toBe(404);
+    expect(outcomeOf(await editor.client.call(reportPresence, nowhere))).toBe(404);
   });
 
   it('tells what somebody else saved meanwhile', async () => {
     const { params, vid } = await madePage(editor);
     const body = { from: vid, title: 'Samen', fields: { text: '<p>Drink thee.</p>' } };
     const saved = answerOf(await colleague.client.call(savePage, { params, body }));
-    const here = answerOf(await editor.client.call(pageHere, { params, body: at('tab-een-1') }));
+    const here = answerOf(await editor.client.call(reportPresence, { params, body: at('tab-een-1') }));
     expect(here).toMatchObject({ vid: saved.vid, author: 'Daan' });
   });
 });
@@ -121,9 +126,9 @@ describe('notes at a page', () => {
     answerOf(await settle(second?.id ?? 0, true));
     expect((await list()).map(({ isDone }) => isDone)).toEqual([false, true]);
     const here = { params, body: { tab: 'tab-een-1', block: null, isWriting: false } };
-    expect(answerOf(await editor.client.call(pageHere, here)).notes).toBe(1);
+    expect(answerOf(await editor.client.call(reportPresence, here)).notes).toBe(1);
     answerOf(await settle(second?.id ?? 0, false));
-    expect(answerOf(await editor.client.call(pageHere, here)).notes).toBe(2);
+    expect(answerOf(await editor.client.call(reportPresence, here)).notes).toBe(2);
     expect(outcomeOf(await write('   ', null))).toBe(422);
     expect(outcomeOf(await write('x'.repeat(1_001), null))).toBe(422);
     const elsewhere = (await madePage(editor)).params;
@@ -218,8 +223,8 @@ describe('what an editor is kept to', () => {
       ({ kind, domains }) => kind === 'page' && domains.includes('tobacco'),
     );
     const back = { params: { id: binned?.id ?? 0 } };
-    expect(outcomeOf(await member.client.call(bringBack, back))).toBe(403);
-    expect(outcomeOf(await editor.client.call(bringBack, back))).toBe('done');
+    expect(outcomeOf(await member.client.call(restoreEntry, back))).toBe(403);
+    expect(outcomeOf(await editor.client.call(restoreEntry, back))).toBe('done');
   });
 });
 

@@ -1,5 +1,5 @@
 import { and, eq, like, lt } from 'drizzle-orm';
-import type { BroughtBack } from '#src/contract/desk/bring-back.ts';
+import type { RestoredEntry } from '#src/contract/desk/bring-back.ts';
 import { BIN_DAYS } from '#src/contract/desk/list-bin.ts';
 import type { VersionedKind } from '#src/contract/desk/list-versions.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
@@ -19,7 +19,7 @@ type System = Pick<ContentSystem, 'database'>;
  * Restores an entry from the bin; visitors see it only after it is published again. 404 where it is not in the bin, 403
  * for an editor limited to other programmes, as all its languages are restored.
  */
-export function restoreBinnedEntry(system: System, id: number, by: By, rights: EditorRights): Promise<BroughtBack> {
+export function restoreBinnedEntry(system: System, id: number, by: By, rights: EditorRights): Promise<RestoredEntry> {
   return changeContent(system, async (tx) => {
     const [binned] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
     // An entry of no programme has no limits.

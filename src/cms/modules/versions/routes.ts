@@ -1,4 +1,4 @@
-import { bringBack as bringingBack } from '#src/contract/desk/bring-back.ts';
+import { restoreEntry as bringingBack } from '#src/contract/desk/bring-back.ts';
 import { dropDraft as droppingDraft } from '#src/contract/desk/drop-draft.ts';
 import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
 import { listBin } from '#src/contract/desk/list-bin.ts';

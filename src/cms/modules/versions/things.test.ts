@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish } from '#src/cms/modules/content/life/publish.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
-import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { restoreEntry } from '#src/contract/desk/bring-back.ts';
 import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
 import { deleteMedia } from '#src/contract/desk/delete-media.ts';
 import { deletePage } from '#src/contract/desk/delete-page.ts';
@@ -192,7 +192,7 @@ test('a deleted page comes back as a draft with its words, versions and address'
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(404);
   const { id, deletedBy } = await inBin('Per ongeluk');
   expect(deletedBy).not.toBeNull();
-  expect(answerOf(await editor.call(bringBack, { params: { id } }))).toEqual({
+  expect(answerOf(await editor.call(restoreEntry, { params: { id } }))).toEqual({
     kind: 'page',
     key: String(nid),
     isWhole: true,
@@ -202,7 +202,7 @@ test('a deleted page comes back as a draft with its words, versions and address'
   expect(page).toMatchObject({ title: 'Per ongeluk', state: 'draft', path: '/per-ongeluk' });
   await publish(content.system, { nid, language: 'nl', from: page.vid ?? 0 }, null);
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(200);
-  expect(statusOf(await editor.call(bringBack, { params: { id } }))).toBe(404);
+  expect(statusOf(await editor.call(restoreEntry, { params: { id } }))).toBe(404);
 });
 
 test('an address that another page took since stays that page’s, and that is told', async () => {
@@ -212,7 +212,7 @@ test('an address that another page took since stays that page’s, and that is t
   answerOf(await editor.call(deletePage, { params: { nid } }));
   await handleCreateNode(content.system, node, words('De tweede'), { kind: 'publish' });
   const { id } = await inBin('De eerste');
-  expect(answerOf(await editor.call(bringBack, { params: { id } })).isWhole).toBe(false);
+  expect(answerOf(await editor.call(restoreEntry, { params: { id } })).isWhole).toBe(false);
   expect(await (await content.ask('/api/nl/gewild')).text()).toContain('De tweede');
 });
 
@@ -221,7 +221,7 @@ test('a deleted alert comes back switched off, a deleted picture with its file',
   const body = { type: 'info', domains: ['cocaine'], isOn: true, words } as const;
   const { id } = answerOf(await editor.call(makeAlert, { body }));
   answerOf(await editor.call(deleteAlert, { params: { id } }));
-  answerOf(await editor.call(bringBack, { params: { id: (await inBin('Terug')).id } }));
+  answerOf(await editor.call(restoreEntry, { params: { id: (await inBin('Terug')).id } }));
   const seen = await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' });
   expect(await seen.text()).not.toContain('Terug');
 
@@ -231,7 +231,7 @@ test('a deleted alert comes back switched off, a deleted picture with its file',
     .toBuffer();
   const { uuid } = await storeMedia(content.system, { bytes, name: 'bos.png', alt: { nl: 'Bos', en: 'Wood' } });
   answerOf(await editor.call(deleteMedia, { params: { uuid } }));
-  answerOf(await editor.call(bringBack, { params: { id: (await inBin('bos.png')).id } }));
+  answerOf(await editor.call(restoreEntry, { params: { id: (await inBin('bos.png')).id } }));
   const { url } = answerOf(await editor.call(openMedia, { params: { uuid } }));
   expect((await content.ask(url)).status).toBe(200);
 });

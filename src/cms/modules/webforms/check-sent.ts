@@ -1,4 +1,4 @@
-import { type Answers, answerKeysOf } from '#src/contract/webform/answers.ts';
+import { type Answers, listAnswerKeys } from '#src/contract/webform/answers.ts';
 import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
@@ -31,7 +31,7 @@ export async function handleOpenWebform(c: ApiContext, id: string, tx?: Transact
 
 /** Refuses fields that the form does not have. */
 export function refuseUnknown(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): void {
-  const known = new Set(answerKeysOf(definition));
+  const known = new Set(listAnswerKeys(definition));
   const unknown = Object.keys(fields).filter((key) => !known.has(key));
   if (unknown.length === 0) return;
   const text = webformTexts(c.var.language)('problems.unknown');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { labelsOf, readAnswerLabels } from '#src/contract/webform/answer-labels.ts';
-import { answerKeysOf, readAnswers } from '#src/contract/webform/answers.ts';
+import { readAnswerLabels, toAnswerLabels } from '#src/contract/webform/answer-labels.ts';
+import { listAnswerKeys, readAnswers } from '#src/contract/webform/answers.ts';
 import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { WebformDefinition, WebformElement } from '#src/contract/webform/definition.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -36,7 +36,7 @@ const partOf = <T>(all: Readonly<Record<string, T>>, isOfPart: (key: string) => 
 
 /** Parses answers by their form; answers to removed questions stay, with the texts of their questions. */
 function read({ c }: Arrival, row: SentRow, index: number, form: WebformDefinition): KeptAnswers {
-  const known = new Set(answerKeysOf(form));
+  const known = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
   const asked = partOf(answers, (key) => known.has(key));
   const checked = checkAnswers({ elements: asking(form.elements) }, asked, webformTexts(c.var.language));
@@ -45,7 +45,7 @@ function read({ c }: Arrival, row: SentRow, index: number, form: WebformDefiniti
     return refuseRow(c, NAME, index, serverText('import.answer', c.var.language, { form: form.title, why }));
   }
   const kept = { ...partOf(answers, (key) => !known.has(key)), ...checked.answers };
-  const words = { ...labelsOf(form, checked.answers), ...labels };
+  const words = { ...toAnswerLabels(form, checked.answers), ...labels };
   return { answers: kept, labels: partOf(words, (key) => kept[key] !== undefined) };
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
-import { type AnswerLabels, labelsOf } from '#src/contract/webform/answer-labels.ts';
-import { type Answers, answerKeysOf, hasOther, otherKeyOf, questionsOf } from '#src/contract/webform/answers.ts';
+import { type AnswerLabels, toAnswerLabels } from '#src/contract/webform/answer-labels.ts';
+import { type Answers, hasOther, listAnswerKeys, questionsOf, toOtherKey } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
@@ -24,7 +24,7 @@ import { storeSubmission } from './store-submission.ts';
 function freeTextsOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly string[] {
   const keys = questionsOf(definition).flatMap((question) => {
     if (question.type === 'text' || question.type === 'textarea') return [question.key];
-    return hasOther(question) ? [otherKeyOf(question.key)] : [];
+    return hasOther(question) ? [toOtherKey(question.key)] : [];
   });
   return keys.flatMap((key) => {
     const answer = answers[key];
@@ -95,11 +95,11 @@ export async function changeSubmission(
     const definition = await handleOpenWebform(c, id, tx);
     refuseUnknown(c, definition, fields);
     const before = openAnswers(keys, row);
-    const known = new Set(answerKeysOf(definition));
+    const known = new Set(listAnswerKeys(definition));
     const held = { answers: split(before.answers, known), labels: split(before.labels, known) };
     const checked = checkSent(c, definition, { ...held.answers.known, ...fields });
     const answers: Answers = { ...held.answers.gone, ...checked };
-    const labels: AnswerLabels = { ...held.labels.gone, ...labelsOf(definition, checked) };
+    const labels: AnswerLabels = { ...held.labels.gone, ...toAnswerLabels(definition, checked) };
     const data = sealAnswers(keys, { uid, uuid }, { answers, labels });
     await tx.update(submissions).set({ data, changedAt: now() }).where(isOwn);
     return { sid: uuid, help_shown: await speakOfSuicide(tx, freeTextsOf(definition, checked)) };

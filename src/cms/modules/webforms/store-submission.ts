@@ -1,4 +1,4 @@
-import { labelsOf } from '#src/contract/webform/answer-labels.ts';
+import { toAnswerLabels } from '#src/contract/webform/answer-labels.ts';
 import type { Answers } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { submissions } from '../../db/schema/index.ts';
@@ -25,7 +25,7 @@ export async function storeSubmission(
   { uid, uuid, definition, answers }: NewSubmission,
 ): Promise<void> {
   const { id } = definition;
-  const data = sealAnswers(system.keys, { uid, uuid }, { answers, labels: labelsOf(definition, answers) });
+  const data = sealAnswers(system.keys, { uid, uuid }, { answers, labels: toAnswerLabels(definition, answers) });
   const now = system.now();
   await tx.insert(submissions).values({ uid, uuid, webformId: id, data, createdAt: now, changedAt: now });
   await recordEvents(tx, system, { uid, events: await eventsOfExercise(tx, uid, id) });

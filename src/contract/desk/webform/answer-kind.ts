@@ -1,4 +1,4 @@
-import { hasOther, otherKeyOf, questionsOf } from '../../webform/answers.ts';
+import { hasOther, questionsOf, toOtherKey } from '../../webform/answers.ts';
 import type { QuestionElement, WebformText } from '../../webform/definition.ts';
 import type { UsedKey, UsedKeys } from './stored-webform.ts';
 
@@ -22,10 +22,10 @@ const valuesOf = (question: QuestionElement): readonly string[] =>
   'options' in question ? question.options.map(({ value }) => value) : [];
 
 /** The answer keys of this form. */
-export function keysOf(text: Pick<WebformText, 'elements'>): UsedKeys {
+export function getUsedKeys(text: Pick<WebformText, 'elements'>): UsedKeys {
   const entries = questionsOf(text).flatMap((question): [string, UsedKey][] => {
     const own: [string, UsedKey] = [question.key, { kind: answerKind(question), values: valuesOf(question) }];
-    return hasOther(question) ? [own, [otherKeyOf(question.key), { kind: 'text', values: [] }]] : [own];
+    return hasOther(question) ? [own, [toOtherKey(question.key), { kind: 'text', values: [] }]] : [own];
   });
   return Object.fromEntries(entries);
 }

@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import type { AnswerLabels } from '../../webform/answer-labels.ts';
 import type { Answers } from '../../webform/answers.ts';
 import type { WebformText } from '../../webform/definition.ts';
-import { queryOf, type Rows, readRows } from '../rows.ts';
+import { type Rows, readRows, toQueryEntries } from '../rows.ts';
 
 /** An anonymous submission of a form of another content system. */
 export interface SentForm {
@@ -30,7 +30,7 @@ export const listSentForms = defineOperation({
   route: '/desk/sent-forms',
   access: 'moderator',
   path: (_input: Input) => '/desk/sent-forms',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<SentForm> => readRows(body),
   errors: { 403: 'no moderator' },
 });

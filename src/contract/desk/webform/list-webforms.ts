@@ -1,5 +1,5 @@
 import { defineOperation } from '../../operation.ts';
-import { queryOf, type Rows, readRows } from '../rows.ts';
+import { type Rows, readRows, toQueryEntries } from '../rows.ts';
 import type { WebformRow } from './stored-webform.ts';
 
 interface Input {
@@ -13,7 +13,7 @@ export const listWebforms = defineOperation({
   route: '/desk/webforms',
   access: 'editor',
   path: (_input: Input) => '/desk/webforms',
-  query: ({ query }) => queryOf(query),
+  query: ({ query }) => toQueryEntries(query),
   read: ({ body }): Rows<WebformRow> => readRows(body),
   errors: { 403: 'not for editors of content' },
 });

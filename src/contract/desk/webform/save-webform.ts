@@ -1,7 +1,7 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../../operation.ts';
-import { textIn } from '../../paged.ts';
+import { getTextMember } from '../../paged.ts';
 import type { Failure } from '../../result.ts';
 import { isRecord } from '../../wire.ts';
 import { domainKeys } from '../words.ts';
@@ -58,7 +58,7 @@ export function readWebformProblems({ detail }: Failure): readonly WebformProble
   return detail.problems.filter(isRecord).map((raw) => ({
     language: raw.language === 'nl' || raw.language === 'en' ? (raw.language as Language) : null,
     key: typeof raw.key === 'string' ? raw.key : null,
-    field: textIn(raw, 'field'),
-    reason: textIn(raw, 'reason'),
+    field: getTextMember(raw, 'field'),
+    reason: getTextMember(raw, 'reason'),
   }));
 }

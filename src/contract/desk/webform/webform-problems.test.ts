@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { LeafElement, WebformElement, WebformText } from '../../webform/definition.ts';
 import { anyDefinition } from '../../webform/definitions.fixture.ts';
-import { keysOf, withKeys } from './answer-kind.ts';
+import { getUsedKeys, withKeys } from './answer-kind.ts';
 import { webformProblems } from './webform-problems.ts';
 
 const form = (...elements: readonly WebformElement[]): WebformText => ({
@@ -21,7 +21,7 @@ test('every form that can be shown and sent can be saved, and once more after it
       const isBare = definition.elements.some((one) => one.type === 'page' && one.elements.length === 0);
       const isUnplaced = /"url":"(?!https?:)|"explanation":" *"/.test(JSON.stringify(definition));
       fc.pre(!blank && !isBare && !isUnplaced);
-      const used = withKeys({}, keysOf(definition));
+      const used = withKeys({}, getUsedKeys(definition));
       const found = webformProblems({ nl: definition, en: definition }, used);
       expect(found.filter(({ reason }) => reason !== 'no-address')).toEqual([]);
     }),

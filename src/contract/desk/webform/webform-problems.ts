@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
-import { answerKeysOf, leavesOf, questionsOf } from '../../webform/answers.ts';
+import { listAnswerKeys, listLeafElements, questionsOf } from '../../webform/answers.ts';
 import type { LeafElement, WebformElement, WebformText } from '../../webform/definition.ts';
-import { keysOf } from './answer-kind.ts';
+import { getUsedKeys } from './answer-kind.ts';
 import type { UsedKeys, WebformTexts } from './stored-webform.ts';
 import { webformSchema } from './webform-schema.ts';
 
@@ -71,14 +71,14 @@ function ofConditions(text: WebformText): readonly WebformProblem[] {
   const before = new Set<string>();
   return all(text).flatMap((element) => {
     const missing = (element.when?.of ?? []).filter(({ key }) => !before.has(key));
-    if (element.type !== 'page') for (const key of answerKeysOf({ elements: [element] })) before.add(key);
+    if (element.type !== 'page') for (const key of listAnswerKeys({ elements: [element] })) before.add(key);
     return missing.length > 0 ? [at(element.key, 'when', 'waits-for-later')] : [];
   });
 }
 
 /** Existing answers must stay readable: a key keeps the kind of its answers. */
 function ofKeys(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
-  return Object.entries(keysOf(text)).flatMap(([key, { kind }]) => {
+  return Object.entries(getUsedKeys(text)).flatMap(([key, { kind }]) => {
     const before = used[key];
     return before && before.kind !== kind ? [at(key, 'type', 'key-used')] : [];
   });
@@ -88,7 +88,7 @@ function ofStructure(text: WebformText, used: UsedKeys): readonly WebformProblem
   const { elements } = text;
   const pages = elements.filter(({ type }) => type === 'page').length;
   const keys = all(text).map(({ key }) => key);
-  const companions = answerKeysOf(text).filter((key) => !keys.includes(key));
+  const companions = listAnswerKeys(text).filter((key) => !keys.includes(key));
   const skips = questionsOf(text).filter(({ type }) => type === 'skip');
   return [
     ...(elements.length === 0 ? [at(null, 'elements', 'empty')] : []),
@@ -98,7 +98,7 @@ function ofStructure(text: WebformText, used: UsedKeys): readonly WebformProblem
     ),
     ...repeated([...keys, ...companions]).map((key) => at(key, 'key', 'key-twice')),
     ...skips.slice(1).map(({ key }) => at(key, 'type', 'skip-twice')),
-    ...leavesOf(text).flatMap(ofLeaf),
+    ...listLeafElements(text).flatMap(ofLeaf),
     ...ofConditions(text),
     ...ofKeys(text, used),
   ];

@@ -1,5 +1,5 @@
 import { isRecord } from '../../wire.ts';
-import { otherKeyOf } from '../answers.ts';
+import { toOtherKey } from '../answers.ts';
 import type { ChoiceElement, LeafElement, QuestionElement } from '../definition.ts';
 import { readOptions } from './options.ts';
 import { getNumber, getText, given, isSet, type Properties } from './properties.ts';
@@ -116,7 +116,7 @@ export function readElement(key: string, properties: Properties): LeafElement {
 }
 
 /** The child elements of an object: members whose name is no property. */
-export function childrenOf(properties: Properties): readonly (readonly [string, Properties])[] {
+export function listChildProperties(properties: Properties): readonly (readonly [string, Properties])[] {
   return Object.entries(properties).filter(
     (entry): entry is [string, Properties] => !entry[0].startsWith('#') && isRecord(entry[1]),
   );
@@ -129,11 +129,11 @@ const isChoice = (element: LeafElement): element is ChoiceElement =>
 export function joinCompanions(elements: readonly LeafElement[]): readonly LeafElement[] {
   const texts = new Map(elements.filter(({ type }) => type === 'text').map((element) => [element.key, element]));
   const choices = elements.filter(isChoice);
-  const taken = new Set(choices.map(({ key }) => otherKeyOf(key)));
+  const taken = new Set(choices.map(({ key }) => toOtherKey(key)));
   return elements
     .filter(({ key, type }) => !(type === 'text' && taken.has(key)))
     .map((element) => {
-      const companion = isChoice(element) ? texts.get(otherKeyOf(element.key)) : undefined;
+      const companion = isChoice(element) ? texts.get(toOtherKey(element.key)) : undefined;
       return companion
         ? ({ ...element, other: { label: (companion as QuestionElement).label } } as LeafElement)
         : element;

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { record } from '../../wire.ts';
 import type { LeafElement, PageElement, WebformDefinition, WebformElement } from '../definition.ts';
 import { getText, given, isSet, type Properties } from './properties.ts';
-import { childrenOf, joinCompanions, readElement } from './read-element.ts';
+import { joinCompanions, listChildProperties, readElement } from './read-element.ts';
 import { readStates } from './states.ts';
 import { writeElement } from './write-element.ts';
 
@@ -30,7 +30,7 @@ export function writeWebform(definition: WebformDefinition): Properties {
 }
 
 function leavesIn(properties: Properties): LeafElement[] {
-  return childrenOf(properties).flatMap(([key, child]) =>
+  return listChildProperties(properties).flatMap(([key, child]) =>
     FRAMES.includes(getText(child, '#type') ?? '') ? leavesIn(child) : [readElement(key, child)],
   );
 }
@@ -45,14 +45,14 @@ const isPage = ([, properties]: readonly [string, Properties]) => properties['#t
 
 /** The form's id: our own property, or Drupal's on each element. */
 function idIn(properties: Properties): string {
-  const ofElement = childrenOf(properties).map(([, child]) => getText(child, '#webform'));
+  const ofElement = listChildProperties(properties).map(([, child]) => getText(child, '#webform'));
   return getText(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
 }
 
 /** Reads a definition from the wire. Throws UnreadableAnswer where it is no object; never because of its content. */
 export function readWebform(body: unknown): WebformDefinition {
   const properties = record(body, 'webform');
-  const pages = childrenOf(properties).filter(isPage);
+  const pages = listChildProperties(properties).filter(isPage);
   const elements: readonly WebformElement[] =
     pages.length > 0 ? pages.map(pageIn) : joinCompanions(leavesIn(properties));
   const title = getText(properties, '#confirmation_title');

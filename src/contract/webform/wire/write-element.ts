@@ -1,4 +1,4 @@
-import { hasOther, OTHER, otherKeyOf } from '../answers.ts';
+import { hasOther, OTHER, toOtherKey } from '../answers.ts';
 import type {
   ChoiceElement,
   LeafElement,
@@ -90,7 +90,7 @@ function companion(element: LeafElement): readonly [string, Properties][] {
   if (!isAsked(element) || !hasOther(element)) return [];
   const { key, other } = element as ChoiceElement;
   const when = { match: 'any', of: [{ key, is: [OTHER] }] } as const;
-  return [[otherKeyOf(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(when) }]];
+  return [[toOtherKey(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(when) }]];
 }
 
 /** An element with its key, and its companion. */

@@ -1,5 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
-import { setBeside } from './beside.ts';
+import { setTranslationOpen } from './beside.ts';
 
 /** Says that the Dutch changed since this translation was brought up to it, and leads to what changed. */
 export function BehindLine() {
@@ -7,7 +7,7 @@ export function BehindLine() {
   return (
     <p className="canvas-saving">
       {t('desk-pages.languages.behind')}.{' '}
-      <button type="button" className="canvas-jump" onClick={() => setBeside(true)}>
+      <button type="button" className="canvas-jump" onClick={() => setTranslationOpen(true)}>
         {t('desk-fields.beside.show')}
       </button>
     </p>

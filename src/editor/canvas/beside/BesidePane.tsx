@@ -15,9 +15,9 @@ import { paragraphNamed } from '../editor-registry.ts';
 import { useFrameDocument } from '../frame-document.ts';
 import { focusSoon } from '../outline/focus-soon.ts';
 import { type BlockPlace, useBlockActions } from '../outline/use-block-actions.ts';
-import { itemsOf } from '../problems/block-ids.ts';
+import { listBlockItems } from '../problems/block-ids.ts';
 import { useFitted, useStageWidth } from '../stage-width.ts';
-import { uuidOf } from '../stored/from-puck.ts';
+import { toItemUuid } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { blockToPuck } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
@@ -79,14 +79,14 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   const getPuck = useGetPuck();
   const { choose, put } = useBlockActions();
   const id = usePuck((puck) => puck.selectedItem?.props.id);
-  const chosen = id === undefined ? null : uuidOf(String(id));
+  const chosen = id === undefined ? null : toItemUuid(String(id));
   const changes = useMemo(() => sourceChanges(definition, other), [definition, other]);
   const name = languageName(other.language, language);
 
   const placeOf = (uuid: string): BlockPlace | undefined => {
     for (const [list] of blockFields(definition)) {
-      const items = itemsOf(getPuck().appState.data, list);
-      const at = items.findIndex(({ props }) => uuidOf(String(props.id)) === uuid);
+      const items = listBlockItems(getPuck().appState.data, list);
+      const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === uuid);
       if (at >= 0) return { list, at };
     }
     return undefined;

@@ -5,15 +5,15 @@ import type { OtherLanguage } from '#src/contract/desk/other-language.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { CanvasCard } from '../BlockOnCanvas.tsx';
-import { contextOf, useCanvasContext } from '../canvas-context.ts';
+import { toBlockContext, useCanvasContext } from '../canvas-context.ts';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { placesIn } from '../live/marks.ts';
-import { itemsOf } from '../problems/block-ids.ts';
+import { replaceMarks } from '../live/marks.ts';
+import { listBlockItems } from '../problems/block-ids.ts';
 import { type DrawingTools, type Drawn, drawBlock } from '../render/draw-block.ts';
 import { drawFrame } from '../render/draw-frame.ts';
 import { blocksClass, placeClasses } from '../render/place-class.ts';
-import { rowPlaceOf } from '../render/row-place.ts';
+import { findRowPlace } from '../render/row-place.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { toPuck } from '../stored/to-puck.ts';
 import { useReferences } from '../use-references.ts';
@@ -29,7 +29,7 @@ interface Props {
 /** Rendered block without stops for the Tab key; nothing for a block without a rendering of its own. */
 function Drawing({ drawn, definition, className }: { drawn: Drawn; definition: Definition; className?: string }) {
   const { language } = useIsland();
-  const html = useMemo(() => (drawn.kind === 'html' ? placesIn(drawn.html, []) : null), [drawn]);
+  const html = useMemo(() => (drawn.kind === 'html' ? replaceMarks(drawn.html, []) : null), [drawn]);
   if (html !== null) return <SafeHtmlBlock html={html} {...(className ? { className } : {})} />;
   return (
     <CanvasCard title={definition.label[language]} className={className}>
@@ -70,11 +70,11 @@ export const ReadPage = memo(function ReadPage({ page, marked, chosen }: Props) 
   const content = useMemo(() => ({ title: page.title, fields: page.fields }), [page]);
   const resolve = useReferences({ registry, definition, domain, language: page.language }, content);
   const own = useMemo<DrawingTools>(() => {
-    const context = contextOf(canvasContext, domain, page.language);
+    const context = toBlockContext(canvasContext, domain, page.language);
     return { registry, context, resolve, safe: tools.safe };
   }, [registry, canvasContext, domain, page, resolve, tools]);
   const { data } = useMemo(() => toPuck(registry, definition, content), [registry, definition, content]);
-  const lists = blockFields(definition).map(([name]) => [name, itemsOf(data, name)] as const);
+  const lists = blockFields(definition).map(([name]) => [name, listBlockItems(data, name)] as const);
   const frame = drawFrame(definition, data.root.props ?? {}, Object.fromEntries(lists), own);
   const besideBlock = frame.blocks === 'reading' ? frame.besideBlock : null;
   return (
@@ -88,11 +88,13 @@ export const ReadPage = memo(function ReadPage({ page, marked, chosen }: Props) 
       )}
       {lists.map(([name, items]) => (
         <div key={name} className={frame.blocks === 'reading' ? 'page-width reading canvas-reading' : undefined}>
-          {frame.blocks === 'reading' && <SafeHtmlBlock html={placesIn(frame.beside, [])} className="reading-aside" />}
+          {frame.blocks === 'reading' && (
+            <SafeHtmlBlock html={replaceMarks(frame.beside, [])} className="reading-aside" />
+          )}
           <div className={blocksClass(frame.blocks)}>
             {items.map((item) => {
               const id = String(item.props.id);
-              const place = placeClasses(rowPlaceOf(items, id), frame.blocks, id === besideBlock);
+              const place = placeClasses(findRowPlace(items, id), frame.blocks, id === besideBlock);
               return <Block key={id} item={item} place={place} tools={own} marked={marked} chosen={chosen} />;
             })}
           </div>

@@ -8,19 +8,19 @@ import { fold, showPane } from '../panes.ts';
 /** True while the other language is shown beside the page. */
 const $isBeside = atom(false);
 
-export const useIsBeside = (): boolean => useStore($isBeside);
+export const useIsTranslationOpen = (): boolean => useStore($isBeside);
 
 /** Lays the other language beside the page, which then gets the room of the other parts, or takes it away. */
-export function setBeside(isBeside: boolean): void {
+export function setTranslationOpen(isBeside: boolean): void {
   $isBeside.set(isBeside);
   if (isBeside) fold(true);
   showPane(isBeside ? 'beside' : 'stage');
 }
 
 /** The language that a page has beside the one that is written; undefined where it has no other. */
-export const otherLanguageOf = ({ language, languages }: EditablePage): PageLanguage | undefined =>
+export const findOtherLanguage = ({ language, languages }: EditablePage): PageLanguage | undefined =>
   languages.find((one) => one.language !== language && one.state !== null);
 
 /** Loads the page in its other language; sends no request if it has none. */
 export const useOtherLanguage = (page: EditablePage) =>
-  useCall(openOtherLanguage, otherLanguageOf(page) ? { params: { nid: page.nid, language: page.language } } : null);
+  useCall(openOtherLanguage, findOtherLanguage(page) ? { params: { nid: page.nid, language: page.language } } : null);

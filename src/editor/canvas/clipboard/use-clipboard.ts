@@ -7,7 +7,7 @@ import { isStoredParagraph } from '#registry/stored.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { attempt } from '#src/session/tab-store.ts';
 import { useEditing } from '../editing.ts';
-import { copyOf } from '../outline/copy-block.ts';
+import { copyBlock } from '../outline/copy-block.ts';
 import { type BlockPlace, useBlockActions } from '../outline/use-block-actions.ts';
 import { blockFromPuck } from '../stored/from-puck.ts';
 import { blockToPuck, UNKNOWN_BLOCK } from '../stored/to-puck.ts';
@@ -88,7 +88,7 @@ export function useClipboard() {
     paste: ({ list, at }: BlockPlace, allow: readonly string[]): Pasted => {
       const fitting = held.filter(({ type }) => allow.includes(type));
       for (const [index, block] of fitting.entries()) {
-        actions.put({ list, at: at + index }, copyOf(blockToPuck(registry, block, new Map())));
+        actions.put({ list, at: at + index }, copyBlock(blockToPuck(registry, block, new Map())));
       }
       const refused = [...new Set(held.map(({ type }) => type))].filter((type) => !allow.includes(type));
       return { count: fitting.length, refused };

@@ -9,7 +9,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { Compared } from '../../frame/version-conflict/Compared.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { stripTags, summaryOf } from '../render/key-facts.ts';
+import { stripTags, summarizeBlock } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { type Choices, type Difference, listPageDifferences, mergePages } from './merge.ts';
 
@@ -49,7 +49,7 @@ function useNames({ mine, theirs }: Props) {
     if (block === null) return labelOf(definition, field ?? '');
     const stored = blocks.get(block);
     const own = stored && paragraphNamed(registry, stored.type);
-    const name = [own?.label[language] ?? stored?.type ?? '', stored ? summaryOf(own, stored).slice(0, 40) : '']
+    const name = [own?.label[language] ?? stored?.type ?? '', stored ? summarizeBlock(own, stored).slice(0, 40) : '']
       .filter(Boolean)
       .join(' – ');
     return field === null ? name : `${name}: ${labelOf(own, field)}`;

@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { summaryOf } from '../render/key-facts.ts';
+import { summarizeBlock } from '../render/key-facts.ts';
 import type { ControlProps, NestingProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -31,7 +31,7 @@ export function ParagraphsControl({
     if (!isStoredParagraph(one)) return t('desk-fields.list.unknown');
     const definition = paragraphNamed(registry, one.type);
     const kind = definition?.label[language] ?? one.type;
-    return [`${at + 1}. ${kind}`, summaryOf(definition, one)].filter(Boolean).join(': ');
+    return [`${at + 1}. ${kind}`, summarizeBlock(definition, one)].filter(Boolean).join(': ');
   };
   const add = (type: string) => {
     const uuid = crypto.randomUUID();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageRow } from '#src/contract/desk/list-pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
-import { PageSearch, searchIdOf } from '../../kit/PageSearch.tsx';
+import { PageSearch, toSearchId } from '../../kit/PageSearch.tsx';
 import { Affected } from '../../pages/life/Affected.tsx';
 import { useEditing } from '../editing.ts';
 import { shownSection } from '../stored/shown-section.ts';
@@ -26,7 +26,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;
-    document.getElementById(value === undefined ? searchIdOf(id) : nameId(id))?.focus();
+    document.getElementById(value === undefined ? toSearchId(id) : nameId(id))?.focus();
   }, [value, id]);
   // A section that was just chosen is shown from its row, until its published content is read.
   const section = shownSection(value, tools.resolve) ?? (chosen?.uuid === value ? chosen : null);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
-import { type Mark, placesIn } from './marks.ts';
+import { type Mark, replaceMarks } from './marks.ts';
 import { useLivePlaces } from './use-live-places.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function LiveDrawing({ html, marks, className, onHold }: Props) {
   const root = useRef<HTMLElement>(null);
   // The same drawing has the same marks, however often it is drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const placed = useMemo(() => placesIn(html, marks), [html]);
+  const placed = useMemo(() => replaceMarks(html, marks), [html]);
   useLivePlaces(root, placed, marks, onHold);
   const keep = useCallback((element: HTMLElement | null) => {
     root.current = element;

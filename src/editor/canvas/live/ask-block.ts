@@ -3,9 +3,9 @@ import type { Editor } from '@tiptap/core';
 import { PAGE } from '../editing.ts';
 import { placeOfBlock } from '../outline/use-block-actions.ts';
 import { setAdding } from '../palette/adding.ts';
-import { focusPlaceOf } from './focus-place.ts';
-import { type Mark, pathName, valueAt } from './marks.ts';
-import { store, valuesOf } from './store.ts';
+import { focusCanvasPlace } from './focus-place.ts';
+import { getValueByPath, type Mark, pathName } from './marks.ts';
+import { getOwnerValues, store } from './store.ts';
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 
@@ -13,7 +13,7 @@ type GetPuck = ReturnType<typeof useGetPuck>;
 const KEY = '/';
 
 /** True if the text at the caret is empty: a plain text, or this paragraph of a formatted text. */
-export function isBlankAt(place: HTMLElement, editor: Editor | undefined): boolean {
+export function isCaretTextEmpty(place: HTMLElement, editor: Editor | undefined): boolean {
   if (!editor) return place.textContent === '';
   const { empty, $from } = editor.state.selection;
   return empty && $from.depth === 1 && $from.parent.content.size === 0;
@@ -30,14 +30,14 @@ export function withoutKey(value: unknown): string | undefined {
 export function askBlock(getPuck: GetPuck, mark: Mark): void {
   const place = placeOfBlock(getPuck, mark.owner);
   if (mark.owner === PAGE || !place) return;
-  const value = valueAt(valuesOf(getPuck, mark.owner), mark.path);
-  const { id: _id, ...values } = valuesOf(getPuck, mark.owner) ?? {};
+  const value = getValueByPath(getOwnerValues(getPuck, mark.owner), mark.path);
+  const { id: _id, ...values } = getOwnerValues(getPuck, mark.owner) ?? {};
   const filled = Object.values(values).filter((one) => one !== undefined && one !== value);
   const isInPlace = filled.length === 0 && withoutKey(value) === undefined;
   setAdding({
     place: isInPlace ? place : { ...place, at: place.at + 1 },
     isInPlace,
-    back: () => focusPlaceOf({ id: mark.owner, path: pathName(mark) }, () => undefined),
+    back: () => focusCanvasPlace({ id: mark.owner, path: pathName(mark) }, () => undefined),
     onChosen: () => store(getPuck, mark, withoutKey(value)),
   });
 }

@@ -17,12 +17,12 @@ export const canvasWindow = (): Window | null =>
   document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow ?? null;
 
 /** Moves the caret behind the words of a place on the canvas, as soon as it is there; a block without any has `onNone`. */
-export function focusPlaceOf(sought: Sought, onNone: () => void, tries = MOST): void {
+export function focusCanvasPlace(sought: Sought, onNone: () => void, tries = MOST): void {
   const { id, path, isShared } = sought;
   const selector = `[data-path${path === undefined ? '' : `='${path}'`}]${isShared ? '[data-shared]' : ''}`;
   requestAnimationFrame(() => {
     const block = canvasWindow()?.document.querySelector(`[data-puck-component='${CSS.escape(id)}']`);
-    if (!block && tries > 0) return focusPlaceOf(sought, onNone, tries - 1);
+    if (!block && tries > 0) return focusCanvasPlace(sought, onNone, tries - 1);
     // The places are live once the frame after the drawing is drawn.
     requestAnimationFrame(() => {
       const place = block?.querySelector<HTMLElement>(selector);

@@ -7,7 +7,7 @@ import { GALLERY } from '#registry/gallery.tsx';
 import { REGISTRY } from '../editor-registry.ts';
 import { type DrawingTools, drawBlock } from '../render/draw-block.ts';
 import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
-import { type Mark, placesIn, valueAt, valuesWith, withoutMarks } from './marks.ts';
+import { getValueByPath, type Mark, replaceMarks, valuesWith, withoutMarks } from './marks.ts';
 
 const tools: DrawingTools = {
   registry: REGISTRY,
@@ -36,11 +36,11 @@ it.each(examples)('$what: each place says what is stored there', (example) => {
   const { marked, marks } = drawn(example);
   if (marked.kind !== 'html') return;
   const holder = document.createElement('div');
-  holder.innerHTML = placesIn(marked.html, marks);
+  holder.innerHTML = replaceMarks(marked.html, marks);
   expect(withoutMarks(holder.innerHTML)).toBe(holder.innerHTML);
   for (const place of holder.querySelectorAll<HTMLElement>('[data-edit]')) {
     const mark = marks[Number(place.dataset.edit)];
-    const value = valueAt(example.stored, mark?.path ?? []);
+    const value = getValueByPath(example.stored, mark?.path ?? []);
     const stored = document.createElement('div');
     if (mark?.kind === 'rich') stored.innerHTML = String(value);
     else stored.textContent = String(value);
@@ -53,7 +53,7 @@ it('has a place for the title and the words of every kind of block that has any'
     examples.flatMap((example) => {
       const { marked, marks } = drawn(example);
       if (marked.kind !== 'html') return [];
-      const numbers = [...placesIn(marked.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, at]) => Number(at));
+      const numbers = [...replaceMarks(marked.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, at]) => Number(at));
       return numbers.map((at) => `${example.definition.name} ${marks[at]?.path.join('.')}`);
     }),
   );
@@ -70,7 +70,7 @@ function placesOf(name: string, stored: Readonly<Record<string, unknown>>, hasEm
   const marking = { owner: 'x', language: 'nl', path: [], marks, hasEmpty } as const;
   const block = drawBlock(definition, stored, { ...tools, marking });
   if (block.kind !== 'html') return [];
-  const numbers = [...placesIn(block.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, at]) => Number(at));
+  const numbers = [...replaceMarks(block.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, at]) => Number(at));
   return numbers.map((at) => marks[at]?.path.join('.') ?? '');
 }
 
@@ -97,7 +97,7 @@ it('has places for the words of a question that is typed in, and for no other of
   const marks: Mark[] = [];
   const marking = { owner: 'x', language: 'nl', path: [], marks } as const;
   const block = faq && drawBlock(faq.definition, faq.stored, { ...tools, marking, opened: [opened] });
-  const html = block?.kind === 'html' ? placesIn(block.html, marks) : '';
+  const html = block?.kind === 'html' ? replaceMarks(block.html, marks) : '';
   const places = [...html.matchAll(/data-edit="(\d+)"/g)].map(([, at]) => marks[Number(at)]);
   expect(places.map((place) => [place?.owner, place?.path.join('.')])).toEqual([
     ['x', 'title'],

@@ -157,7 +157,7 @@ function flatten(element: Element): void {
 }
 
 /** A drawing in which the marks have become places: each an element that says in `data-edit` which mark it was. */
-export function placesIn(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
+export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
   const holder = document.createElement('template');
   holder.innerHTML = html;
   for (const text of textsIn(holder.content)) placeRich(text, marks);
@@ -195,5 +195,5 @@ export function valuesWith(values: Values, [step, ...rest]: readonly (string | n
 export const pathName = ({ path }: Pick<Mark, 'path'>): string => path.join('.');
 
 /** The value at the end of a path. */
-export const valueAt = (values: unknown, path: readonly (string | number)[]): unknown =>
+export const getValueByPath = (values: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((at, step) => (at as Readonly<Record<string | number, unknown>> | undefined)?.[step], values);

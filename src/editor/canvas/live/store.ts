@@ -1,17 +1,17 @@
 import type { useGetPuck } from '@puckeditor/core';
 import type { Link } from '#registry/fields/link.ts';
 import { PAGE } from '../editing.ts';
-import { openedSection, sectionIn, sectionValues } from '../shared/opened-sections.ts';
+import { getSectionUuid, openedSection, sectionValues } from '../shared/opened-sections.ts';
 import { typeSectionStep } from '../shared/section-steps.ts';
 import { countSteps } from '../use-undo.ts';
-import { type Mark, valueAt, valuesWith } from './marks.ts';
+import { getValueByPath, type Mark, valuesWith } from './marks.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type GetPuck = ReturnType<typeof useGetPuck>;
 
 /** The values of a block, or of the page. */
-export const valuesOf = (getPuck: GetPuck, owner: string): Values | undefined => {
-  const section = sectionIn(owner);
+export const getOwnerValues = (getPuck: GetPuck, owner: string): Values | undefined => {
+  const section = getSectionUuid(owner);
   const opened = openedSection(section);
   if (opened) return sectionValues(opened);
   if (section !== undefined) return undefined;
@@ -22,7 +22,7 @@ export const valuesOf = (getPuck: GetPuck, owner: string): Values | undefined =>
 /** Sets a typed value; a link without text and address is stored as no link. */
 function storedAs({ path, isLink }: Mark, values: Values, typed: unknown) {
   const link = path.slice(0, -1);
-  const isGone = isLink && typed === undefined && !(valueAt(values, link) as Partial<Link> | undefined)?.href;
+  const isGone = isLink && typed === undefined && !(getValueByPath(values, link) as Partial<Link> | undefined)?.href;
   return isGone ? { path: link, value: undefined } : { path, value: typed };
 }
 
@@ -30,10 +30,10 @@ function storedAs({ path, isLink }: Mark, values: Values, typed: unknown) {
 export function store(getPuck: GetPuck, mark: Mark, typed: unknown): void {
   const { owner } = mark;
   const { appState, dispatch, getItemById, getSelectorForId } = getPuck();
-  const values = valuesOf(getPuck, owner);
-  if (!values || valueAt(values, mark.path) === typed) return;
+  const values = getOwnerValues(getPuck, owner);
+  if (!values || getValueByPath(values, mark.path) === typed) return;
   const { path, value } = storedAs(mark, values, typed);
-  const section = sectionIn(owner);
+  const section = getSectionUuid(owner);
   if (section !== undefined) {
     typeSectionStep(section, path, value, countSteps(getPuck));
     return;

@@ -1,16 +1,16 @@
 import { registerOverlayPortal, useGetPuck } from '@puckeditor/core';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { htmlOf, openEditor } from '../../kit/rich-text/rich-text-editor.ts';
+import { getEditorHtml, openEditor } from '../../kit/rich-text/rich-text-editor.ts';
 import { PAGE } from '../editing.ts';
-import { sectionIn } from '../shared/opened-sections.ts';
+import { getSectionUuid } from '../shared/opened-sections.ts';
 import { moveSection } from '../shared/section-steps.ts';
 import { stepWritten } from '../use-undo.ts';
-import { askBlock, isBlankAt } from './ask-block.ts';
+import { askBlock, isCaretTextEmpty } from './ask-block.ts';
 import { caretToEnd } from './caret.ts';
-import { type Mark, pathName, valueAt } from './marks.ts';
+import { getValueByPath, type Mark, pathName } from './marks.ts';
 import { BAR_ID, openTextMoved, setOpenText } from './open-text.ts';
-import { store, valuesOf } from './store.ts';
+import { getOwnerValues, store } from './store.ts';
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 
@@ -20,7 +20,7 @@ const BLOCK = '[data-puck-component]';
 /** Selects the block that is edited, so that its fields are shown; inside a section, the block that refers to it. */
 function choose(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
   const { dispatch, getSelectorForId, selectedItem } = getPuck();
-  const isOfSection = sectionIn(mark.owner) !== undefined;
+  const isOfSection = getSectionUuid(mark.owner) !== undefined;
   const owner = (isOfSection && place.closest<HTMLElement>(BLOCK)?.dataset.puckComponent) || mark.owner;
   if (selectedItem?.props.id === owner || (owner === PAGE && !selectedItem)) return;
   const itemSelector = owner === PAGE ? null : (getSelectorForId(owner) ?? null);
@@ -72,10 +72,10 @@ export function useLivePlaces(
     const openRich = (place: HTMLElement, mark: Mark) => {
       const opened = editors.get(place);
       if (opened) return opened;
-      const values = valuesOf(getPuck, mark.owner);
+      const values = getOwnerValues(getPuck, mark.owner);
       const editor = openEditor({
         element: { mount: place },
-        content: String(valueAt(values, mark.path) ?? ''),
+        content: String(getValueByPath(values, mark.path) ?? ''),
         hasUndo: false,
         attributes: {
           class: place.className,
@@ -146,17 +146,17 @@ export function useLivePlaces(
     };
 
     const step = (place: HTMLElement, mark: Mark, way: Step) => {
-      const section = sectionIn(mark.owner);
+      const section = getSectionUuid(mark.owner);
       // A section has a history of its own, on every page that it is typed in.
       void (section === undefined ? stepWritten(getPuck) : Promise.resolve()).then(() => {
         const { history } = getPuck();
         if (section !== undefined) moveSection(section, way);
         else if (way === 'back' ? !history.hasPast : !history.hasFuture) return;
         else history[way]();
-        const value = valueAt(valuesOf(getPuck, mark.owner), mark.path);
+        const value = getValueByPath(getOwnerValues(getPuck, mark.owner), mark.path);
         const editor = editors.get(place);
         if (editor) {
-          if (value !== htmlOf(editor)) editor.commands.setContent(String(value ?? ''), { emitUpdate: false });
+          if (value !== getEditorHtml(editor)) editor.commands.setContent(String(value ?? ''), { emitUpdate: false });
         } else if (place.textContent !== value) {
           place.textContent = String(value ?? '');
           caretToEnd(place);
@@ -175,7 +175,7 @@ export function useLivePlaces(
         step(place, mark, way);
       }
       // The typed character is in the text once the event is over, and stays there if no block is chosen.
-      if (event.key === '/' && isBlankAt(place, editors.get(place))) setTimeout(() => askBlock(getPuck, mark));
+      if (event.key === '/' && isCaretTextEmpty(place, editors.get(place))) setTimeout(() => askBlock(getPuck, mark));
       if (event.key === 'Escape' && !event.isComposing) place.closest<HTMLElement>(BLOCK)?.focus();
       if (event.altKey && event.key === 'F10') {
         event.preventDefault();
@@ -195,7 +195,7 @@ export function useLivePlaces(
         place.setAttribute('aria-label', mark.label);
         place.dataset.hint = mark.label;
         place.dataset.path = pathName(mark);
-        if (sectionIn(mark.owner) !== undefined) place.dataset.shared = '';
+        if (getSectionUuid(mark.owner) !== undefined) place.dataset.shared = '';
         place.setAttribute('role', 'textbox');
       }
       place.tabIndex = 0;

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import type { AccessNote } from './access-notes.ts';
-import { minutesOf, type ReadText } from './readability.ts';
+import { type ReadText, toReadingMinutes } from './readability.ts';
 
 interface Props {
   readonly notes: readonly AccessNote[];
@@ -17,7 +17,7 @@ function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
   const words = texts.reduce((sum, text) => sum + text.words, 0);
   if (words === 0) return null;
   return (
-    <Details summary={t('desk-fields.notes.reading.page', { words, count: minutesOf(words) })}>
+    <Details summary={t('desk-fields.notes.reading.page', { words, count: toReadingMinutes(words) })}>
       <p>{t('desk-fields.notes.reading.lix')}</p>
       <ul className="canvas-reading-texts">
         {texts.map(({ path, words: own, lix }) => (

@@ -5,7 +5,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { stripTags } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
-import { MOST_LIX, readabilityOf } from './readability.ts';
+import { MOST_LIX, measureReadability } from './readability.ts';
 
 /** An accessibility problem of the page: its place and its kind. */
 export interface AccessNote {
@@ -92,7 +92,7 @@ function lengthNotes(html: string, path: string): readonly AccessNote[] {
     .map((stretch) => wordsIn(stripTags(stretch.replaceAll('</', ' </'))).length)
     .filter((count) => count > MOST_IN_TEXT)
     .map((count): AccessNote => ({ path, kind: 'text', words: String(count) }));
-  const { lix } = readabilityOf(html);
+  const { lix } = measureReadability(html);
   const hard: readonly AccessNote[] =
     lix !== null && lix > MOST_LIX ? [{ path, kind: 'hard', words: String(lix) }] : [];
   return [...hard, ...sentences, ...stretches];

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { nodeNamed, REGISTRY } from '../editor-registry.ts';
-import { minutesOf, readabilityOf, readTexts } from './readability.ts';
+import { measureReadability, readTexts, toReadingMinutes } from './readability.ts';
 
 const repeated = (words: string, times: number) => Array.from({ length: times }, () => words).join(' ');
 
 describe('how a text reads', () => {
   it('is the words of a sentence and the share of words of more than six letters', () => {
     // Ten sentences of four words, of which one is long.
-    expect(readabilityOf(`<p>${repeated('Je drinkt vandaag minder.', 10)}</p>`)).toEqual({ words: 40, lix: 29 });
-    expect(readabilityOf(`<p>${repeated('Je gaat het zien.', 10)}</p>`)).toEqual({ words: 40, lix: 4 });
-    expect(readabilityOf(`<p>${repeated('verantwoordelijkheid', 40)}.</p>`)).toEqual({ words: 40, lix: 140 });
+    expect(measureReadability(`<p>${repeated('Je drinkt vandaag minder.', 10)}</p>`)).toEqual({ words: 40, lix: 29 });
+    expect(measureReadability(`<p>${repeated('Je gaat het zien.', 10)}</p>`)).toEqual({ words: 40, lix: 4 });
+    expect(measureReadability(`<p>${repeated('verantwoordelijkheid', 40)}.</p>`)).toEqual({ words: 40, lix: 140 });
   });
 
   it('counts a point of a list and a heading as a sentence, and no letters of tags or entities', () => {
     const points = `<ul>${'<li>Ga elke dag naar buiten</li>'.repeat(8)}</ul>`;
-    expect(readabilityOf(points)).toEqual({ words: 40, lix: 5 });
-    expect(readabilityOf('<p><strong>Kort</strong>&nbsp;&amp; goed</p>').words).toBe(2);
+    expect(measureReadability(points)).toEqual({ words: 40, lix: 5 });
+    expect(measureReadability('<p><strong>Kort</strong>&nbsp;&amp; goed</p>').words).toBe(2);
   });
 
   it('has no measure where a text is too short for one', () => {
-    expect(readabilityOf('<p>Onvoorwaardelijkheid.</p>')).toEqual({ words: 1, lix: null });
-    expect(readabilityOf('')).toEqual({ words: 0, lix: null });
+    expect(measureReadability('<p>Onvoorwaardelijkheid.</p>')).toEqual({ words: 1, lix: null });
+    expect(measureReadability('')).toEqual({ words: 0, lix: null });
   });
 
   it('tells whole minutes, one at least', () => {
-    expect([1, 250, 320, 1_000].map(minutesOf)).toEqual([1, 1, 2, 5]);
+    expect([1, 250, 320, 1_000].map(toReadingMinutes)).toEqual([1, 1, 2, 5]);
   });
 
   it('is told of every text of a page at its place', () => {

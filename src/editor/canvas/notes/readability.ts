@@ -26,10 +26,10 @@ const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu;
 
 /** Reading time in whole minutes, at least one. */
-export const minutesOf = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
+export const toReadingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
 /** The words of a formatted text, and how hard they read: LIX, as C.-H. Björnsson made it. */
-export function readabilityOf(html: string): Readability {
+export function measureReadability(html: string): Readability {
   const sentences = html
     .split(PIECE)
     .flatMap((piece) => stripTags(piece).split(/(?<=[.!?:])\s+/))
@@ -49,7 +49,7 @@ export function readTexts(
   prefix = '',
 ): readonly ReadText[] {
   return listStoredValues(definition.fields, stored, prefix).flatMap(({ field, value, path }): readonly ReadText[] => {
-    if (field.kind === 'rich_text' && typeof value === 'string') return [{ path, ...readabilityOf(value) }];
+    if (field.kind === 'rich_text' && typeof value === 'string') return [{ path, ...measureReadability(value) }];
     if (!isParagraphsField(field)) return [];
     return toStoredParagraphs(value).flatMap((block) => {
       const own = paragraphNamed(registry, block.type);

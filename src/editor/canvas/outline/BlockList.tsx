@@ -8,9 +8,9 @@ import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { AddDialog } from '../palette/AddDialog.tsx';
-import { itemsOf } from '../problems/block-ids.ts';
-import { summaryOf } from '../render/key-facts.ts';
-import { sectionOf, shownSection } from '../stored/shown-section.ts';
+import { listBlockItems } from '../problems/block-ids.ts';
+import { summarizeBlock } from '../render/key-facts.ts';
+import { findSectionUuid, shownSection } from '../stored/shown-section.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
 import { focusSoon } from './focus-soon.ts';
@@ -33,7 +33,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
   const { t, language } = useIsland();
   const { registry, tools } = useEditing();
   const actions = useBlockActions();
-  const items = usePuck((puck) => itemsOf(puck.appState.data, list));
+  const items = usePuck((puck) => listBlockItems(puck.appState.data, list));
   const chosen = usePuck((puck) => puck.selectedItem?.props.id);
   const [adding, setAdding] = useState<BlockPlace | null>(null);
   const clipboard = useClipboard();
@@ -42,8 +42,8 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     const definition = paragraphNamed(registry, type);
     if (type === UNKNOWN_BLOCK || !definition)
       return { kind: t('desk-fields.card.unknown', { type: String(props.name ?? type) }), summary: '' };
-    const section = shownSection(sectionOf(definition, props), tools.resolve);
-    return { kind: definition.label[language], summary: section?.title ?? summaryOf(definition, props) };
+    const section = shownSection(findSectionUuid(definition, props), tools.resolve);
+    return { kind: definition.label[language], summary: section?.title ?? summarizeBlock(definition, props) };
   };
 
   const sections = useSections({

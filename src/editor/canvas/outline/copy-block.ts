@@ -10,7 +10,7 @@ function renewed(value: unknown): unknown {
 }
 
 /** A block once more, as a block of its own. */
-export function copyOf({ type, props }: ComponentData): ComponentData {
+export function copyBlock({ type, props }: ComponentData): ComponentData {
   const { id: _id, ...values } = props;
   const own = Object.entries(values).map(([name, value]) => [name, renewed(value)]);
   return { type, props: { ...Object.fromEntries(own), id: `${type}-${crypto.randomUUID()}` } };

@@ -1,4 +1,4 @@
-import { showPaneOf } from '../panes.ts';
+import { revealPane } from '../panes.ts';
 
 /** Frames that an element may take to come. */
 const MOST = 60;
@@ -11,7 +11,7 @@ export function focusSoon(id: string, tries = MOST): void {
       if (tries > 0) focusSoon(id, tries - 1);
       return;
     }
-    showPaneOf(found);
+    revealPane(found);
     for (let above = found.closest('details'); above; above = above.parentElement?.closest('details') ?? null) {
       above.open = true;
     }

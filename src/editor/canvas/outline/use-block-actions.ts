@@ -1,8 +1,8 @@
 import { type ComponentData, useGetPuck } from '@puckeditor/core';
 import { useCallback, useMemo } from 'react';
-import { itemsOf } from '../problems/block-ids.ts';
+import { listBlockItems } from '../problems/block-ids.ts';
 import { stepWritten } from '../use-undo.ts';
-import { copyOf } from './copy-block.ts';
+import { copyBlock } from './copy-block.ts';
 
 /** Place of a block: a list of the page, and the index in it. */
 export interface BlockPlace {
@@ -63,7 +63,7 @@ export function useBlockActions() {
       },
       remove: async (list: string, id: string) => {
         await stepWritten(getPuck);
-        const at = itemsOf(getPuck().appState.data, list).findIndex(({ props }) => props.id === id);
+        const at = listBlockItems(getPuck().appState.data, list).findIndex(({ props }) => props.id === id);
         if (at < 0) return;
         choose(null);
         dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
@@ -77,8 +77,8 @@ export function useBlockActions() {
         choose({ list, at });
       },
       copy: ({ list, at }: BlockPlace) => {
-        const item = itemsOf(getPuck().appState.data, list)[at];
-        if (item) put({ list, at: at + 1 }, copyOf(item));
+        const item = listBlockItems(getPuck().appState.data, list)[at];
+        if (item) put({ list, at: at + 1 }, copyBlock(item));
       },
     };
   }, [getPuck, choose]);

@@ -15,11 +15,11 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { copyForm } from '../../pages/make/page-form.ts';
 import { type Editing, useEditing } from '../editing.ts';
 import { type EditorRegistry, nodeNamed, paragraphNamed } from '../editor-registry.ts';
-import { blockFromPuck, uuidOf } from '../stored/from-puck.ts';
+import { blockFromPuck, toItemUuid } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
-import { sectionOf, shownSection } from '../stored/shown-section.ts';
+import { findSectionUuid, shownSection } from '../stored/shown-section.ts';
 import { blockToPuck } from '../stored/to-puck.ts';
-import { copyOf } from './copy-block.ts';
+import { copyBlock } from './copy-block.ts';
 import { makeSection, type SectionShape, sectionShape, toSectionBlock } from './share-block.ts';
 import { useBlockActions } from './use-block-actions.ts';
 
@@ -28,7 +28,7 @@ const UNSEEN: Failure = { kind: 'not_found', status: null, message: '' };
 function copies(registry: EditorRegistry, type: string, fields: Readonly<Record<string, unknown>>) {
   const definition = nodeNamed(registry, type);
   const blocks = definition ? blockFields(definition).flatMap(([name]) => toStoredParagraphs(fields[name])) : [];
-  return blocks.map((block) => copyOf(blockToPuck(registry, block, new Map())));
+  return blocks.map((block) => copyBlock(blockToPuck(registry, block, new Map())));
 }
 
 /** The blocks of a section as visitors see it now, each as a block of its own. */
@@ -110,12 +110,12 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
   const actions = useBlockActions();
   const shape = useMemo(() => sectionShape(registry), [registry]);
   const [sharing, setSharing] = useState<{ readonly block: StoredParagraph; readonly name: string } | null>(null);
-  const uuidIn = ({ type, props }: ComponentData) => sectionOf(paragraphNamed(registry, type), props);
+  const uuidIn = ({ type, props }: ComponentData) => findSectionUuid(paragraphNamed(registry, type), props);
 
   /** The section replaces the block that it was made of, which may have moved meanwhile. */
   const put = (own: string, section: string) => {
     setSharing(null);
-    const at = items.findIndex(({ props }) => uuidOf(String(props.id)) === own);
+    const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === own);
     if (at < 0 || !shape) return;
     actions.replace({ list, at }, [toSectionBlock(shape, section)]);
     showToast('done', t('desk-fields.section.shared'));

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useEditing } from '../editing.ts';
-import { paletteOf } from '../puck-config.tsx';
+import { buildPalette } from '../puck-config.tsx';
 import { BlockPreview } from './BlockPreview.tsx';
 import { PaletteName } from './PaletteItem.tsx';
 
@@ -27,7 +27,7 @@ export function AddDialog({ allow, onChoose, onClose }: Props) {
   const { registry, definition } = useEditing();
   const [search, setSearch] = useState('');
   const sought = search.trim().toLowerCase();
-  const groups = paletteOf(registry, definition)
+  const groups = buildPalette(registry, definition)
     .map(({ group, types }) => {
       const here = types.filter(
         ({ name, label }) => allow.includes(name) && label[language].toLowerCase().includes(sought),

@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
-import { focusPlaceOf } from '../live/focus-place.ts';
+import { focusCanvasPlace } from '../live/focus-place.ts';
 import { focusSoon } from '../outline/focus-soon.ts';
 import { useBlockActions } from '../outline/use-block-actions.ts';
 import { blockFields } from '../stored/page-content.ts';
@@ -10,7 +10,7 @@ import { AddDialog } from './AddDialog.tsx';
 import { setAdding, useAdding } from './adding.ts';
 
 /** Palette on the canvas; moves the focus to the first text of the new block. */
-export function AddHere({ say }: { readonly say: (text: string) => void }) {
+export function CanvasPalette({ say }: { readonly say: (text: string) => void }) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();
   const actions = useBlockActions();
@@ -29,7 +29,7 @@ export function AddHere({ say }: { readonly say: (text: string) => void }) {
     const name = paragraphNamed(registry, type)?.label[language] ?? type;
     say(t('desk-fields.outline.added', { type: name, at: place.at + 1 }));
     // A block without texts on the canvas is filled in beside it.
-    focusPlaceOf({ id }, () => focusSoon(FIELDS_ID));
+    focusCanvasPlace({ id }, () => focusSoon(FIELDS_ID));
   };
   return <AddDialog allow={field.allow} onChoose={choose} onClose={close} />;
 }

@@ -3,7 +3,7 @@ import type { NodeDefinition } from '#registry/define.ts';
 import { blockFields } from '../stored/page-content.ts';
 
 /** The blocks of each list of a page, as items of the editor. */
-export function itemsOf(data: Data, name: string): readonly ComponentData[] {
+export function listBlockItems(data: Data, name: string): readonly ComponentData[] {
   const list = (data.root.props as Readonly<Record<string, unknown>> | undefined)?.[name];
   return Array.isArray(list) ? list : [];
 }
@@ -13,5 +13,5 @@ export type BlockIds = Readonly<Record<string, readonly string[]>>;
 
 export const blockIds = (definition: NodeDefinition, data: Data): BlockIds =>
   Object.fromEntries(
-    blockFields(definition).map(([name]) => [name, itemsOf(data, name).map(({ props }) => String(props.id))]),
+    blockFields(definition).map(([name]) => [name, listBlockItems(data, name).map(({ props }) => String(props.id))]),
   );

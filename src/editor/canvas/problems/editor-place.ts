@@ -26,7 +26,7 @@ interface Page {
 }
 
 /** Where the value at a path of the stored fields ("paragraphs.2.exercises.0.title") is edited. */
-export function editorPlaceOf(path: string, { registry, definition, fields, ids }: Page): EditorPlace {
+export function findEditorPlace(path: string, { registry, definition, fields, ids }: Page): EditorPlace {
   const [list = '', ...steps] = path.split('.');
   let place: EditorPlace = { block: PAGE, owner: PAGE, field: list, definition };
   let holder: Readonly<Record<string, unknown>> = fields;

@@ -4,7 +4,7 @@ import { nodeNamed, REGISTRY } from '../editor-registry.ts';
 import { toPuck } from '../stored/to-puck.ts';
 import { blockIds } from './block-ids.ts';
 import { checkPage, toFieldProblem } from './check-page.ts';
-import { editorPlaceOf } from './editor-place.ts';
+import { findEditorPlace } from './editor-place.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
@@ -78,7 +78,7 @@ describe('what is wrong with a page', () => {
     const { data } = toPuck(REGISTRY, page, content);
     const ids = blockIds(page, data);
     expect(
-      editorPlaceOf('paragraphs.0.steps.1.text', { registry: REGISTRY, definition: page, ...content, ids }),
+      findEditorPlace('paragraphs.0.steps.1.text', { registry: REGISTRY, definition: page, ...content, ids }),
     ).toMatchObject({
       block: uuid(1),
       owner: uuid(1),
@@ -89,15 +89,15 @@ describe('what is wrong with a page', () => {
   it('is led to: the block to choose, the block inside it, the field', () => {
     const { data } = toPuck(REGISTRY, definition, { title: 'Titel', fields });
     const page = { registry: REGISTRY, definition, fields, ids: blockIds(definition, data) };
-    expect(editorPlaceOf('title', page)).toMatchObject({ block: PAGE, owner: PAGE, field: 'title' });
-    expect(editorPlaceOf('endTitle', page)).toMatchObject({ block: PAGE, owner: PAGE, field: 'endTitle' });
-    expect(editorPlaceOf('phases.1.title', page)).toMatchObject({ block: uuid(2), owner: uuid(2), field: 'title' });
-    expect(editorPlaceOf('phases.1.exercises.1.title', page)).toMatchObject({
+    expect(findEditorPlace('title', page)).toMatchObject({ block: PAGE, owner: PAGE, field: 'title' });
+    expect(findEditorPlace('endTitle', page)).toMatchObject({ block: PAGE, owner: PAGE, field: 'endTitle' });
+    expect(findEditorPlace('phases.1.title', page)).toMatchObject({ block: uuid(2), owner: uuid(2), field: 'title' });
+    expect(findEditorPlace('phases.1.exercises.1.title', page)).toMatchObject({
       block: uuid(2),
       owner: uuid(4),
       field: 'title',
     });
-    expect(editorPlaceOf('phases.2', page)).toMatchObject({ block: uuid(5), field: null });
-    expect(editorPlaceOf('phases.0.anything', page)).toMatchObject({ block: uuid(1) });
+    expect(findEditorPlace('phases.2', page)).toMatchObject({ block: uuid(5), field: null });
+    expect(findEditorPlace('phases.0.anything', page)).toMatchObject({ block: uuid(1) });
   });
 });

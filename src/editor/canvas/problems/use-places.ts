@@ -6,16 +6,16 @@ import { FIELDS_ID } from '../FieldsPane.tsx';
 import { focusSoon } from '../outline/focus-soon.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { blockIds } from './block-ids.ts';
-import { editorPlaceOf } from './editor-place.ts';
+import { findEditorPlace } from './editor-place.ts';
 
 /** The ids of the controls that problems are about, with what each says. */
 export function problemsByControl(
   problems: readonly { readonly path: string; readonly text: string }[],
-  page: Parameters<typeof editorPlaceOf>[1],
+  page: Parameters<typeof findEditorPlace>[1],
 ): ReadonlyMap<string, string> {
   return new Map(
     problems.flatMap(({ path, text }) => {
-      const { owner, field } = editorPlaceOf(path, page);
+      const { owner, field } = findEditorPlace(path, page);
       return field === null ? [] : [[controlId(owner, field), text] as const];
     }),
   );
@@ -29,7 +29,7 @@ export function usePlaces({ fields }: PageContent) {
 
   const find = (path: string) => {
     const ids = blockIds(definition, getPuck().appState.data);
-    return { ids, ...editorPlaceOf(path, { registry, definition, fields, ids }) };
+    return { ids, ...findEditorPlace(path, { registry, definition, fields, ids }) };
   };
 
   return {

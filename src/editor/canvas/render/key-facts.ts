@@ -52,7 +52,7 @@ export function keyFacts(
 }
 
 /** Name of a block in a list: the first of its texts. */
-export function summaryOf(definition: Definition | undefined, stored: Readonly<Record<string, unknown>>): string {
+export function summarizeBlock(definition: Definition | undefined, stored: Readonly<Record<string, unknown>>): string {
   if (!definition) return '';
   for (const [name, field] of getFields(definition)) {
     if (field.kind !== 'text' && field.kind !== 'rich_text') continue;

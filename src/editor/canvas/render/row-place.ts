@@ -33,7 +33,7 @@ const known = new WeakMap<Items, ReadonlyMap<string, RowPlace>>();
  * The place of a block in a list of the page, by its id. A block of an unknown type, of which visitors see nothing, is in
  * no row of theirs: it parts no pair, and like a block that is nowhere it has a row to itself.
  */
-export function rowPlaceOf(items: Items, id: string): RowPlace {
+export function findRowPlace(items: Items, id: string): RowPlace {
   const places = known.get(items) ?? placesIn(items);
   known.set(items, places);
   return places.get(id) ?? 'whole-odd';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { currentFields } from '#registry/current-fields.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
-import { type Draft, draftOf } from '#src/session/drafts.ts';
+import { type Draft, getDraft } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 import type { KeptPage, Saving } from './use-saving.ts';
@@ -15,7 +15,7 @@ export interface KeptOffer {
 /** The copy of a page in the tab. Nothing is written over it while it waits for an answer. */
 export function useKeptPage({ nid, type, language, title, fields }: EditablePage) {
   const { uid } = useUser();
-  const draft = useMemo(() => draftOf<KeptPage>(uid, `desk.page.${nid}.${language}`), [uid, nid, language]);
+  const draft = useMemo(() => getDraft<KeptPage>(uid, `desk.page.${nid}.${language}`), [uid, nid, language]);
   const [found, setFound] = useState(() => {
     const kept = draft.read();
     if (!kept) return null;

@@ -8,7 +8,7 @@ import {
   savePage,
 } from '#src/contract/desk/save-page.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { isAway } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useAskBeforeLeaving } from '../../frame/unsaved/use-ask-before-leaving.ts';
@@ -105,7 +105,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     } else if (violations.length > 0) setState({ status: 'refused', violations });
     else {
       setState({ status: 'failed', failure });
-      if (isAway(failure) && !isGone.current) timer.current = setTimeout(() => void again.current(), AGAIN);
+      if (isUnrelatedToInput(failure) && !isGone.current) timer.current = setTimeout(() => void again.current(), AGAIN);
     }
     return null;
   }, [params, settle]);

@@ -11,7 +11,7 @@ import type { PageContent } from '../stored/page-content.ts';
 import {
   closeSections,
   type OpenedSection,
-  saveSectionBy,
+  registerSectionSave,
   sectionSaving,
   showSection,
   useOpenedSections,
@@ -32,7 +32,7 @@ function SavedSection({ section: { page, content }, definition }: Props) {
   const { copy, offerFor } = useKeptPage(page);
   const saving = useSaving(params, page, copy);
   const { change, saveNow, startFrom } = saving;
-  useEffect(() => saveSectionBy(uuid, saveNow), [uuid, saveNow]);
+  useEffect(() => registerSectionSave(uuid, saveNow), [uuid, saveNow]);
   useEffect(() => sectionSaving(uuid, saving.state.status), [uuid, saving.state.status]);
   useEffect(() => change(content), [change, content]);
   // The next save starts from the published revision.

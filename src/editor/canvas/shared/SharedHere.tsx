@@ -8,7 +8,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { useEditing } from '../editing.ts';
-import { focusPlaceOf } from '../live/focus-place.ts';
+import { focusCanvasPlace } from '../live/focus-place.ts';
 import { shownSection } from '../stored/shown-section.ts';
 import { openSection, sharedKind, useOpenedAmong } from './opened-sections.ts';
 
@@ -40,7 +40,7 @@ function usePressed() {
 }
 
 /** Says at a chosen block that other pages show what it shows too, and lets that be typed in here. */
-export function SharedHere({ id, uuids }: Props) {
+export function SharedContent({ id, uuids }: Props) {
   const { t, language: reader } = useIsland();
   const { language, tools } = useEditing();
   const opened = useOpenedAmong(uuids);
@@ -61,7 +61,7 @@ export function SharedHere({ id, uuids }: Props) {
       if (!result.value.may.edit) return showToast('failed', t('desk-pages.may.look'));
       openSection(result.value);
     }
-    focusPlaceOf({ id, isShared: true }, () => undefined);
+    focusCanvasPlace({ id, isShared: true }, () => undefined);
   };
   const status = opened.find((one) => one.status !== 'saved')?.status ?? 'saved';
   return (

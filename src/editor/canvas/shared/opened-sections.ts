@@ -30,7 +30,7 @@ const OWNER = 'section:';
 export const sectionOwner = (uuid: string): string => OWNER + uuid;
 
 /** The section that owns a place; undefined for a block and for the page. */
-export const sectionIn = (owner: string): string | undefined =>
+export const getSectionUuid = (owner: string): string | undefined =>
   owner.startsWith(OWNER) ? owner.slice(OWNER.length) : undefined;
 
 export const useOpenedSections = (): Readonly<Record<string, OpenedSection>> => useStore($sections);
@@ -69,7 +69,8 @@ const change = (uuid: string, next: Partial<OpenedSection>): void => {
 };
 
 /** Registers the function that saves the draft of the section at once. */
-export const saveSectionBy = (uuid: string, saveNow: () => Promise<number | null>): void => change(uuid, { saveNow });
+export const registerSectionSave = (uuid: string, saveNow: () => Promise<number | null>): void =>
+  change(uuid, { saveNow });
 
 /** Sets the save state of a section. */
 export const sectionSaving = (uuid: string, status: OpenedSection['status']): void => change(uuid, { status });

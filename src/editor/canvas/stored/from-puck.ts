@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 const TRAILING_UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The uuid of an item; the editor's library puts the type before that of a new one. */
-export const uuidOf = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
+export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
 
 /** Puts the values over the previous ones in the order of those; keys outside the definition stay. */
 function over(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
@@ -28,7 +28,7 @@ export function blockFromPuck(registry: EditorRegistry, { type, props }: Compone
   const before = originals.get(id);
   const definition = paragraphNamed(registry, type);
   if (!definition) return before;
-  const start = isStoredParagraph(before) ? before : { uuid: uuidOf(id), type };
+  const start = isStoredParagraph(before) ? before : { uuid: toItemUuid(id), type };
   return over(start, namesOf(definition), props);
 }
 

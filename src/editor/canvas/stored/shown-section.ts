@@ -6,14 +6,17 @@ import { entityOrReference } from '#src/contract/entity.ts';
 import { first, firstText, wholeNumber } from '#src/contract/wire.ts';
 
 /** Uuid of the section that a block refers to; undefined for any other block. */
-export function sectionOf(definition: Definition | undefined, props: ComponentData['props']): string | undefined {
+export function findSectionUuid(definition: Definition | undefined, props: ComponentData['props']): string | undefined {
   const [name] = definition ? (getFields(definition).find(([, field]) => isSectionField(field)) ?? []) : [];
   const value: unknown = name === undefined ? undefined : props[name];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Content that other pages show too: the section that a block refers to, and the questions of its lists. */
-export const sharedIn = (definition: Definition, values: Readonly<Record<string, unknown>>): readonly string[] =>
+export const listSharedContent = (
+  definition: Definition,
+  values: Readonly<Record<string, unknown>>,
+): readonly string[] =>
   getFields(definition).flatMap(([name, field]): readonly string[] => {
     const value = values[name];
     if (isSectionField(field) && typeof value === 'string') return [value];

@@ -1,8 +1,8 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
-import { itemsOf } from '../problems/block-ids.ts';
-import { uuidOf } from '../stored/from-puck.ts';
+import { listBlockItems } from '../problems/block-ids.ts';
+import { toItemUuid } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 import { useColleagues } from './colleagues.ts';
@@ -13,9 +13,9 @@ export function ColleaguesLine() {
   const { registry, definition } = useEditing();
   const data = usePuck((puck) => puck.appState.data);
   const colleagues = useColleagues();
-  const items = blockFields(definition).flatMap(([list]) => itemsOf(data, list));
+  const items = blockFields(definition).flatMap(([list]) => listBlockItems(data, list));
   const placeOf = (block: string | null): string => {
-    const at = block === null ? -1 : items.findIndex(({ props }) => uuidOf(String(props.id)) === block);
+    const at = block === null ? -1 : items.findIndex(({ props }) => toItemUuid(String(props.id)) === block);
     const type = paragraphNamed(registry, items[at]?.type ?? '')?.label[language];
     return type === undefined ? '' : t('desk-fields.together.at', { at: at + 1, type });
   };

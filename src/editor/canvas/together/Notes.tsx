@@ -14,8 +14,8 @@ import { useMoment } from '../../kit/use-moment.ts';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { useBlockActions } from '../outline/use-block-actions.ts';
-import { itemsOf } from '../problems/block-ids.ts';
-import { uuidOf } from '../stored/from-puck.ts';
+import { listBlockItems } from '../problems/block-ids.ts';
+import { toItemUuid } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 
@@ -25,12 +25,12 @@ function useBlocks() {
   const { registry, definition } = useEditing();
   const data = usePuck((puck) => puck.appState.data);
   const blocks = blockFields(definition).flatMap(([list]) =>
-    itemsOf(data, list).map(({ type, props }, at) => {
+    listBlockItems(data, list).map(({ type, props }, at) => {
       const name = t('desk-fields.problems.block', {
         at: at + 1,
         type: paragraphNamed(registry, type)?.label[language] ?? type,
       });
-      return [uuidOf(String(props.id)), { list, at, name }] as const;
+      return [toItemUuid(String(props.id)), { list, at, name }] as const;
     }),
   );
   return new Map(blocks);
@@ -41,7 +41,7 @@ function WriteNote() {
   const { nid, language } = useEditing();
   const blocks = useBlocks();
   const chosen = usePuck((puck) => puck.selectedItem?.props.id);
-  const block = chosen === undefined ? null : uuidOf(String(chosen));
+  const block = chosen === undefined ? null : toItemUuid(String(chosen));
   const form = useDeskForm({
     keep: `page.${nid}.${language}.note`,
     form: noteForm,

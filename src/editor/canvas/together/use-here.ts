@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { openPage } from '#src/contract/desk/open-page.ts';
 import type { PageParams } from '#src/contract/desk/page.ts';
-import { pageHere } from '#src/contract/desk/page-here.ts';
+import { reportPresence } from '#src/contract/desk/page-here.ts';
 import { api } from '#src/session/api.ts';
 import type { Saving } from '../saving/use-saving.ts';
-import { uuidOf } from '../stored/from-puck.ts';
+import { toItemUuid } from '../stored/from-puck.ts';
 import { usePuck } from '../use-puck.ts';
 import { setColleagues } from './colleagues.ts';
 
@@ -19,15 +19,15 @@ const TAB = crypto.randomUUID();
  * colleague's save if no change waits to be saved here; otherwise the next save merges it. Returns the number of open
  * notes.
  */
-export function useHere(params: PageParams, saving: Saving): number {
+export function usePresence(params: PageParams, saving: Saving): number {
   const [notes, setNotes] = useState(0);
   const chosen = usePuck((puck) => puck.selectedItem?.props.id);
-  const block = chosen === undefined ? null : uuidOf(String(chosen));
+  const block = chosen === undefined ? null : toItemUuid(String(chosen));
   const isWriting = saving.state.status !== 'saved';
 
   /** Milliseconds until the next call. */
   const tell = useEffectEvent(async (): Promise<number> => {
-    const result = await api().call(pageHere, { params, body: { tab: TAB, block, isWriting } });
+    const result = await api().call(reportPresence, { params, body: { tab: TAB, block, isWriting } });
     // A failed call needs no message here: the save reports it.
     if (!result.ok) return ALONE;
     const { others, vid } = result.value;
@@ -56,7 +56,7 @@ export function useHere(params: PageParams, saving: Saving): number {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
       setColleagues([]);
-      void api().call(pageHere, { params, body: { tab: TAB, block: null, isWriting: false, isGone: true } });
+      void api().call(reportPresence, { params, body: { tab: TAB, block: null, isWriting: false, isGone: true } });
     };
   }, [params]);
   return notes;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { UnsavedHere } from './UnsavedHere.tsx';
+import { UnsavedGuard } from './UnsavedHere.tsx';
 import { useUnsaved } from './unsaved.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ export function FormDialog({ title, onClose, children }: Props) {
   const { t } = useIsland();
   const unsaved = useUnsaved();
   return (
-    <UnsavedHere unsaved={unsaved}>
+    <UnsavedGuard unsaved={unsaved}>
       <Dialog
         open={unsaved.asked === null}
         title={title}
@@ -24,6 +24,6 @@ export function FormDialog({ title, onClose, children }: Props) {
       >
         {children}
       </Dialog>
-    </UnsavedHere>
+    </UnsavedGuard>
   );
 }

@@ -34,7 +34,7 @@ function AskToLeave({ isOpen, onStay, onThrowAway }: Props) {
 }
 
 /** Part of a screen in which one form replaces another, with a confirmation before unsaved changes are lost. */
-export function UnsavedHere({ unsaved, children }: { readonly unsaved: Unsaved; readonly children: ReactNode }) {
+export function UnsavedGuard({ unsaved, children }: { readonly unsaved: Unsaved; readonly children: ReactNode }) {
   const { asked, stay, throwAway } = unsaved;
   return (
     <UnsavedProvider value={unsaved}>

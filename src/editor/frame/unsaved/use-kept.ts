@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type Draft, draftOf } from '#src/session/drafts.ts';
+import { type Draft, getDraft } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { useOuterUnsaved } from './unsaved.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
@@ -54,7 +54,7 @@ const storable = <T extends object>(values: T): T =>
 export function useKept<T extends object>({ name, start, now, version = null, show }: Options<T>): Kept<T> {
   const { uid } = useUser();
   const outer = useOuterUnsaved();
-  const draft = useMemo<Draft<Copy<T>>>(() => (name === null ? nothing() : draftOf(uid, `desk.${name}`)), [uid, name]);
+  const draft = useMemo<Draft<Copy<T>>>(() => (name === null ? nothing() : getDraft(uid, `desk.${name}`)), [uid, name]);
   const [first, current] = [textOf(start), textOf(now)];
   const [offered, setOffered] = useState(() => {
     const copy = draft.read();

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Versioned } from '#src/contract/desk/version.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useDeskForm } from '../unsaved/use-desk-form.ts';
 import { useVersionConflict } from './use-version-conflict.ts';
@@ -40,7 +40,7 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
     ...options,
     version: opened?.version ?? null,
     onTakeBack: conflict.startFrom,
-    submit: async (values) => refusedAt(conflict.note(await save(values, conflict.version())), names),
+    submit: async (values) => renameRefusedFields(conflict.note(await save(values, conflict.version())), names),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
   });
   // A save by another editor has a notice of its own.

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { FormatBar } from './FormatBar.tsx';
-import { htmlOf, openEditor } from './rich-text-editor.ts';
+import { getEditorHtml, openEditor } from './rich-text-editor.ts';
 
 interface Props {
   /** Unique on the page. */
@@ -56,7 +56,7 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
     // While the user types, the incoming value is the one typed a moment ago.
     if (!editor || editor.isDestroyed || editor.isFocused || value === reported.current) return;
     reported.current = value;
-    if (value !== (htmlOf(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });
+    if (value !== (getEditorHtml(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (

@@ -53,7 +53,7 @@ const SHORT: Extensions = [
 const FORMATS: Extensions = [...SHORT, Heading.configure({ levels: [2, 3] }), Blockquote];
 
 /** The HTML of the text: a list item with one paragraph is written without it, an empty text is none. */
-export function htmlOf(editor: Editor): string | undefined {
+export function getEditorHtml(editor: Editor): string | undefined {
   if (editor.isEmpty) return undefined;
   const holder = new DOMParser().parseFromString(editor.getHTML(), 'text/html');
   for (const item of holder.querySelectorAll('li')) {
@@ -90,7 +90,7 @@ export function openEditor(place: Place): Editor {
     // Its style is in the style sheet of the desk: the content security policy of most screens allows no other.
     injectCSS: false,
     editorProps: { attributes: { ...attributes } },
-    onUpdate: ({ editor }) => onChange(htmlOf(editor)),
+    onUpdate: ({ editor }) => onChange(getEditorHtml(editor)),
     onTransaction: onMove,
   });
 }

@@ -13,9 +13,9 @@ import { VersionConflict } from '../../frame/version-conflict/VersionConflict.ts
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
-import { TakenAway } from '../parts/TakenAway.tsx';
+import { RemovedTranslation } from '../parts/TakenAway.tsx';
 import { Versions } from '../versions/Versions.tsx';
-import { fromTypedAlert, type TypedAlert, typedAlertOf } from './typed-alert.ts';
+import { fromTypedAlert, type TypedAlert, toTypedAlert } from './typed-alert.ts';
 import { type AlertFormState, SHOW, useAlertForm } from './use-alert-form.ts';
 
 interface AlertTextFieldsProps {
@@ -40,11 +40,11 @@ function AlertTextFields({ form, alert, language }: AlertTextFieldsProps) {
         onChange={(html) => form.set(`body${language}`, html ?? '')}
       />
       {language === 'En' && (
-        <TakenAway
+        <RemovedTranslation
           isTaken={alert?.words.en != null && form.value('titleEn').trim() === ''}
           instead={t('desk-library.takenAway.alert')}
           onRestore={() => {
-            const { titleEn, bodyEn } = typedAlertOf(alert);
+            const { titleEn, bodyEn } = toTypedAlert(alert);
             form.set('titleEn', titleEn);
             form.set('bodyEn', bodyEn);
           }}
@@ -122,7 +122,7 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
         />
         {alert && conflict.theirs && (
           <VersionConflict
-            changes={changedFields(typedAlertOf(alert), typedAlertOf(conflict.theirs), labels)}
+            changes={changedFields(toTypedAlert(alert), toTypedAlert(conflict.theirs), labels)}
             onTheirs={() => {
               form.kept.forget();
               if (conflict.theirs) onTheirs(conflict.theirs);
@@ -136,14 +136,14 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
           place={{ kind: 'alert', key: String(alert.id) }}
           content={() => draftOf(form.hook.getValues(), alert.isOn)}
           isChanged={form.kept.isUnsaved}
-          onShow={(draft) => form.kept.put(typedAlertOf({ ...alert, ...draft }))}
+          onShow={(draft) => form.kept.put(toTypedAlert({ ...alert, ...draft }))}
           onKept={form.kept.forget}
         />
       )}
       {alert && (
         <Versions<Omit<AlertContent, 'isOn'>>
           thing={{ kind: 'alert', key: String(alert.id) }}
-          changes={(content) => changedFields(typedAlertOf(alert), typedAlertOf({ ...alert, ...content }), labels)}
+          changes={(content) => changedFields(toTypedAlert(alert), toTypedAlert({ ...alert, ...content }), labels)}
           onRestore={(content) =>
             api().call(updateAlert, {
               params: { id: alert.id },

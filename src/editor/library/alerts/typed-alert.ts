@@ -1,5 +1,5 @@
 import { type AlertContent, type AlertType, alertWords, type DeskAlert } from '#src/contract/desk/alert.ts';
-import { type TypedWords, typedWordsOf, wordsOfTyped } from '#src/contract/fields/worded.ts';
+import { type TypedWords, toFormTexts, wordsOfTyped } from '#src/contract/fields/worded.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 
 /** An alert as it is typed. */
@@ -9,9 +9,9 @@ export type TypedAlert = TypedWords<typeof alertWords> & {
 };
 
 /** Initial values of the form of an alert. */
-export const typedAlertOf = (alert: DeskAlert | null): TypedAlert => ({
+export const toTypedAlert = (alert: DeskAlert | null): TypedAlert => ({
   type: alert?.type ?? 'info',
-  ...typedWordsOf(alertWords, alert?.words),
+  ...toFormTexts(alertWords, alert?.words),
   domains: alert?.domains ?? [],
 });
 

@@ -9,7 +9,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
-import { fromTypedAlert, typedAlertOf } from './typed-alert.ts';
+import { fromTypedAlert, toTypedAlert } from './typed-alert.ts';
 
 /** The value of the button that sends a new alert and shows it at once. */
 export const SHOW = 'show';
@@ -23,7 +23,7 @@ export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
     keep: `alert.${alert?.id ?? 'new'}`,
     form: alertForm,
     id: 'alert',
-    start: typedAlertOf(alert),
+    start: toTypedAlert(alert),
     ...ALERT_FORM,
     opened: alert,
     failureIn: 'form',

@@ -1,4 +1,4 @@
-import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { restoreEntry } from '#src/contract/desk/bring-back.ts';
 import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
 import { type BinnedThing, listBin } from '#src/contract/desk/list-bin.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
@@ -18,7 +18,7 @@ function Actions({ thing: { id, name: given } }: { readonly thing: BinnedThing }
   const user = useUser();
   const name = given || t('desk.untitled');
   const restore = async () => {
-    const result = await api().call(bringBack, { params: { id } });
+    const result = await api().call(restoreEntry, { params: { id } });
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     showToast('done', t(result.value.isWhole ? 'desk.things.bin.brought' : 'desk.things.bin.broughtPart', { name }));
     await refreshCalls(listBin.name);
@@ -67,7 +67,7 @@ export function Bin() {
           action: t('desk.things.bin.back'),
           text: t('desk.things.bin.backText'),
           nameOf: ({ name }) => name || t('desk.untitled'),
-          perform: ({ id }) => api().call(bringBack, { params: { id } }),
+          perform: ({ id }) => api().call(restoreEntry, { params: { id } }),
         },
       ]}
       columns={[

@@ -9,7 +9,7 @@ import {
 } from '#src/contract/desk/mail-text.ts';
 import { openMail } from '#src/contract/desk/open-mail.ts';
 import { saveMail } from '#src/contract/desk/save-mail.ts';
-import { MAIL_WORDS, mailForm, mailOfTyped, typedMailOf } from '#src/contract/forms/mail.ts';
+import { MAIL_WORDS, mailForm, mailOfTyped, toTypedMail } from '#src/contract/forms/mail.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -71,7 +71,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
     keep: `mail.${mail}.${language}`,
     form: read,
     id: 'mail',
-    start: typedMailOf(opened.text),
+    start: toTypedMail(opened.text),
     words: MAIL_WORDS,
     opened,
     save: (values, version) =>
@@ -89,7 +89,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
       t(`desk-library.mails.${name}`),
     ]),
   );
-  const changesTo = (other: MailText) => changedFields(typedMailOf(opened.text), typedMailOf(other), { texts });
+  const changesTo = (other: MailText) => changedFields(toTypedMail(opened.text), toTypedMail(other), { texts });
   const telling = tellingWords(text, language);
   const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
   return (
@@ -137,7 +137,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
           place={{ kind: 'mail', key: versionKey(mail, language) }}
           content={() => text}
           isChanged={form.kept.isUnsaved}
-          onShow={(draft) => form.kept.put(typedMailOf(draft))}
+          onShow={(draft) => form.kept.put(toTypedMail(draft))}
           onKept={form.kept.forget}
         />
         <Versions<MailText>

@@ -2,7 +2,7 @@ import { listMedia } from '#src/contract/desk/list-media.ts';
 import type { MediaFile } from '#src/contract/desk/media-file.ts';
 import { updateMedia } from '#src/contract/desk/update-media.ts';
 import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/media.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -46,7 +46,7 @@ export function AltForm({ file, onSaved }: Props) {
     start: typedAlt(alt),
     words: MEDIA_WORDS,
     submit: async ({ nl, en }) =>
-      refusedAt(await api().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }), ALT_NAMES),
+      renameRefusedFields(await api().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }), ALT_NAMES),
     onDone: (file) => {
       showToast('done', t('desk-library.media.described'));
       void refreshCalls(listMedia.name);

@@ -23,7 +23,7 @@ import { type RowProblems, refusedRows, rowProblems } from '../../kit/row-proble
 import { Drafting } from '../../kit/things/Drafting.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { MenuEntryFields } from './MenuEntryFields.tsx';
-import { newEntry, type TypedEntry, typedEntryOf } from './typed-entry.ts';
+import { newEntry, type TypedEntry, toTypedEntry } from './typed-entry.ts';
 
 interface Props {
   place: MenuParams['params'];
@@ -34,7 +34,7 @@ interface Props {
 export function MenuForm({ place, menu }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
-  const [entries, setEntries] = useState<readonly TypedEntry[]>(() => menu.entries.map(typedEntryOf));
+  const [entries, setEntries] = useState<readonly TypedEntry[]>(() => menu.entries.map(toTypedEntry));
   const [problems, setProblems] = useState<RowProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -162,7 +162,7 @@ export function MenuForm({ place, menu }: Props) {
         place={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
         content={() => ({ entries: entries.map(({ key: _key, ...entry }) => entry) })}
         isChanged={kept.isUnsaved}
-        onShow={(draft) => setEntries(draft.entries.map(typedEntryOf))}
+        onShow={(draft) => setEntries(draft.entries.map(toTypedEntry))}
         onKept={kept.forget}
       />
     </>

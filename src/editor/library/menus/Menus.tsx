@@ -9,7 +9,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
-import { UnsavedHere } from '../../frame/unsaved/UnsavedHere.tsx';
+import { UnsavedGuard } from '../../frame/unsaved/UnsavedHere.tsx';
 import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
@@ -61,7 +61,7 @@ export function Menus() {
         />
       </div>
       <p className="soft">{t(`desk-library.menus.where.${place.menu}`)}</p>
-      <UnsavedHere unsaved={unsaved}>
+      <UnsavedGuard unsaved={unsaved}>
         <Fetched fetched={fetched}>
           {(menu) => (
             <>
@@ -80,7 +80,7 @@ export function Menus() {
             </>
           )}
         </Fetched>
-      </UnsavedHere>
+      </UnsavedGuard>
     </div>
   );
 }

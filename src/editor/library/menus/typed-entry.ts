@@ -6,7 +6,7 @@ export interface TypedEntry extends MenuEntry {
 }
 
 /** Form values of an existing menu entry. */
-export const typedEntryOf = (entry: MenuEntry): TypedEntry => ({ ...entry, key: `entry-${entry.uuid}` });
+export const toTypedEntry = (entry: MenuEntry): TypedEntry => ({ ...entry, key: `entry-${entry.uuid}` });
 
 /** A new entry, with nothing in it yet. */
 export const newEntry = (): TypedEntry => ({

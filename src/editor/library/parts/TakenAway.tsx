@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Says that the next save takes the English words away, with the way back. */
-export function TakenAway({ isTaken, instead, onRestore }: Props) {
+export function RemovedTranslation({ isTaken, instead, onRestore }: Props) {
   const { t } = useIsland();
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clearSelfTest, type DeskSelfTest, openSelfTest, withdrawSelfTest } from '#src/contract/desk/self-tests.ts';
 import { clearTestForm } from '#src/contract/forms/self-test.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { dayInYear } from '#src/i18n/date-words.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -67,7 +67,7 @@ function ClearForm({ test }: { readonly test: DeskSelfTest }) {
     explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
     submit: async (values) => {
       const body = { ...values, revision: test.revision };
-      return refusedAt(await api().call(clearSelfTest, { params: { instrument }, body }), {});
+      return renameRefusedFields(await api().call(clearSelfTest, { params: { instrument }, body }), {});
     },
     onDone: () => {
       showToast('done', t('desk-library.selfTests.cleared'));

@@ -7,7 +7,7 @@ import {
   type TypedSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { selfTestForm, TEST_DOMAINS, TEST_WINDOWS } from '#src/contract/forms/self-test.ts';
-import { refusedAt } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast, showToast } from '#src/session/toasts.ts';
@@ -63,7 +63,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
     words: 'desk-library.selfTests.errors',
     failureIn: 'form',
     explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
-    submit: async (values) => refusedAt(await save(values as TypedSelfTest), {}),
+    submit: async (values) => renameRefusedFields(await save(values as TypedSelfTest), {}),
     onDone: ({ typed }) => {
       if (isNew) {
         carryToast('done', t('desk-library.selfTests.saved'));

@@ -3,7 +3,7 @@ import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { MEDALLIONS } from '../drawings/drawing-names.ts';
 import { MediaPicker } from '../MediaPicker.tsx';
-import { imageOf } from './typed-term.ts';
+import { parseTermImage } from './typed-term.ts';
 
 interface Props {
   id: string;
@@ -16,7 +16,7 @@ interface Props {
 /** Chooses a medallion: one of the drawings, or a picture of the library. */
 export function ImageField({ id, error, value, onChange }: Props) {
   const { t } = useIsland();
-  const image = imageOf(value);
+  const image = parseTermImage(value);
   return (
     <fieldset className="options" id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{t('desk-library.terms.image')}</legend>

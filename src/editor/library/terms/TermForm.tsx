@@ -15,7 +15,7 @@ import { Versions } from '../versions/Versions.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
 import { TermTextFields } from './TermTextFields.tsx';
-import { fromTypedTerm, typedTermOf } from './typed-term.ts';
+import { fromTypedTerm, toTypedTerm } from './typed-term.ts';
 import { useTermForm } from './use-term-form.ts';
 
 interface BadgesFieldProps {
@@ -113,7 +113,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
         />
         {term && conflict.theirs && (
           <VersionConflict
-            changes={changedFields(typedTermOf(term), typedTermOf(conflict.theirs), labels)}
+            changes={changedFields(toTypedTerm(term), toTypedTerm(conflict.theirs), labels)}
             onTheirs={() => {
               form.kept.forget();
               if (conflict.theirs) onTheirs(conflict.theirs);
@@ -127,14 +127,14 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
           place={{ kind: 'term', key: String(term.tid) }}
           content={() => fromTypedTerm(form.hook.getValues())}
           isChanged={form.kept.isUnsaved}
-          onShow={(draft) => form.kept.put(typedTermOf({ ...term, ...draft }))}
+          onShow={(draft) => form.kept.put(toTypedTerm({ ...term, ...draft }))}
           onKept={form.kept.forget}
         />
       )}
       {term && (
         <Versions<TermContent>
           thing={{ kind: 'term', key: String(term.tid) }}
-          changes={(content) => changedFields(typedTermOf(term), typedTermOf({ ...term, ...content }), labels)}
+          changes={(content) => changedFields(toTypedTerm(term), toTypedTerm({ ...term, ...content }), labels)}
           onRestore={(content) =>
             api().call(updateTerm, {
               params: { vocabulary, tid: term.tid },

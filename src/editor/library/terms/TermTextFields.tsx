@@ -1,8 +1,8 @@
 import type { DeskTerm } from '#src/contract/desk/term.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { TakenAway } from '../parts/TakenAway.tsx';
-import { typedTermOf } from './typed-term.ts';
+import { RemovedTranslation } from '../parts/TakenAway.tsx';
+import { toTypedTerm } from './typed-term.ts';
 import type { TermFormState } from './use-term-form.ts';
 
 interface Props {
@@ -20,11 +20,11 @@ export function TermTextFields({ form, term, language }: Props) {
       <TextField {...form.field(`name${language}`)} label={t('desk-library.terms.name')} />
       <TextArea {...form.field(`description${language}`)} label={t('desk-library.terms.description')} />
       {language === 'En' && (
-        <TakenAway
+        <RemovedTranslation
           isTaken={term?.words.en != null && form.value('nameEn').trim() === ''}
           instead={t('desk-library.takenAway.term')}
           onRestore={() => {
-            const { nameEn, descriptionEn } = typedTermOf(term);
+            const { nameEn, descriptionEn } = toTypedTerm(term);
             form.set('nameEn', nameEn);
             form.set('descriptionEn', descriptionEn);
           }}

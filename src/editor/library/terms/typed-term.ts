@@ -1,5 +1,5 @@
 import { type DeskTerm, RULE_OF_PHASE, type TermContent, type TermImage, termWords } from '#src/contract/desk/term.ts';
-import { type TypedWords, typedWordsOf, wordsOfTyped } from '#src/contract/fields/worded.ts';
+import { type TypedWords, toFormTexts, wordsOfTyped } from '#src/contract/fields/worded.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
 
@@ -18,15 +18,15 @@ const imageText = (image: TermImage | null): string => {
 };
 
 /** Converts a text to the image of a term. */
-export function imageOf(text: string): TermImage | null {
+export function parseTermImage(text: string): TermImage | null {
   const [kind, name = ''] = text.split(':');
   if (name === '') return null;
   return kind === 'drawing' ? { drawing: name } : { media: name };
 }
 
 /** Initial values of the form of a term. */
-export const typedTermOf = (term: DeskTerm | null): TypedTerm => ({
-  ...typedWordsOf(termWords, term?.words),
+export const toTypedTerm = (term: DeskTerm | null): TypedTerm => ({
+  ...toFormTexts(termWords, term?.words),
   domains: term?.domains ?? [],
   image: imageText(term?.image ?? null),
   rule: term?.rule ?? '',
@@ -39,7 +39,7 @@ export function fromTypedTerm({ image, rule, phase, badges, domains, ...words }:
   return {
     domains: domains as DomainKey[],
     words: wordsOfTyped(termWords, words),
-    image: imageOf(image),
+    image: parseTermImage(image),
     rule: rule === '' ? null : (rule as BadgeRule),
     phase: rule === RULE_OF_PHASE ? Number(phase) : null,
     badges,

@@ -8,7 +8,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
-import { fromTypedTerm, typedTermOf } from './typed-term.ts';
+import { fromTypedTerm, toTypedTerm } from './typed-term.ts';
 
 /** Form of a term, null for a new one, with the conflict with another editor's save. */
 export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDone: () => void) {
@@ -17,7 +17,7 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     keep: `term.${vocabulary}.${term?.tid ?? 'new'}`,
     form: termForm,
     id: 'term',
-    start: typedTermOf(term),
+    start: toTypedTerm(term),
     ...TERM_FORM,
     opened: term,
     failureIn: 'form',

@@ -62,7 +62,7 @@ interface Looked {
 }
 
 /** Imports a set, after a preview of the changes it would make. */
-export function BringIn() {
+export function ImportContent() {
   const { t } = useIsland();
   const [looked, setLooked] = useState<Looked | null>(null);
   const form = useDeskForm({

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { BringIn } from './BringIn.tsx';
+import { ImportContent } from './BringIn.tsx';
 
 /** Downloads all content, or that of one programme. */
 function TakeOut() {
@@ -40,7 +40,7 @@ export function Transfer() {
       <ScreenHead title={t('desk-library.transfer.title')} lead={t('desk-library.transfer.lead')} />
       <div className="transfer-ways">
         <TakeOut />
-        <BringIn />
+        <ImportContent />
       </div>
     </div>
   );

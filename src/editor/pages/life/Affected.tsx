@@ -1,4 +1,4 @@
-import { type AffectedBy, type AffectedPage, listAffected } from '#src/contract/desk/list-affected.ts';
+import { type AffectedPage, type AffectedRelation, listAffected } from '#src/contract/desk/list-affected.ts';
 import type { EditablePage } from '#src/contract/desk/page.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -38,12 +38,12 @@ function Line({ line }: { readonly line: ReturnType<typeof gathered>[number] }) 
 interface Props {
   readonly page: Pick<EditablePage, 'nid' | 'language'>;
   /** Kinds to list: content that changes with the page, or content that links to it. */
-  readonly by: readonly AffectedBy[];
+  readonly by: readonly AffectedRelation[];
   readonly title: string;
 }
 
-export const CHANGES: readonly AffectedBy[] = ['itself', 'reference', 'list'];
-export const LEADS: readonly AffectedBy[] = ['link', 'menu'];
+export const CHANGES: readonly AffectedRelation[] = ['itself', 'reference', 'list'];
+export const LEADS: readonly AffectedRelation[] = ['link', 'menu'];
 
 /** Which places change for visitors, or lead here, by programme. */
 export function Affected({ page: { nid, language }, by, title }: Props) {

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
 /** Takes back what was just published, in one press: visitors see again what they saw before. */
-export function BringBack({ onBringBack }: { readonly onBringBack: () => Promise<void> }) {
+export function UndoPublish({ onBringBack }: { readonly onBringBack: () => Promise<void> }) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const press = async () => {

@@ -10,12 +10,12 @@ import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { actionFailure } from './action-failure.ts';
-import { BringBack } from './BringBack.tsx';
+import { UndoPublish } from './BringBack.tsx';
 import { pageChanged } from './changed.ts';
 import { PreviewAction } from './PreviewAction.tsx';
-import { putBack } from './put-back.ts';
+import { republishRevision } from './put-back.ts';
 import { SchedulePublication } from './SchedulePublication.tsx';
-import { StopSchedule, TakeAway } from './TakeAway.tsx';
+import { StopSchedule, UnpublishPage } from './TakeAway.tsx';
 
 /** State of a page in its language, and its actions. */
 export function StateSection({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
@@ -27,7 +27,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
   if (state === null) return null;
   const bringBack = async () => {
     if (before === null) return;
-    const { failure } = await putBack({ nid, language }, before, vid);
+    const { failure } = await republishRevision({ nid, language }, before, vid);
     if (failure) showToast('failed', actionFailure(t, failure, t('desk-pages.putBack.failed')));
     else {
       setBefore(null);
@@ -52,7 +52,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
         {state !== 'published' && page.may.publish && (
           <SchedulePublication page={page} vid={vid} onPublished={() => setBefore(publishedVid)} />
         )}
-        {before !== null && publishedVid !== null && <BringBack onBringBack={bringBack} />}
+        {before !== null && publishedVid !== null && <UndoPublish onBringBack={bringBack} />}
         {'page-editor' in paths && page.may.edit && (
           <ButtonLink
             kind={state === 'published' ? 'accent' : 'quiet'}
@@ -63,7 +63,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
           </ButtonLink>
         )}
         {state === 'scheduled' && page.may.publish && <StopSchedule page={page} vid={vid} />}
-        {publishedVid !== null && page.may.publish && <TakeAway page={page} vid={vid} />}
+        {publishedVid !== null && page.may.publish && <UnpublishPage page={page} vid={vid} />}
       </div>
       {publishedVid !== null && <Ending place={{ kind: 'page', key: versionKey(String(nid), language) }} />}
       {hasAddress(page.type) && <PreviewAction page={page} vid={vid} />}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Unpublishes a language of a page, after a confirmation that lists remaining links. */
-export function TakeAway({ page, vid }: Props) {
+export function UnpublishPage({ page, vid }: Props) {
   const { t } = useIsland();
   const { nid, language } = page;
   const question = useConfirm(

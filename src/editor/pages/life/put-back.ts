@@ -14,7 +14,7 @@ interface PutBack {
  * Publishes an earlier revision again. The newest one becomes the draft beside it, so that no content is lost,
  * whichever step fails.
  */
-export async function putBack(params: PageParams, earlier: number, newest: number): Promise<PutBack> {
+export async function republishRevision(params: PageParams, earlier: number, newest: number): Promise<PutBack> {
   const call = api().call;
   const restored = await call(restorePage, { params, body: { vid: earlier, from: newest } });
   if (!restored.ok) return { vid: newest, failure: restored.failure };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { restoreEntry } from '#src/contract/desk/bring-back.ts';
 import type { ChangedPages, PageChange } from '#src/contract/desk/change-pages.ts';
 import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
 import { api } from '#src/session/api.ts';
@@ -25,7 +25,7 @@ function BringBack({ ids, onDone }: { readonly ids: readonly number[]; readonly 
     setBusy(true);
     const failed: number[] = [];
     for (const id of left) {
-      const result = await api().call(bringBack, { params: { id } });
+      const result = await api().call(restoreEntry, { params: { id } });
       // Pages that are no longer in the bin were restored by another editor.
       if (!result.ok && result.failure.status !== 404) failed.push(id);
     }

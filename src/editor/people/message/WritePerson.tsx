@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Options } from '#src/ui/options/Options.tsx';
-import { UnsavedHere } from '../../frame/unsaved/UnsavedHere.tsx';
+import { UnsavedGuard } from '../../frame/unsaved/UnsavedHere.tsx';
 import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
@@ -82,7 +82,7 @@ export function WritePerson() {
           )}
         </Fetched>
       )}
-      <UnsavedHere unsaved={unsaved}>
+      <UnsavedGuard unsaved={unsaved}>
         {chosen && (
           <section aria-labelledby="message-title">
             <h2 id="message-title" dir="auto">
@@ -97,7 +97,7 @@ export function WritePerson() {
             />
           </section>
         )}
-      </UnsavedHere>
+      </UnsavedGuard>
       {chosen && <PersonAccess key={`access-${chosen.uid}`} uid={chosen.uid} />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { stripTags } from '../../canvas/render/key-facts.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
 import { domainNames } from '../../frame/names.ts';
-import { nameOf } from '../model/name-of.ts';
+import { getElementName } from '../model/name-of.ts';
 import type { FormDifference, Side } from './differences.ts';
 import type { FormFieldValues, Said } from './form-parts.ts';
 
@@ -36,7 +36,7 @@ const HIDDEN: readonly string[] = ['value', 'key', 'type', 'fits', 'required'];
 /** Name of a difference between two editors, as the builder calls it. */
 export function differenceName({ key, element, field }: FormDifference, { t, elements }: Reader): string {
   const found = element === null ? undefined : elements.get(element);
-  const own = found && (nameOf(found).trim() || t(`desk-webforms.types.${found.type}`));
+  const own = found && (getElementName(found).trim() || t(`desk-webforms.types.${found.type}`));
   if (field === null) return own ?? key;
   const name = t(`desk-webforms.${NAMES[element === null ? key : field] ?? field}`);
   return own === undefined ? name : `${own} – ${name}`;
@@ -66,7 +66,7 @@ function conditionWords({ of }: Condition, { t, elements }: Reader): string {
     const answers = is.map(
       (value) => options.find((one) => one.value === value)?.label ?? (value || t('desk-webforms.condition.empty')),
     );
-    return `${asked ? nameOf(asked) : key}: ${answers.join(', ')}`;
+    return `${asked ? getElementName(asked) : key}: ${answers.join(', ')}`;
   });
   return parts.join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
-import { type FormFieldValues, partsOf, type Said } from './form-parts.ts';
+import { type FormFieldValues, type Said, toFormParts } from './form-parts.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -45,7 +45,7 @@ const namesOf = (...sides: readonly (FormFieldValues | undefined)[]) => [
 
 /** All differences between my version and the one that another editor saved meanwhile. */
 export function listFormDifferences(versions: EditorVersions): readonly FormDifference[] {
-  const [base, mine, theirs] = [partsOf(versions.base), partsOf(versions.mine), partsOf(versions.theirs)];
+  const [base, mine, theirs] = [toFormParts(versions.base), toFormParts(versions.mine), toFormParts(versions.theirs)];
   // English is laid side by side where both have it.
   const isBilingual = mine.english !== null && theirs.english !== null;
   const same: Same = (one, other) => {

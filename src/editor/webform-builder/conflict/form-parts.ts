@@ -40,7 +40,7 @@ function elementFields(nl: WebformElement, en: WebformElement | undefined): Form
   return fieldsOf(nl, en, names);
 }
 
-export function partsOf({ domains, isOpen, isSensitive, notes, texts: { nl, en } }: WebformContent): FormParts {
+export function toFormParts({ domains, isOpen, isSensitive, notes, texts: { nl, en } }: WebformContent): FormParts {
   const inEnglish = new Map((en ? allElements(en) : []).map((element) => [element.key, element]));
   const elements = allElements(nl).map(
     (element) => [element.key, elementFields(element, inEnglish.get(element.key))] as const,

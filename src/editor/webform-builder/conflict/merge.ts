@@ -3,7 +3,7 @@ import type { LeafElement, PageElement, WebformElement, WebformText } from '#src
 import { isSame } from '../../canvas/stored/page-content.ts';
 import { removeElement } from '../model/edit-form.ts';
 import { type EditorVersions, listFormDifferences, type Side } from './differences.ts';
-import { type FormFieldValues, type FormParts, partsOf, type Said } from './form-parts.ts';
+import { type FormFieldValues, type FormParts, type Said, toFormParts } from './form-parts.ts';
 
 /** The order of the keys: that of the side that changed it, mine if both did, the other's own ones after their neighbour. */
 function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
@@ -76,10 +76,10 @@ export function mergeForms(versions: EditorVersions, choices: FormChoices): Webf
   const differences = listFormDifferences(versions);
   const standards = new Map(differences.map(({ key, standard }) => [key, standard]));
   const sideOf: SideOf = (key) => choices[key] ?? standards.get(key) ?? 'theirs';
-  const sides: Sides = { mine: partsOf(versions.mine), theirs: partsOf(versions.theirs) };
+  const sides: Sides = { mine: toFormParts(versions.mine), theirs: toFormParts(versions.theirs) };
   const { mine, theirs } = sides;
   const keys = ({ elements }: FormParts) => [...elements.keys()];
-  const order = orderOf(keys(partsOf(versions.base)), keys(mine), keys(theirs));
+  const order = orderOf(keys(toFormParts(versions.base)), keys(mine), keys(theirs));
 
   const formFields = (language: Language, part: 'words' | 'settings') =>
     fieldsIn(language, '', { mine: mine[part], theirs: theirs[part] }, sides, sideOf);

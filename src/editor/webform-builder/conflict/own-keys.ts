@@ -1,15 +1,15 @@
 import type { UsedKeys } from '#src/contract/desk/webform/stored-webform.ts';
-import { otherKeyOf } from '#src/contract/webform/answers.ts';
+import { toOtherKey } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
 import { allElements, inAll } from '../model/edit-form.ts';
 import { freshKey } from '../model/fresh-element.ts';
 import type { EditorVersions } from './differences.ts';
-import { partsOf } from './form-parts.ts';
+import { toFormParts } from './form-parts.ts';
 
 /** Both editors added an element under the same key: mine. */
 function twiceMade({ base, mine, theirs }: EditorVersions): readonly string[] {
-  const [was, a, b] = [partsOf(base).elements, partsOf(mine).elements, partsOf(theirs).elements];
+  const [was, a, b] = [toFormParts(base).elements, toFormParts(mine).elements, toFormParts(theirs).elements];
   return [...a.keys()].filter((key) => !was.has(key) && b.has(key) && !isSame(a.get(key), b.get(key)));
 }
 
@@ -40,7 +40,7 @@ export function withOwnKeys<V extends EditorVersions>(versions: V, used: UsedKey
   for (const key of twiceMade(versions)) {
     const name = freshKey(theirs.texts, taken, key.replace(/_\d+$/, ''));
     taken = { ...taken, [name]: { kind: '', values: [] } };
-    names.set(key, name).set(otherKeyOf(key), otherKeyOf(name));
+    names.set(key, name).set(toOtherKey(key), toOtherKey(name));
   }
   return { ...versions, mine: { ...mine, texts: inAll(mine.texts, (text) => withNames(text, names)) } };
 }

@@ -5,9 +5,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { allElements } from '../model/edit-form.ts';
-import { nameOf } from '../model/name-of.ts';
+import { getElementName } from '../model/name-of.ts';
 import { useBuilding, useElement } from '../parts/building.ts';
-import { errorAt, toBuilderFieldId } from '../parts/place.ts';
+import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
 
 type Part = Condition['of'][number];
 
@@ -63,7 +63,7 @@ export function ConditionFields({ at }: { at: string }) {
     const of = part ? when.of.with(index, part) : when.of.filter((_, position) => position !== index);
     set('when', of.length === 0 ? undefined : { ...when, of });
   };
-  const error = errorAt(problems, { key: at, field: 'when', language: null }, t);
+  const error = findFieldError(problems, { key: at, field: 'when', language: null }, t);
   return (
     <fieldset className="webform-condition" id={toBuilderFieldId(at, 'when', null)} tabIndex={-1}>
       <legend>{t('desk-webforms.condition.title')}</legend>
@@ -89,7 +89,7 @@ export function ConditionFields({ at }: { at: string }) {
               value={part.key}
               options={[
                 ...(question ? [] : [{ value: part.key, label: part.key }]),
-                ...before.map((one) => ({ value: one.key, label: nameOf(one) || one.key })),
+                ...before.map((one) => ({ value: one.key, label: getElementName(one) || one.key })),
               ]}
               onChange={({ target }) => {
                 const chosen = before.find(({ key }) => key === target.value);

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { useElement } from '../parts/building.ts';
 import { HtmlField } from '../parts/HtmlField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
-import { errorAt, toBuilderFieldId } from '../parts/place.ts';
+import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
 import { WordsField } from '../parts/WordsField.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ImageFields } from './ImageFields.tsx';
@@ -78,7 +78,7 @@ function VideoFields({ at }: { at: string }) {
         type="url"
         label={t('desk-webforms.url')}
         help={t('desk-webforms.urlHelp')}
-        error={errorAt(problems, { key: at, field: 'url', language: 'nl' }, t)}
+        error={findFieldError(problems, { key: at, field: 'url', language: 'nl' }, t)}
         value={typeof url === 'string' ? url : ''}
         onChange={({ target }) => set('url', target.value.trim() === '' ? null : target.value.trim())}
       />

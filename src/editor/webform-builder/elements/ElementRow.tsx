@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Moves } from '../../kit/Moves.tsx';
 import { getPosition, moveElementTo, removeElement } from '../model/edit-form.ts';
-import { nameOf } from '../model/name-of.ts';
+import { getElementName } from '../model/name-of.ts';
 import { useBuilding } from '../parts/building.ts';
 import { ElementFields } from './ElementFields.tsx';
 
@@ -14,7 +14,7 @@ export function ElementRow({ element, all }: { element: WebformElement; all: rea
   const { open, toggle, changeTexts, problems } = useBuilding();
   const { key, type } = element;
   const isOpen = open.includes(key);
-  const name = nameOf(element).trim() || t('desk-webforms.unnamed');
+  const name = getElementName(element).trim() || t('desk-webforms.unnamed');
   const move = (to: number) => changeTexts((texts) => moveElementTo(texts, element, to));
   const about = <span className="visually-hidden"> ({name})</span>;
   const isWrong = problems.some((one) => one.key === key);

@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { changeOptions } from '../model/change-options.ts';
 import { freshValue } from '../model/fresh-element.ts';
 import { useBuilding, useElement } from '../parts/building.ts';
-import { errorAt, toBuilderFieldId } from '../parts/place.ts';
+import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
 import { WordsField } from '../parts/WordsField.tsx';
 
 const FITS = { yes: true, no: false, none: null } as const;
@@ -81,7 +81,7 @@ export function OptionList({ at }: { at: string }) {
   const { form, changeTexts, problems } = useBuilding();
   const { value, set } = useElement(at);
   const options = (value('options') ?? []) as readonly Option[];
-  const error = errorAt(problems, { key: at, field: 'options', language: null }, t);
+  const error = findFieldError(problems, { key: at, field: 'options', language: null }, t);
   const used = [...options.map((option) => option.value), ...(form.used[at]?.values ?? [])];
   const add = () =>
     changeTexts((texts) => changeOptions(texts, at, (list) => [...list, { value: freshValue(used), label: '' }]));

@@ -13,7 +13,7 @@ import {
   removeElement,
 } from './edit-form.ts';
 import { freshElement, freshKey, freshPage } from './fresh-element.ts';
-import { getAt, setIn } from './set-in.ts';
+import { getByPath, setByPath } from './set-in.ts';
 
 const text = (...elements: WebformText['elements']): WebformText => ({
   title: 'T',
@@ -84,9 +84,9 @@ describe('a form that is built', () => {
 
   it('changes one value at its place', () => {
     const radios = freshElement('radios', 'r');
-    const changed = setIn(radios, 'options.1.answer.explanation', 'Zo is het.');
-    expect(getAt(changed, 'options.1.answer.explanation')).toBe('Zo is het.');
-    expect(getAt(changed, 'options.0')).toBe(getAt(radios, 'options.0'));
-    expect(setIn({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
+    const changed = setByPath(radios, 'options.1.answer.explanation', 'Zo is het.');
+    expect(getByPath(changed, 'options.1.answer.explanation')).toBe('Zo is het.');
+    expect(getByPath(changed, 'options.0')).toBe(getByPath(radios, 'options.0'));
+    expect(setByPath({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
   });
 });

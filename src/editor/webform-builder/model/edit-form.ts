@@ -1,5 +1,5 @@
 import type { WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
-import { otherKeyOf } from '#src/contract/webform/answers.ts';
+import { toOtherKey } from '#src/contract/webform/answers.ts';
 import type {
   Condition,
   LeafElement,
@@ -97,7 +97,7 @@ export function removeElement(texts: WebformTexts, key: string): WebformTexts {
       .map((element) =>
         isPage(element) ? { ...element, elements: element.elements.filter((leaf) => leaf.key !== key) } : element,
       );
-    return forgetKeys({ ...text, elements }, [key, otherKeyOf(key)]);
+    return forgetKeys({ ...text, elements }, [key, toOtherKey(key)]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { UsedKeys, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
-import { answerKeysOf } from '#src/contract/webform/answers.ts';
+import { listAnswerKeys } from '#src/contract/webform/answers.ts';
 import type { LeafElement, PageElement } from '#src/contract/webform/definition.ts';
 import { allElements } from './edit-form.ts';
 
@@ -25,7 +25,7 @@ export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 /** A key that nothing has or ever had: answers of before keep theirs. */
 export function freshKey({ nl }: WebformTexts, used: UsedKeys, base: string): string {
-  const taken = new Set([...allElements(nl).map(({ key }) => key), ...answerKeysOf(nl), ...Object.keys(used)]);
+  const taken = new Set([...allElements(nl).map(({ key }) => key), ...listAnswerKeys(nl), ...Object.keys(used)]);
   for (let number = 1; ; number += 1) {
     const key = `${base}_${number}`;
     if (!taken.has(key) && !taken.has(`${key}_other`)) return key;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nameOf } from './name-of.ts';
+import { getElementName } from './name-of.ts';
 
-const text = (html: string) => nameOf({ type: 'markup', key: 'uitleg', html });
+const text = (html: string) => getElementName({ type: 'markup', key: 'uitleg', html });
 
 it('calls a text by its words, whole where they are few', () => {
   expect(text('<p>Wat helpt <strong>jou</strong> nu?</p>')).toBe('Wat helpt jou nu?');

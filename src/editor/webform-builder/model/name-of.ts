@@ -12,7 +12,7 @@ function shortened(text: string): string {
 }
 
 /** How an element is called in a list. */
-export function nameOf(element: WebformElement): string {
+export function getElementName(element: WebformElement): string {
   if ('label' in element) return element.label;
   if ('title' in element) return element.title;
   if ('alt' in element) return element.alt;

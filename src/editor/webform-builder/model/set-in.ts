@@ -1,7 +1,7 @@
 type Tree = Readonly<Record<string, unknown>> | readonly unknown[];
 
 /** The value at a dotted path: "options.1.label". */
-export function getAt(tree: unknown, path: string): unknown {
+export function getByPath(tree: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -11,11 +11,11 @@ export function getAt(tree: unknown, path: string): unknown {
 }
 
 /** The same tree with another value at a path; undefined takes it out. */
-export function setIn<T extends object>(tree: T, path: string, value: unknown): T {
+export function setByPath<T extends object>(tree: T, path: string, value: unknown): T {
   const [name = '', ...rest] = path.split('.');
   const own = tree as unknown as Tree;
   const inner = Reflect.get(own, name);
-  const next = rest.length === 0 ? value : setIn((inner ?? {}) as object, rest.join('.'), value);
+  const next = rest.length === 0 ? value : setByPath((inner ?? {}) as object, rest.join('.'), value);
   if (Array.isArray(own)) return own.with(Number(name), next) as unknown as T;
   const { [name]: _, ...others } = own as Readonly<Record<string, unknown>>;
   return (next === undefined ? others : { ...own, [name]: next }) as T;

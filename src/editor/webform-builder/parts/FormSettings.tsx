@@ -10,9 +10,9 @@ import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../../frame/names.ts';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
-import { getAt, setIn } from '../model/set-in.ts';
+import { getByPath, setByPath } from '../model/set-in.ts';
 import { useBuilding } from './building.ts';
-import { errorAt, toBuilderFieldId } from './place.ts';
+import { findFieldError, toBuilderFieldId } from './place.ts';
 
 /** Takes the English words out of the form, after a question. */
 function RemoveEnglish() {
@@ -58,13 +58,13 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
   const { t } = useIsland();
   const { changeTexts, problems } = useBuilding();
   const set = (field: string, value: string | undefined) =>
-    changeTexts((texts) => ({ ...texts, [language]: setIn(text, field, value) }));
+    changeTexts((texts) => ({ ...texts, [language]: setByPath(text, field, value) }));
   const fieldOf = (field: string, isOptional: boolean) => ({
     id: toBuilderFieldId(null, field, language),
     label: t(`desk-webforms.form.${field}`),
-    error: errorAt(problems, { key: null, field, language }, t),
+    error: findFieldError(problems, { key: null, field, language }, t),
     lang: language,
-    value: String(getAt(text, field) ?? ''),
+    value: String(getByPath(text, field) ?? ''),
     onChange: ({ target }: { target: { value: string } }) =>
       set(field, isOptional && target.value === '' ? undefined : target.value),
   });
@@ -78,7 +78,7 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
         id={toBuilderFieldId(null, 'confirmation.html', language)}
         label={t('desk-webforms.form.confirmation.html')}
         help={t('desk-webforms.form.confirmation.help')}
-        error={errorAt(problems, { key: null, field: 'confirmation.html', language }, t)}
+        error={findFieldError(problems, { key: null, field: 'confirmation.html', language }, t)}
         value={text.confirmation.html}
         onChange={(html) => set('confirmation.html', html ?? '')}
       />

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { useElement } from './building.ts';
-import { errorAt, toBuilderFieldId } from './place.ts';
+import { findFieldError, toBuilderFieldId } from './place.ts';
 
 /** Formatted text of an element, in every language of the form. */
 export function HtmlField({ at, field, label }: { at: string; field: string; label: string }) {
@@ -17,7 +17,7 @@ export function HtmlField({ at, field, label }: { at: string; field: string; lab
           ? t('desk-webforms.inLanguage', { label, language: t(`desk-webforms.languages.${language}`) })
           : label
       }
-      error={errorAt(problems, { key: at, field, language }, t)}
+      error={findFieldError(problems, { key: at, field, language }, t)}
       value={words(field, language)}
       onChange={(html) => setWords(field, language, html ?? '')}
     />

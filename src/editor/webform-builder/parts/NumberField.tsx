@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { useElement } from './building.ts';
-import { errorAt, toBuilderFieldId } from './place.ts';
+import { findFieldError, toBuilderFieldId } from './place.ts';
 
 const typedOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
@@ -19,7 +19,7 @@ export function NumberField({ at, field, label, help }: { at: string; field: str
       inputMode="decimal"
       autoComplete="off"
       error={(['nl', 'en', null] as const)
-        .map((language) => errorAt(problems, { key: at, field, language }, t))
+        .map((language) => findFieldError(problems, { key: at, field, language }, t))
         .find(Boolean)}
       value={typed}
       onChange={({ target }) => {

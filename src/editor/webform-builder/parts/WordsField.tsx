@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { useElement } from './building.ts';
-import { errorAt, toBuilderFieldId } from './place.ts';
+import { findFieldError, toBuilderFieldId } from './place.ts';
 
 interface Props {
   /** Key of the element. */
@@ -28,7 +28,7 @@ export function WordsField({ at, field, label, help, rows, optional = false }: P
             ? t('desk-webforms.inLanguage', { label, language: t(`desk-webforms.languages.${language}`) })
             : label,
           help,
-          error: errorAt(problems, { key: at, field, language }, t),
+          error: findFieldError(problems, { key: at, field, language }, t),
           lang: language,
           dir: 'auto',
           value: words(field, language),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#src/domains/domain.ts';
 import { changeElement, elementWith, inAll } from '../model/edit-form.ts';
-import { getAt, setIn } from '../model/set-in.ts';
+import { getByPath, setByPath } from '../model/set-in.ts';
 import type { Builder } from '../model/use-builder.ts';
 
 const Context = createContext<Builder | null>(null);
@@ -22,19 +22,19 @@ export function useElement(key: string) {
     problems,
     hasEnglish: form.texts.en !== null,
     /** Value of a field that is the same in all languages. */
-    value: (field: string) => getAt(elementWith(form.texts.nl, key), field),
+    value: (field: string) => getByPath(elementWith(form.texts.nl, key), field),
     set: (field: string, value: unknown) =>
-      changeTexts((texts) => inAll(texts, (text) => changeElement(text, key, (one) => setIn(one, field, value)))),
+      changeTexts((texts) => inAll(texts, (text) => changeElement(text, key, (one) => setByPath(one, field, value)))),
     words: (field: string, language: Language): string => {
       const text = form.texts[language];
-      const value = text && getAt(elementWith(text, key), field);
+      const value = text && getByPath(elementWith(text, key), field);
       return typeof value === 'string' ? value : '';
     },
     setWords: (field: string, language: Language, value: string | undefined) =>
       changeTexts((texts) => {
         const text = texts[language];
         if (text === null) return texts;
-        return { ...texts, [language]: changeElement(text, key, (one) => setIn(one, field, value)) };
+        return { ...texts, [language]: changeElement(text, key, (one) => setByPath(one, field, value)) };
       }),
   };
 }

@@ -14,7 +14,7 @@ export const reasonText = ({ reason }: WebformProblem, t: Translate): string => 
 };
 
 /** Error of a field. */
-export function errorAt(
+export function findFieldError(
   problems: readonly WebformProblem[],
   { key, field, language }: Pick<WebformProblem, 'key' | 'field' | 'language'>,
   t: Translate,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { array, boolean, mixed, object, string } from 'yup';
-import { keysOf, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
+import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import { webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import { domainKeys } from '#src/contract/desk/words.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
@@ -106,7 +106,7 @@ export const webformsPart: SetPart<FormRecord> = {
   problems: problemsOf,
   keep: async (tx, { id, domains, isOpen, isSensitive, notes, languages }) => {
     const before = await findEditable(tx, id);
-    const used = withKeys(before?.used ?? {}, languages.nl ? keysOf(languages.nl) : {});
+    const used = withKeys(before?.used ?? {}, languages.nl ? getUsedKeys(languages.nl) : {});
     const set = { domains: [...domains], isOpen, isSensitive, notes, used, revision: (before?.revision ?? 0) + 1 };
     await tx
       .insert(webforms)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
-import { bringBack } from '#src/contract/desk/bring-back.ts';
+import { restoreEntry } from '#src/contract/desk/bring-back.ts';
 import { listBin } from '#src/contract/desk/list-bin.ts';
 import { makePage } from '#src/contract/desk/make-page.ts';
 import { savePage } from '#src/contract/desk/save-page.ts';
@@ -156,7 +156,7 @@ it('a form goes to the bin and comes back closed, with its words, its answers an
   expect(statusOf(await client.call(openWebform, { params }))).toBe(404);
   expect((await make('Weg en terug')).id).toBe(`${form.id}_2`);
   const binned = answerOf(await client.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
-  answerOf(await client.call(bringBack, { params: { id: binned?.id ?? 0 } }));
+  answerOf(await client.call(restoreEntry, { params: { id: binned?.id ?? 0 } }));
   const back = answerOf(await client.call(openWebform, { params }));
   expect(back).toMatchObject({ isOpen: false, answers: 1, used: { wie: { kind: 'text' } } });
   expect(back.texts.nl.elements).toEqual([text('wie', 'Wie?')]);

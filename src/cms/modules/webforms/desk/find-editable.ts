@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { keysOf, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
+import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -46,7 +46,7 @@ export async function findEditable(db: Pick<Orm, 'select'>, id: string): Promise
     isOwn: isOwnForm(id),
     isNeeded: isNeeded(id),
     answers,
-    used: answers === 0 ? {} : withKeys(form.used, keysOf(nl)),
+    used: answers === 0 ? {} : withKeys(form.used, getUsedKeys(nl)),
     changedAt: form.changedAt?.toISOString() ?? null,
     author: author?.name ?? null,
   };

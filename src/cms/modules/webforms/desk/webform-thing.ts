@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { keysOf, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
+import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import { webformContent } from '#src/contract/desk/webform/save-webform.ts';
 import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { type WebformProblem, webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import { webformSchema } from '#src/contract/desk/webform/webform-schema.ts';
-import { leavesOf } from '#src/contract/webform/answers.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import type { WholeKind } from '../../../content/publish-thing.ts';
@@ -20,7 +20,7 @@ import { NEEDED_KEYS } from './own-forms.ts';
 const readText = (sent: WebformText): WebformText => cleanWebform(webformSchema.cast(sent) as unknown as WebformText);
 
 function missingKeys(id: string, text: WebformText): readonly WebformProblem[] {
-  const keys = leavesOf(text).map(({ key }) => key);
+  const keys = listLeafElements(text).map(({ key }) => key);
   const missing = (NEEDED_KEYS[id] ?? []).filter((key) => !keys.includes(key));
   return missing.map((key) => ({ language: null, key, field: 'key', reason: 'key-needed' }));
 }
@@ -71,7 +71,7 @@ async function write(tx: Transaction, id: string, sent: Omit<WebformContent, 'is
       isSensitive: sent.isSensitive,
       notes: sent.notes.trim() === '' ? null : sent.notes,
       revision: revision + 1,
-      used: withKeys(used, keysOf(texts.nl)),
+      used: withKeys(used, getUsedKeys(texts.nl)),
       changedAt: at,
       changedBy: uid,
     })
