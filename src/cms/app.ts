@@ -107,12 +107,12 @@ export const ROUTES: readonly Route[] = [
  * The embedded content system as one Hono app. It serves `/api/{language}/...`; a path without language is Dutch.
  * The domain is the host's first label.
  */
-export function mountApp(system: ContentSystem) {
+export function mountApp(system: ContentSystem, routes = ROUTES) {
   const app = new Hono<ApiEnv>({ getPath: (request) => splitAddress(getPathname(request.url)).path });
   app.use(settleRequest(system));
   app.use(checkQuery);
   app.onError(onError);
-  mountRoutes(app, ROUTES);
+  mountRoutes(app, routes);
   return app;
 }
 

@@ -49,7 +49,7 @@ import { type Case, caseOf } from './case.ts';
 
 const params = { uuid: '00000000-0000-4000-8000-000000000000' };
 const alt = { nl: 'Een meer', en: 'A lake' };
-const file = new File(['x'], 'meer.jpg');
+const file = new File([Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')], 'meer.gif');
 
 const ABSENT = 999_999;
 const MENU = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;

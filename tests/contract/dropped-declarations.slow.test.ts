@@ -1,0 +1,3 @@
+import { checkDroppedDeclarations } from './editor-rights.ts';
+
+checkDroppedDeclarations();

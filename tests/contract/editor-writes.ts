@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
+import { bin, staffRights } from '#src/cms/db/schema/index.ts';
+import type { Route } from '#src/cms/http/route.ts';
+import { saveThingDraft } from '#src/cms/modules/versions/life.ts';
+import { loadStarter } from '#src/cms/starter/load.ts';
+import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { subjectsOf } from '#tests/support/thing-subjects.ts';
+import { casesOf } from './cases.ts';
+import { callerOf, makeAccount } from './people.ts';
+
+/** The content system of the tests of a file. */
+export let system: TestSystem;
+
+/** Starts a content system for the tests of a file. */
+export function withSystem(): void {
+  beforeAll(async () => {
+    system = await makeTestSystem(inject('databaseUrl'));
+    await loadStarter(system.database.db, FIXTURE);
+  });
+  afterAll(() => system.close());
+}
+
+async function makePage(): Promise<{ readonly nid: number; readonly vid: number }> {
+  const { host, headers } = await callerOf(system, 'administrator');
+  const body = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: `Bladzijde ${randomUUID()}` };
+  const answer = await system.app.request(`http://${host}/api/nl/desk/pages`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+  return await answer.json();
+}
+
+type Scene = Awaited<ReturnType<typeof makeScene>>;
+
+/** A page in Dutch that shows a picture, and one thing of each kind, all of them in alcohol. */
+async function makeScene() {
+  const { db } = system.database;
+  const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
+  const subjects = await Promise.all(subjectsOf(0).map((make) => make(system.system)));
+  const keyOf = (kind: string) => subjects.find((subject) => subject.kind.kind === kind)?.key ?? '';
+  const page = await makePage();
+  const shown = JSON.stringify({ picture: keyOf('media') });
+  await db.execute(sql`update node_revisions set fields = fields || ${shown}::jsonb where vid = ${page.vid}`);
+  const gone = (await Promise.all(subjectsOf(0).map((make) => make(system.system)))).find(
+    ({ kind }) => kind.kind === 'alert',
+  );
+  await gone?.remove?.(system.system, by);
+  const [binned] = await db.select().from(bin).where(sql`${bin.key} = ${gone?.key}`);
+  const asker = await makeAccount(system, { role: 'editor', domain: null });
+  const request = await db.execute<{ id: number }>(sql`
+    insert into approval_requests (nid, language, vid, words, asked_by, asked_at)
+    values (${page.nid}, 'nl', ${page.vid}, '', ${asker.uid}, now()) returning id::int`);
+  const note = await db.execute<{ id: number }>(sql`
+    insert into page_notes (nid, language, block, words, written_at)
+    values (${page.nid}, 'nl', '', 'Kijk nog even.', now()) returning id::int`);
+  return { ...page, keyOf, request: request.rows[0]?.id ?? 0, note: note.rows[0]?.id ?? 0, binned: binned?.id ?? 0 };
+}
+
+const MENU = 'content.alcohol.nl';
+
+async function draftOfMenu(): Promise<number> {
+  const [menu] = (await Promise.all(subjectsOf(0).map((make) => make(system.system)))).filter(
+    ({ key }) => key === MENU,
+  );
+  if (!menu) throw new Error('There is no menu.');
+  const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
+  const { edit: from } = await readPendingChanges(system.database.db, { kind: 'menu', key: MENU });
+  const draft = { key: MENU, from, content: { entries: [] }, isAsked: false };
+  const { edit } = await saveThingDraft(system.system, menu.kind, draft, by);
+  return edit;
+}
+
+function addressOf({ path, name }: Route, scene: Scene): string {
+  const ids: Readonly<Record<string, string | number>> = {
+    'update-node': scene.nid,
+    'delete-node': scene.nid,
+    'bring-back': scene.binned,
+    'settle-page-note': scene.note,
+  };
+  const params: Readonly<Record<string, string | number>> = {
+    nid: scene.nid,
+    language: 'nl',
+    menu: 'content',
+    domain: 'alcohol',
+    mail: 'badge',
+    uuid: scene.keyOf('media'),
+    vocabulary: 'forums',
+    tid: scene.keyOf('term'),
+    webform: scene.keyOf('webform'),
+    instrument: scene.keyOf('self-test'),
+    kind: 'menu',
+    key: MENU,
+    id: ids[name] ?? scene.keyOf('alert'),
+  };
+  return path.replace(/:(\w+)/g, (_, one: string) => String(params[one]));
+}
+
+function bodyOf({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: number): unknown {
+  const own: Readonly<Record<string, unknown>> = {
+    'save-self-test': { ...TYPED_SELF_TEST, id: keyOf('self-test'), revision: 1 },
+    'order-alerts': { ids: [Number(keyOf('alert'))] },
+    'order-terms': { ids: [Number(keyOf('term'))] },
+    'change-pages': { change: 'unpublish', pages: [{ nid, language: 'nl', vid }] },
+    'publish-drafts': { drafts: [{ kind: 'menu', key: MENU, edit }] },
+    'answer-approval': { id: request, answer: 'refused', reason: 'Nog niet.' },
+  };
+  return own[name] ?? casesOf({ nid, paragraph: 1, tid: 1 })[name]?.body;
+}
+
+/** The rows of all content, as one text. */
+async function contentRows(): Promise<string> {
+  const tables = ['nodes', 'node_revisions', 'node_translations', 'paragraphs', 'path_aliases', 'alias_redirects']
+    .concat(['terms', 'term_translations', 'media', 'mail_texts', 'crisis_alerts', 'crisis_alert_translations'])
+    .concat(['menu_items', 'instruments', 'sites', 'webforms', 'webform_translations', 'things', 'bin', 'versions']);
+  const rows = await Promise.all(
+    tables.map((table) => system.database.db.execute(sql`select t::text from ${sql.identifier(table)} t order by 1`)),
+  );
+  return JSON.stringify(rows.map((one) => one.rows));
+}
+
+/** Performs a write about a scene of its own, as an editor with these rights. */
+export async function write(
+  route: Route,
+  rights: EditorRights,
+  app = system.app,
+): Promise<readonly [isRefused: boolean, answer: string, isContentChanged: boolean]> {
+  const [scene, edit] = [await makeScene(), await draftOfMenu()];
+  const { uid, host, headers } = await callerOf(system, 'editor');
+  await system.database.db.insert(staffRights).values({ uid, ...rights });
+  const before = await contentRows();
+  const body = bodyOf(route, scene, edit);
+  const isForm = body instanceof FormData;
+  const query = new URLSearchParams(
+    casesOf({ nid: 1, paragraph: 1, tid: 1 })[route.name]?.query.map(([a, b]) => [a, b]),
+  );
+  const answer = await app.request(`http://${host}/api/nl${addressOf(route, scene)}?${query}`, {
+    method: route.method,
+    headers: { ...headers, 'idempotency-key': randomUUID(), ...(isForm ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isRefused = answer.status === 403 || (route.name === 'change-pages' && text.includes('"not-yours"'));
+  return [isRefused, `${answer.status} ${text.slice(0, 200)}`, before !== (await contentRows())];
+}
