@@ -5,10 +5,10 @@ import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
 /**
- * Credential that unlocks a session: the own code, else the password, else a new login where the user logs in
- * elsewhere. A launch on a new device also takes a mailed code.
+ * Credential that unlocks a session: the own code, or the password in its place where there is one, else a new login
+ * where the user logs in elsewhere. A launch on a new device also takes a mailed code.
  */
-const LOCK_ASKS = ['code', 'mail', 'code-or-mail', 'password', 'login'] as const;
+const LOCK_ASKS = ['code', 'code-or-password', 'mail', 'code-or-mail', 'password', 'login'] as const;
 export type LockAsks = (typeof LOCK_ASKS)[number];
 
 export interface SessionLock {

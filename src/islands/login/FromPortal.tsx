@@ -11,6 +11,9 @@ export function FromPortal() {
   return isLaunched ? (
     <Banner>
       <p>{t('login.fromPortal')}</p>
+      <p>
+        <a href="#login">{t('login.known')}</a>
+      </p>
     </Banner>
   ) : null;
 }

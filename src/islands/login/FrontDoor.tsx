@@ -23,6 +23,7 @@ export function FrontDoor({ door, register, hasSignOn }: Props) {
   return (
     <div className="page-width screen front-door">
       <div className="stack">
+        {door === 'nurses' && <FromPortal />}
         <h1>{words('title')}</h1>
         <p className="lead">{words('lead')}</p>
         <div className="button-row">
@@ -50,7 +51,6 @@ export function FrontDoor({ door, register, hasSignOn }: Props) {
       <section className="stack" id="login" tabIndex={-1} aria-labelledby="login-title">
         <h2 id="login-title">{t('login.known')}</h2>
         <SessionEnded />
-        {door === 'nurses' && <FromPortal />}
         <LoginCard hasSignOn={hasSignOn} isQuiet />
         <p>
           <a href={href('programmes')}>{t('login.change')}</a>

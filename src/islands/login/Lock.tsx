@@ -108,7 +108,7 @@ function Ways({ asks }: { asks: LockAsks }) {
       {BY_CODE[asks] !== undefined && !isForgotten && <ByCode words={BY_CODE[asks]} />}
       {(asks === 'password' || isForgotten) && <ByPassword isFocused={isForgotten} />}
       <div className="lock-ways">
-        {asks === 'code' && (
+        {asks === 'code-or-password' && (
           <Button kind="plain" onClick={() => setForgotten(!isForgotten)}>
             {t(isForgotten ? 'lock.byCode' : 'lock.byPassword')}
           </Button>
@@ -140,6 +140,7 @@ function useUnlocking() {
 /** Words of the code that unlocks; the other ways have none. */
 const BY_CODE: Readonly<Partial<Record<LockAsks, 'code' | 'mail' | 'either'>>> = {
   code: 'code',
+  'code-or-password': 'code',
   mail: 'mail',
   'code-or-mail': 'either',
 };

@@ -5,13 +5,18 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
 function Words() {
-  const { t, href, language } = useIsland();
+  const { t, href, language, domain } = useIsland();
+  const isNurses = domain.variant === 'professional';
   return (
-    <Screen title={t('start.hti.failed.title')} lead={t('start.hti.failed.text')} scene="verdwaald">
+    <Screen
+      title={t('start.hti.failed.title')}
+      lead={t(isNurses ? 'start.hti.failed.textNurse' : 'start.hti.failed.text')}
+      scene="verdwaald"
+    >
       <div className="button-row">
         <ButtonLink href={href('login')}>{t('start.hti.failed.login')}</ButtonLink>
-        <ButtonLink kind="quiet" href={href('onboarding')}>
-          {t('start.hti.failed.register')}
+        <ButtonLink kind="quiet" href={href(isNurses ? 'nurse-registration' : 'onboarding')}>
+          {t(isNurses ? 'start.hti.failed.registerNurse' : 'start.hti.failed.register')}
         </ButtonLink>
       </div>
       <section className="stack" aria-labelledby="failed-help">

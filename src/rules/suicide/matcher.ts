@@ -1,7 +1,11 @@
+import { finish, type Steps } from '../steps.ts';
 import { type Compiled, compile, type Pattern } from './pattern.ts';
 
 /** Number of letters of a stem in the index. */
 const LEAD = 3;
+
+/** Number of words of a step. */
+const STEP = 100;
 
 /** Patterns of one name. */
 export interface Named {
@@ -63,9 +67,12 @@ export class Matcher {
     }
   }
 
-  /** Every place where a pattern begins, in the order of the text. */
-  *places(text: string): Generator<Found> {
+  /** Every place where a pattern begins, in the order of the text; null after each step. */
+  *places(text: string): Generator<Found | null> {
+    let words = 0;
     for (const { 0: word, index } of text.matchAll(/[^ .]+/g)) {
+      words += 1;
+      if (words % STEP === 0) yield null;
       for (const { name, expression } of this.candidates(word)) {
         expression.lastIndex = index;
         const match = expression.exec(text);
@@ -74,7 +81,16 @@ export class Matcher {
     }
   }
 
+  /** Looks for a pattern, in steps. */
+  *find(text: string): Steps<boolean> {
+    for (const found of this.places(text)) {
+      if (found) return true;
+      yield null;
+    }
+    return false;
+  }
+
   isIn(text: string): boolean {
-    return !this.places(text).next().done;
+    return finish(this.find(text));
   }
 }

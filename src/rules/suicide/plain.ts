@@ -182,13 +182,14 @@ const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
 const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 const MEANT = new Map(SPELLINGS);
+const FIRST = new Set(SPELLINGS.map(([written]) => written.split(' ')[0]));
 const LONGEST = Math.max(...SPELLINGS.map(([written]) => written.split(' ').length));
 
 /** The intended words of a sentence; the longest spelling goes first. */
 export function meant(words: readonly string[]): readonly string[] {
   const made: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST, words.length - at);
+    let length = FIRST.has(words[at]) ? Math.min(LONGEST, words.length - at) : 0;
     while (length > 0 && !MEANT.has(words.slice(at, at + length).join(' '))) length -= 1;
     if (length === 0) made.push(words[at] ?? '');
     else made.push(...(MEANT.get(words.slice(at, at + length).join(' ')) ?? '').split(' '));

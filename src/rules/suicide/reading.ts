@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import { FAMILIES } from './families/all.ts';
 import type { Weight } from './families/family.ts';
 import { EVERYDAY, ORDINARY } from './families/ordinary.ts';
@@ -18,13 +19,15 @@ const ordinary = new Matcher([{ name: 'ordinary', patterns: ORDINARY }]);
 /** Replaces words that are used lightly or about another subject. */
 export const SAID_LIGHTLY = '_';
 
-/** A text as input of the rule: plain words, without those used lightly or about another subject. */
-export function reading(written: string): string {
+/** Makes a text the input of the rule, in steps: plain words, without those used lightly or about another subject. */
+export function* reading(written: string): Steps<string> {
   const text = plain(written);
   let left = '';
   let at = 0;
-  for (const { from, to } of ordinary.places(text)) {
-    if (to <= at) continue;
+  for (const found of ordinary.places(text)) {
+    if (found === null) yield null;
+    if (found === null || found.to <= at) continue;
+    const { from, to } = found;
     if (from > at) left += text.slice(at, from);
     left += `${SAID_LIGHTLY} `;
     at = to;

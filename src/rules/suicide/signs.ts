@@ -31,7 +31,7 @@ function* signsOfClasses(words: readonly string[]): Generator<string> {
 
 /** Families in the text, and subjects that explain them. */
 function* signsOfFamilies(text: string): Generator<string> {
-  const names = new Set([...APART.places(text)].map(({ name }) => name));
+  const names = new Set([...APART.places(text)].flatMap((found) => found?.name ?? []));
   for (const name of names) yield `F:${name}`;
   if (names.size > 0) yield 'F:any';
   if (names.size > 1) yield 'F:two';

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../steps.ts';
 import { Matcher } from './matcher.ts';
 import { plain } from './plain.ts';
 import { ALONE, reading } from './reading.ts';
@@ -31,7 +32,10 @@ export function phraseRule(phrases: readonly string[]): SuicideRule {
  * or is about another person: its writer may look for help. "I don't want to die" does not: here it is the most usual
  * reason to stop.
  */
-export const speaksOfSuicide: SuicideRule = (written) => {
-  const text = reading(written);
-  return ALONE.isIn(text) || isSaidShortly(text) || weighsEnough(text);
-};
+export const speaksOfSuicide: SuicideRule = (written) => finish(judgeSuicide(written));
+
+/** The same in steps: a long text takes longer than others may wait. */
+export function* judgeSuicide(written: string): Steps<boolean> {
+  const text = yield* reading(written);
+  return (yield* ALONE.find(text)) || isSaidShortly(text) || (yield* weighsEnough(text));
+}

@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import { APART, EVERYDAY_THINGS, SAID_LIGHTLY } from './reading.ts';
 import { listSigns, wordsOf } from './signs.ts';
 import learned from './weights.json' with { type: 'json' };
@@ -69,9 +70,13 @@ function* piecesOf(text: string): Generator<string> {
 export const isSaidShortly = (text: string): boolean =>
   wordsOf(text).length <= FEW && APART.isIn(text) && !EVERYDAY_THINGS.isIn(text) && !text.includes(SAID_LIGHTLY);
 
-/** True if the words of consecutive sentences together seem to mention suicide. */
-export function weighsEnough(text: string): boolean {
+/** Whether the words of consecutive sentences together seem to mention suicide, in steps. */
+export function* weighsEnough(text: string): Steps<boolean> {
   const pieces = [...piecesOf(text)];
   const enough = ENOUGH + MORE * Math.log2(Math.max(1, pieces.length));
-  return pieces.some((piece) => canBeWeighed(piece) && weightOfSigns(WEIGHTS, listSigns(piece)) > enough);
+  for (const piece of pieces) {
+    if (canBeWeighed(piece) && weightOfSigns(WEIGHTS, listSigns(piece)) > enough) return true;
+    yield null;
+  }
+  return false;
 }

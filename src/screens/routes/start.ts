@@ -62,7 +62,7 @@ export const START: readonly Screen[] = [
     island: 'danger-hti',
     contentOf: ['onboarding-hti', 'onboarding'],
   }),
-  screen('hti-failed', SELF_HELP, '/registreren-hti/mislukt', '/register-hti/failed', {
+  screen('hti-failed', EVERYONE, '/registreren-hti/mislukt', '/register-hti/failed', {
     ...once,
     island: 'hti-failed',
   }),

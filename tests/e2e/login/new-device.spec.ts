@@ -36,9 +36,9 @@ test.afterAll(async () => {
 const at = (path: string, label = 'alcohol') => `http://${label}.localhost:${product.port}${path}`;
 
 /** The page of a portal that launches a person, as their press there does. */
-async function formOf(sub: string): Promise<string> {
+async function formOf(sub: string, label = 'alcohol'): Promise<string> {
   const token = await launchToken({ sub }, { key: portal.key, now: Math.floor(Date.now() / 1_000) });
-  return `<form method="post" action="${at('/api/hti/launch')}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
+  return `<form method="post" action="${at('/api/hti/launch', label)}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
 
 test('a launch on a new device asks for the own code once, and shows nothing before it', async ({ page, browser }) => {
@@ -64,6 +64,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   await other.waitForURL(at('/slot'));
   const field = other.getByLabel('Je code');
   await expect(field).toBeVisible();
+  await expect(other.getByRole('button', { name: /wachtwoord/ })).toHaveCount(0);
   await expectFits(other);
   await expectAccessible(other);
   await expect(other.locator('body')).not.toContainText(/alcohol/i);
@@ -81,7 +82,21 @@ test('a practitioner who is launched comes to the login of nurses, which says wh
   await page.setContent(await formOf('Practitioner/1'));
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/inloggen?start=zorgverlener', 'begeleid'));
-  await expect(page.getByText('Log hier in met je eigen account.')).toBeVisible();
+  await expect(page.getByText('Log hier in met je eigen account.')).toBeInViewport();
+  await expectFits(page);
+  await expectAccessible(page);
+});
+
+test('a launch at the address of nurses has a page that says so, with the way to their own account', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setContent(await formOf('Practitioner/2', 'begeleid'));
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(at('/registreren-hti/mislukt', 'begeleid'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer');
+  await expect(page.getByText('Cliënten begeleiden doe je hier met je eigen account.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Vraag een account aan' })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
 });

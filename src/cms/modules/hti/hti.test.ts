@@ -112,4 +112,8 @@ describe('a launch', () => {
     const me = await participant(system, { domain: 'tobacco' });
     expect(statusOf(await me.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }))).toBe(404);
   });
+
+  it.each(['guided', 'close-ones'] as const)('comes to that page at %s too, which takes none', async (domain) => {
+    await expectRefused(launch(browserOf(system.app, { domain }), await tokenOf()));
+  });
 });

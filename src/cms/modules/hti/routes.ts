@@ -85,7 +85,8 @@ async function launch(c: ApiContext): Promise<Response> {
     if (!(error instanceof ApiError || error instanceof LaunchRefused)) throw error;
     const reason = error instanceof ApiError ? error.key : error.message;
     c.var.system.log({ event: 'arrival-refused', by: 'launch', reason });
-    return c.redirect(pageOf('hti-failed', c.var.language), 303);
+    const { domain, language } = c.var;
+    return c.redirect(pageOf('hti-failed', domain.languages.includes(language) ? language : 'nl'), 303);
   }
 }
 

@@ -34,6 +34,9 @@ async function withCode(): Promise<Me> {
   return me;
 }
 
+const forgetPassword = ({ uid }: Me) =>
+  system.database.pool.query('update users set password_hash = null where uid = $1', [uid]);
+
 async function lockedWithCode(): Promise<Me> {
   const me = await withCode();
   answerOf(await me.client.call(lockSession));
@@ -45,7 +48,7 @@ describe('a locked login', () => {
     const me = await lockedWithCode();
     expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED);
     expect(answerOf(await me.client.call(getLoginStatus))).toBe(false);
-    expect(answerOf(await me.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'code' });
+    expect(answerOf(await me.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'code-or-password' });
     answerOf(await me.client.call(unlockSession, { body: { code: '480 391' } }));
     expect(answerOf(await me.client.call(currentUser)).uid).toBe(me.uid);
     expect(answerOf(await me.client.call(getSessionLock))).toEqual({ isLocked: false, asks: null });
@@ -62,9 +65,16 @@ describe('a locked login', () => {
     expect(await isLocked(other)).toBe(false);
   });
 
+  it('asks for the code alone where the person has no password', async () => {
+    const me = await withCode();
+    await forgetPassword(me);
+    answerOf(await me.client.call(lockSession));
+    expect(answerOf(await me.client.call(getSessionLock)).asks).toBe('code');
+  });
+
   it('asks for a new login where the person has neither', async () => {
     const me = await participant(system);
-    await system.database.pool.query('update users set password_hash = null where uid = $1', [me.uid]);
+    await forgetPassword(me);
     answerOf(await me.client.call(lockSession));
     expect(answerOf(await me.client.call(getSessionLock)).asks).toBe('login');
     expect(statusOf(await me.client.call(unlockSession, { body: { password: '' } }))).toBe(422);

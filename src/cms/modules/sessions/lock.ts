@@ -37,8 +37,8 @@ async function launchOf({ database, now }: ContentSystem, { id, createdAt }: Ses
 
 function asksOf({ lockCode, passwordHash }: User, mailed: string | null): LockAsks {
   if (mailed !== null) return lockCode === null ? 'mail' : 'code-or-mail';
-  if (lockCode !== null) return 'code';
-  return passwordHash === null ? 'login' : 'password';
+  if (passwordHash === null) return lockCode === null ? 'login' : 'code';
+  return lockCode === null ? 'password' : 'code-or-password';
 }
 
 /** Returns whether the caller's session is locked, and by which credential. Does not reveal its user. */

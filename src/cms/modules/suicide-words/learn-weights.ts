@@ -1,3 +1,4 @@
+import { finish } from '#src/rules/steps.ts';
 import type { Labelled } from '#src/rules/suicide/measure.ts';
 import { reading } from '#src/rules/suicide/reading.ts';
 import { listSigns } from '#src/rules/suicide/signs.ts';
@@ -48,7 +49,10 @@ function* shuffled(size: number, round: number): Generator<number> {
 export const toTrainingExamples = (set: readonly Labelled[]): readonly Example[] =>
   set
     .filter((sentence) => sentence.class !== 'mention')
-    .map((sentence) => ({ wanted: MEANT.includes(sentence.class) ? 1 : 0, signs: listSigns(reading(sentence.text)) }));
+    .map((sentence) => ({
+      wanted: MEANT.includes(sentence.class) ? 1 : 0,
+      signs: listSigns(finish(reading(sentence.text))),
+    }));
 
 /** Weights by logistic regression (AdaGrad, averaged), the same each time for the same sentences. */
 export function learnWeights(examples: readonly Example[]): Weights {

@@ -1,0 +1,10 @@
+/** Work in short steps; a caller may do other work between two of them. */
+export type Steps<T> = Generator<null, T>;
+
+/** Does all steps at once. */
+export function finish<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
