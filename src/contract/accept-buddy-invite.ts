@@ -8,9 +8,8 @@ export const acceptBuddyInvite = defineOperation({
   route: '/buddy/invite/accept',
   access: 'anyone',
   csrf: false,
-  path: (_input: BuddyLink) => '/buddy/invite/accept',
   request: buddyLinkSchema,
-  body: ({ body }) => ({ pairing_code: body.pairingCode }),
+  body: ({ body }: BuddyLink) => ({ pairing_code: body.pairingCode }),
   read: ({ body }) => readBuddyAnswer(body),
   errors: { 404: 'no such invitation', 409: 'the buddy has refused or stopped', 429: 'too many wrong codes' },
 });

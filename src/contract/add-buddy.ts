@@ -14,9 +14,8 @@ export const addBuddy = defineOperation({
   method: 'POST',
   route: '/buddy/add',
   access: 'participant',
-  path: (_input: Input) => '/buddy/add',
   request: object({ name: string().defined(), email: string().defined() }),
-  body: ({ body }) => ({ name: body.name, email: body.email }),
+  body: ({ body }: Input) => ({ name: body.name, email: body.email }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }): Buddy => {
     const buddy = readBuddy(body);

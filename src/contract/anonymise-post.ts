@@ -2,20 +2,16 @@ import { boolean, object } from 'yup';
 import { readPost } from './forum-post.ts';
 import { defineOperation } from './operation.ts';
 
-interface Input {
-  readonly params: { readonly id: number };
-  readonly body: { readonly withComments: boolean };
-}
-
 /** Deletes an own post as the forum does: its author and text are removed, its place and the replies stay. */
 export const anonymisePost = defineOperation({
   name: 'anonymise-post',
   method: 'PATCH',
   route: '/entity/node/:id/anonymize',
   access: 'participant',
-  path: ({ params }: Input) => `/entity/node/${params.id}/anonymize`,
   request: object({ anonymize_comments: boolean().strict() }),
-  body: ({ body }) => ({ anonymize_comments: body.withComments }),
+  body: ({ body }: { readonly body: { readonly withComments: boolean } }) => ({
+    anonymize_comments: body.withComments,
+  }),
   read: ({ body }) => readPost(body),
   errors: { 403: 'not its author', 404: 'no such post in this domain' },
 });

@@ -26,9 +26,8 @@ export const beginSecondFactor = defineOperation({
   method: 'POST',
   route: '/second-factor',
   access: 'professional',
-  path: (_input: Input) => '/second-factor',
   request: object({ password: string(), code: string() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): AppSecret => {
     const { secret, address } = record(body, 'secret');
     if (typeof secret !== 'string' || typeof address !== 'string') throw new UnreadableAnswer('malformed', 'no secret');

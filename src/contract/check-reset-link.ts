@@ -8,9 +8,8 @@ export const checkResetLink = defineOperation({
   route: '/validate-reset-link',
   access: 'anyone',
   csrf: false,
-  path: (_input: { readonly body: AccountLink }) => '/validate-reset-link',
   request: accountLinkSchema,
-  body: ({ body }) => linkParts(body),
+  body: ({ body }: { readonly body: AccountLink }) => linkParts(body),
   read: () => ({ valid: true }),
   errors: { 400: 'wrong, used or expired', 403: 'the account is closed', 429: 'too many wrong links' },
 });

@@ -111,12 +111,3 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
     contactedOn: getTextMember(raw, 'contacted_on') || null,
   };
 }
-
-/** Addresses a client of the nurse. */
-export interface ClientParams {
-  readonly params: { readonly domain: string; readonly uid: number };
-}
-
-/** The path of an operation on one client. */
-export const clientPath = (call: string, { params }: ClientParams): string =>
-  `/${call}/${encodeURIComponent(params.domain)}/${params.uid}`;

@@ -8,9 +8,8 @@ export const confirmSecondFactor = defineOperation({
   method: 'POST',
   route: '/second-factor/confirm',
   access: 'professional',
-  path: (_input: { readonly body: { readonly code: string } }) => '/second-factor/confirm',
   request: object({ code: string().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly code: string } }) => body,
   read: ({ body }) => readRecoveryCodes(body),
   errors: { 422: 'the code is wrong', 429: 'too many failed tries' },
 });

@@ -1,10 +1,6 @@
 import { number, object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 
-interface Input {
-  readonly body: { readonly uid: number; readonly domain: string };
-}
-
 /** Days between two neutral messages of a nurse to a client, who is informed that she would like to hear something. */
 export const DAYS_BETWEEN_CONTACTS = 14;
 
@@ -15,9 +11,11 @@ export const contactClient = defineOperation({
   route: '/contact-client',
   access: 'nurse',
   answer: 'empty',
-  path: (_input: Input) => '/contact-client',
   request: object({ client_uid: number().integer().required(), domain: string().required() }),
-  body: ({ body }) => ({ client_uid: body.uid, domain: body.domain }),
+  body: ({ body }: { readonly body: { readonly uid: number; readonly domain: string } }) => ({
+    client_uid: body.uid,
+    domain: body.domain,
+  }),
   read: () => undefined,
   errors: {
     403: 'not logged in as a nurse',

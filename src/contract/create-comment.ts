@@ -20,9 +20,8 @@ export const createComment = defineOperation({
   method: 'POST',
   route: '/comment',
   access: 'participant',
-  path: (_input: Input) => '/comment',
   request: object({ entity_id: mixed().required() }),
-  body: ({ body }) => ({
+  body: ({ body }: Input) => ({
     ...commentBody(body.post, body.body),
     ...(body.parent === null ? {} : { pid: [{ target_id: body.parent }] }),
   }),

@@ -14,9 +14,8 @@ export const createDiaryEntry = defineOperation({
   method: 'POST',
   route: '/node',
   access: 'participant',
-  path: (_input: Input) => '/node',
   request: object({ type: mixed().required() }),
-  body: ({ body }) => wrapDiaryEntry(body),
+  body: ({ body }: Input) => wrapDiaryEntry(body),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => readDiaryEntry(body),
   errors: {

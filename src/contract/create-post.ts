@@ -18,9 +18,8 @@ export const createPost = defineOperation({
   method: 'POST',
   route: '/node',
   access: 'participant',
-  path: (_input: Input) => '/node',
   request: object({ type: mixed().required() }),
-  body: ({ body }) => ({
+  body: ({ body }: Input) => ({
     type: 'forum',
     title: wrapped(body.title),
     body: [{ value: body.body, format: 'poor_text' }],

@@ -7,7 +7,6 @@ export const currentUser = defineOperation({
   method: 'GET',
   route: '/current-user',
   access: 'logged-in',
-  path: (_input: object) => '/current-user',
   read: ({ body }) => readOwnUser(body),
   errors: { 403: 'not logged in' },
 });

@@ -17,7 +17,6 @@ export const deleteAccount = defineOperation({
   route: '/delete-user-account',
   access: 'logged-in',
   answer: 'empty',
-  path: (_input: object) => '/delete-user-account',
   read: () => undefined,
   errors: { 403: 'not logged in, the token is stale, or the password is asked first (`detail.confirm`)' },
 });

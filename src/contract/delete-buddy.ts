@@ -1,10 +1,6 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 
-interface Input {
-  readonly body: { readonly id: string };
-}
-
 /** Removes a buddy, or cancels an invitation. An absent one counts as removed. */
 export const deleteBuddy = defineOperation({
   name: 'delete-buddy',
@@ -12,9 +8,8 @@ export const deleteBuddy = defineOperation({
   route: '/buddy/delete',
   access: 'participant',
   answer: 'empty',
-  path: (_input: Input) => '/buddy/delete',
   request: object({ buddy_id: string().required() }),
-  body: ({ body }) => ({ buddy_id: body.id }),
+  body: ({ body }: { readonly body: { readonly id: string } }) => ({ buddy_id: body.id }),
   read: () => undefined,
   errors: { 403: 'not logged in as a participant' },
 });

@@ -7,7 +7,6 @@ export const deleteDiaryEntry = defineOperation({
   route: '/node/:id',
   access: 'participant',
   answer: 'empty',
-  path: ({ params }: { readonly params: { readonly id: number } }) => `/node/${params.id}`,
   read: (): null => null,
   errors: { 403: 'not a participant', 404: 'no such entry, or not an own one' },
 });

@@ -7,8 +7,6 @@ export const deleteRegistration = defineOperation({
   route: '/daily_registration/:uuid',
   access: 'participant',
   answer: 'empty',
-  path: ({ params }: { readonly params: { readonly uuid: string } }) =>
-    `/daily_registration/${encodeURIComponent(params.uuid)}`,
   read: (): null => null,
   errors: { 403: 'not logged in as a participant', 404: 'no such registration, or not the own one' },
 });

@@ -1,9 +1,5 @@
 import { defineOperation } from './operation.ts';
 
-interface Input {
-  readonly params: { readonly id: number };
-}
-
 /** Ends one session of the own account at once, on any device. */
 export const endSession = defineOperation({
   name: 'end-session',
@@ -11,7 +7,6 @@ export const endSession = defineOperation({
   route: '/sessions/:id',
   access: 'logged-in',
   answer: 'empty',
-  path: ({ params }: Input) => `/sessions/${params.id}`,
   read: () => undefined,
   errors: { 403: 'not logged in, or before the second factor', 404: 'no session of one’s own' },
 });
@@ -23,7 +18,6 @@ export const endOtherSessions = defineOperation({
   route: '/sessions',
   access: 'logged-in',
   answer: 'empty',
-  path: (_input: object) => '/sessions',
   read: () => undefined,
   errors: { 403: 'not logged in, or before the second factor' },
 });

@@ -2,19 +2,14 @@ import { object, string } from 'yup';
 import { readNurseInfo } from './nurse-info.ts';
 import { defineOperation } from './operation.ts';
 
-interface Input {
-  readonly body: { readonly pairingCode: string };
-}
-
 /** Returns the nurse of a code, shown to the caller before pairing; stores nothing. */
 export const findNurse = defineOperation({
   name: 'find-nurse',
   method: 'POST',
   route: '/proxy/find-poh',
   access: 'participant',
-  path: (_input: Input) => '/proxy/find-poh',
   request: object({ pairing_code: string().defined() }),
-  body: ({ body }) => ({ pairing_code: body.pairingCode }),
+  body: ({ body }: { readonly body: { readonly pairingCode: string } }) => ({ pairing_code: body.pairingCode }),
   read: ({ body }) => readNurseInfo(body),
   errors: {
     403: 'not logged in as a participant, or the domain has no nurses',

@@ -29,17 +29,14 @@ interface Input {
   readonly body?: { readonly reason: string };
 }
 
-export const flagPath = ({ flag, type, id }: FlagParams): string => `/entity/flagging/${flag}/${type}/${id}`;
-
 /** Likes or reports a post or a comment. Repeating it changes nothing. */
 export const flagContent = defineOperation({
   name: 'flag-content',
   method: 'POST',
   route: '/entity/flagging/:flag/:type/:id',
   access: 'participant',
-  path: ({ params }: Input) => flagPath(params),
   request: object({ field_reason: array() }),
-  body: ({ body }) => (body ? { field_reason: [{ value: body.reason }] } : {}),
+  body: ({ body }: Input) => (body ? { field_reason: [{ value: body.reason }] } : {}),
   read: ({ body }) => ({ isHelpShown: isHelpShown(wireFields(record(body, 'flagging'))) }),
   errors: {
     403: 'not a participant, or a report of something of one’s own',

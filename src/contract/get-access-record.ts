@@ -46,8 +46,7 @@ export const getAccessRecord = defineOperation({
   method: 'GET',
   route: '/access-record',
   access: 'logged-in',
-  path: (_input: Input) => '/access-record',
-  query: ({ query }) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
+  query: ({ query }: Input) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
   read: ({ body }): Paged<DataRead> =>
     readPaged(body, (raw) => ({
       role: READER_ROLES.find((role) => role === raw.role) ?? null,

@@ -1,4 +1,4 @@
-import { defineOperation, encodePath } from './operation.ts';
+import { defineOperation } from './operation.ts';
 import { record } from './wire.ts';
 
 /** Returns whether the code of a buddy's link belongs to this domain, and nothing else about it. */
@@ -7,6 +7,5 @@ export const getBuddyLink = defineOperation({
   method: 'GET',
   route: '/buddy/link/:code',
   access: 'anyone',
-  path: ({ params }: { readonly params: { readonly code: string } }) => `/buddy/link${encodePath(`/${params.code}`)}`,
   read: ({ body }): { readonly known: boolean } => ({ known: record(body, 'link').known === true }),
 });

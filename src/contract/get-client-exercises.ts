@@ -1,4 +1,3 @@
-import { type ClientParams, clientPath } from './client-entry.ts';
 import { readSubmissions } from './exercise-submission.ts';
 import { defineOperation } from './operation.ts';
 
@@ -8,7 +7,6 @@ export const getClientExercises = defineOperation({
   method: 'GET',
   route: '/get-client-exercises/:domain/:uid',
   access: 'nurse',
-  path: (input: ClientParams) => clientPath('get-client-exercises', input),
   read: ({ body }) => readSubmissions(body),
   errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
 });

@@ -1,5 +1,5 @@
 import { type NurseInfo, readNurseInfo } from './nurse-info.ts';
-import { defineOperation, encodePath } from './operation.ts';
+import { defineOperation } from './operation.ts';
 import { record } from './wire.ts';
 
 /** The inviting nurse, and the code to pair with her. Nothing about the invited person. */
@@ -13,8 +13,6 @@ export const getClientInvitation = defineOperation({
   method: 'GET',
   route: '/client-invitation/:token',
   access: 'anyone',
-  path: ({ params }: { readonly params: { readonly token: string } }) =>
-    `/client-invitation${encodePath(`/${params.token}`)}`,
   read: ({ body }): InvitationOfNurse => {
     const { pairing_code: code } = record(body, 'invitation');
     return { ...readNurseInfo(body), pairingCode: typeof code === 'string' ? code : '' };

@@ -24,7 +24,6 @@ export const getClientInvitations = defineOperation({
   method: 'GET',
   route: '/client-invitations',
   access: 'nurse',
-  path: (_input: object) => '/client-invitations',
   read: ({ body }): readonly SentInvitation[] =>
     list(body, 'invitations').map((one) => {
       const raw = record(one, 'invitation');

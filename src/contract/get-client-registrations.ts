@@ -1,4 +1,3 @@
-import { type ClientParams, clientPath } from './client-entry.ts';
 import { defineOperation } from './operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from './paged.ts';
 
@@ -20,7 +19,7 @@ export const readClientDay = (raw: Readonly<Record<string, unknown>>): ClientDay
   startUsage: getNumberMember(raw, 'startUsage'),
 });
 
-interface Input extends ClientParams {
+interface Input {
   readonly query?: {
     /** Counts from 0; past the end is the last page. */
     readonly page?: number;
@@ -33,8 +32,7 @@ export const getClientRegistrations = defineOperation({
   method: 'GET',
   route: '/get-client-daily-registrations/:domain/:uid',
   access: 'nurse',
-  path: (input: Input) => clientPath('get-client-daily-registrations', input),
-  query: ({ query }) => [['page', String(query?.page ?? 0)]],
+  query: ({ query }: Input) => [['page', String(query?.page ?? 0)]],
   read: ({ body }): Paged<ClientDay> => readPaged(body, readClientDay),
   errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
 });

@@ -1,4 +1,4 @@
-import { type ClientEntry, type ClientParams, clientPath, readClient } from './client-entry.ts';
+import { type ClientEntry, readClient } from './client-entry.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
@@ -9,7 +9,6 @@ export const getClient = defineOperation({
   method: 'GET',
   route: '/get-client-details/:domain/:uid',
   access: 'nurse',
-  path: (input: ClientParams) => clientPath('get-client-details', input),
   read: ({ body }): ClientEntry => {
     const client = readClient(record(body, 'client'));
     if (!client) throw new UnreadableAnswer('malformed', 'no client');

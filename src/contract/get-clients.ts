@@ -22,8 +22,7 @@ export const getClients = defineOperation({
   method: 'GET',
   route: '/get-clients-of-poh',
   access: 'nurse',
-  path: (_input: Input) => '/get-clients-of-poh',
-  query: ({ query = {} }) =>
+  query: ({ query = {} }: Input) =>
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)] as const],
     ),

@@ -16,7 +16,6 @@ export const getCrisisAlerts = defineOperation({
   method: 'GET',
   route: '/api/v1/crisis-alerts',
   access: 'anyone',
-  path: (_input: object) => '/api/v1/crisis-alerts',
   read: ({ body }) =>
     list(body, 'alerts').flatMap((item): CrisisAlert[] => {
       const id = isRecord(item) ? wholeNumber(item.nid) : null;

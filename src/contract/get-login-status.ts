@@ -8,7 +8,6 @@ export const getLoginStatus = defineOperation({
   route: '/user/login_status',
   access: 'anyone',
   answer: 'text',
-  path: (_input: object) => '/user/login_status',
   read: ({ body }) => {
     if (body !== '0' && body !== '1') throw new UnreadableAnswer('malformed', 'neither 0 nor 1');
     return body === '1';

@@ -1,4 +1,4 @@
-import { defineOperation, encodePath } from './operation.ts';
+import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
@@ -8,7 +8,6 @@ export const getNeutralLink = defineOperation({
   method: 'GET',
   route: '/l/:token',
   access: 'anyone',
-  path: ({ params }: { readonly params: { readonly token: string } }) => `/l${encodePath(`/${params.token}`)}`,
   read: ({ body }): { readonly redirect: string } => {
     const { redirect } = record(body, 'link');
     if (typeof redirect !== 'string') throw new UnreadableAnswer('malformed', 'no address');

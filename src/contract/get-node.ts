@@ -7,7 +7,6 @@ export const getNode = defineOperation({
   method: 'GET',
   route: '/node/:id',
   access: 'anyone',
-  path: ({ params }: { readonly params: { readonly id: number } }) => `/node/${params.id}`,
   read: ({ body }) => readEntity(body),
   errors: { 403: 'not published, where the content system tells so', 404: 'no such node in this domain' },
 });

@@ -7,7 +7,6 @@ export const getNurseInfo = defineOperation({
   method: 'GET',
   route: '/proxy/get-poh-information',
   access: 'participant',
-  path: (_input: object) => '/proxy/get-poh-information',
   read: ({ body }) => readNurseInfo(body),
   errors: { 403: 'not logged in as a participant', 404: 'not paired' },
 });

@@ -7,7 +7,6 @@ export const getNurseScopes = defineOperation({
   method: 'GET',
   route: '/my-nurse-scopes',
   access: 'participant',
-  path: (_input: object) => '/my-nurse-scopes',
   read: ({ body }) => readNurseScopes(body),
   errors: { 403: 'not logged in as a participant', 404: 'not paired' },
 });

@@ -11,7 +11,6 @@ export const getNurseView = defineOperation({
   method: 'GET',
   route: '/my-nurse-view',
   access: 'participant',
-  path: (_input: object) => '/my-nurse-view',
   read: ({ body }) => {
     const { client, days, exercises } = record(body, 'view');
     const entry = readClient(record(client, 'client'));

@@ -7,8 +7,6 @@ export const getParagraph = defineOperation({
   method: 'GET',
   route: '/entity/paragraph/:id',
   access: 'anyone',
-  path: ({ params }: { readonly params: { readonly id: number | string } }) =>
-    `/entity/paragraph/${encodeURIComponent(params.id)}`,
   read: ({ body }) => readPart(body),
   errors: {
     403: 'its node is not published, where the content system tells so',

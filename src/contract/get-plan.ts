@@ -70,7 +70,6 @@ export const getPlan = defineOperation({
   method: 'GET',
   route: '/entity/view/goal/own/results',
   access: 'participant',
-  path: (_input: object) => '/entity/view/goal/own/results',
   read: ({ body }): StandingPlan | null => {
     const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
     return Array.isArray(rows) ? standingPlan(rows, body) : null;

@@ -51,7 +51,6 @@ export const getRegistrationsOverview = defineOperation({
   method: 'GET',
   route: '/registrations/overview',
   access: 'participant',
-  path: (_input: object) => '/registrations/overview',
   isReread: true,
   read: ({ body }): RegistrationsOverview => {
     const days = Array.isArray(body) && body.length === 0 ? {} : record(body, 'overview');

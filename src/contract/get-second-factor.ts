@@ -14,7 +14,6 @@ export const getSecondFactor = defineOperation({
   method: 'GET',
   route: '/second-factor',
   access: 'professional',
-  path: (_input: object) => '/second-factor',
   read: ({ body }): OwnSecondFactor => {
     const { since, recovery_codes_left: left } = record(body, 'second factor');
     const recoveryCodesLeft = wholeNumber(left);

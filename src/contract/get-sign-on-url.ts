@@ -13,8 +13,7 @@ export const getSignOnUrl = defineOperation({
   method: 'GET',
   route: '/oauth/generate-url',
   access: 'anyone',
-  path: (_input: Input) => '/oauth/generate-url',
-  query: ({ destination }) => (destination ? [['destination', destination]] : []),
+  query: ({ destination }: Input) => (destination ? [['destination', destination]] : []),
   read: ({ body }): { readonly redirect: string } => {
     const { redirect } = record(body, 'sign-on');
     if (typeof redirect !== 'string' || !/^https?:\/\//.test(redirect)) {

@@ -169,7 +169,6 @@ export const getSiteConfig = defineOperation({
   method: 'GET',
   route: '/api/v1/site-config',
   access: 'anyone',
-  path: (_input: object) => '/api/v1/site-config',
   read: ({ body }): SiteConfig => {
     if (!isConfig(body)) throw new UnreadableAnswer('malformed', 'no site configuration');
     return {

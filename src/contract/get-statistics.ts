@@ -27,7 +27,6 @@ export const getStatistics = defineOperation({
   method: 'GET',
   route: '/registrations/statistics',
   access: 'participant',
-  path: (_input: object) => '/registrations/statistics',
   isReread: true,
   read: ({ body }): OwnStatistics => {
     const sent = record(body, 'statistics');

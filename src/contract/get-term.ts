@@ -7,7 +7,6 @@ export const getTerm = defineOperation({
   method: 'GET',
   route: '/taxonomy/term/:tid',
   access: 'anyone',
-  path: ({ params }: { readonly params: { readonly tid: number } }) => `/taxonomy/term/${params.tid}`,
   read: ({ body }) => readPart(body),
   errors: { 404: 'no such term in this domain' },
 });

@@ -46,9 +46,7 @@ export const getView = defineOperation({
   method: 'GET',
   route: '/entity/view/:view/:display/results',
   access: 'anyone',
-  path: ({ params }: ViewInput) =>
-    `/entity/view/${encodeURIComponent(params.view)}/${encodeURIComponent(params.display)}/results`,
-  query: ({ query }) => [
+  query: ({ query }: ViewInput) => [
     ...(query?.page === undefined ? [] : [['page', String(query.page)] as QueryEntry]),
     ...(query?.args ?? []).map((value): QueryEntry => ['args[]', value]),
     ...Object.entries(query?.filters ?? {}),

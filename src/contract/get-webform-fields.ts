@@ -7,8 +7,6 @@ export const getWebformFields = defineOperation({
   method: 'GET',
   route: '/webform_rest/:id/fields',
   access: 'anyone',
-  path: ({ params }: { readonly params: { readonly id: string } }) =>
-    `/webform_rest/${encodeURIComponent(params.id)}/fields`,
   read: ({ body }) => readWebform(body),
   errors: { 404: 'no such form in this domain' },
 });

@@ -9,8 +9,7 @@ export const giveConsent = defineOperation({
   method: 'POST',
   route: '/user/consent',
   access: 'participant',
-  path: (_input: { readonly language: Language }) => '/user/consent',
-  body: ({ language }) => consentFields(language),
+  body: ({ language }: { readonly language: Language }) => consentFields(language),
   read: ({ body }) => readOwnUser(body),
   errors: { 422: 'not 18 or older, or no consent; one line per field' },
 });

@@ -31,9 +31,8 @@ export const importMyData = defineOperation({
   method: 'POST',
   route: '/my-data',
   access: 'participant',
-  path: (_input: { readonly body: ImportBody }) => '/my-data',
   request: object({ file: object().required(), write: boolean().strict().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: ImportBody }) => body,
   read: ({ body }): ImportAnswer => {
     const { found, added } = record(body, 'import');
     return { found: readCounts(found), added: isRecord(added) ? readCounts(added) : null };

@@ -18,9 +18,8 @@ export const inviteClient = defineOperation({
   route: '/invite-client-via-mail',
   access: 'nurse',
   answer: 'empty',
-  path: (_input: Input) => '/invite-client-via-mail',
   request: object({ first_name: string().defined(), email_address: string().defined(), domain: string().defined() }),
-  body: ({ body }) => ({ first_name: body.firstName, email_address: body.email, domain: body.programme }),
+  body: ({ body }: Input) => ({ first_name: body.firstName, email_address: body.email, domain: body.programme }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: () => undefined,
   errors: {

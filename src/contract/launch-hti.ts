@@ -11,6 +11,5 @@ export const launchHti = defineOperation({
   access: 'anyone',
   csrf: false,
   redirect: 'read',
-  path: (_input: object) => '/hti/launch',
   read: ({ location }) => ({ location }),
 });

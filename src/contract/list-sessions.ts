@@ -48,7 +48,6 @@ export const listSessions = defineOperation({
   method: 'GET',
   route: '/sessions',
   access: 'logged-in',
-  path: (_input: object) => '/sessions',
   read: ({ body }): OwnSessions => {
     const { sessions, count } = record(body, 'sessions');
     const all = list(sessions, 'sessions').map(readSession);

@@ -12,8 +12,8 @@ export const listSubmissions = defineOperation({
   method: 'GET',
   route: '/entity/view/exercise_submissions/list/results',
   access: 'participant',
-  path: (_input: { readonly query?: { readonly page?: number } }) => '/entity/view/exercise_submissions/list/results',
-  query: ({ query }) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
+  query: ({ query }: { readonly query?: { readonly page?: number } }) =>
+    query?.page === undefined ? [] : [['page', String(query.page)]],
   read: ({ body }) => {
     const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
     const pager = isRecord(body) ? readPager(body.pager) : null;

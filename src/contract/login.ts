@@ -39,9 +39,8 @@ export const login = defineOperation({
   route: '/user/login',
   access: 'anyone',
   csrf: false,
-  path: (_input: Input) => '/user/login',
   request: object({ name: string().required(), pass: string().required(), code: string() }),
-  body: ({ body: { mail, password, code } }) => ({ name: mail, pass: password, ...(code && { code }) }),
+  body: ({ body: { mail, password, code } }: Input) => ({ name: mail, pass: password, ...(code && { code }) }),
   read: ({ body }) => readLogin(body),
   errors: {
     400: 'this combination of address and password is incorrect',

@@ -7,8 +7,8 @@ export const logout = defineOperation({
   route: '/user/logout',
   access: 'logged-in',
   answer: 'empty',
-  path: (_input: { readonly logoutToken?: string }) => '/user/logout',
-  query: ({ logoutToken }) => (logoutToken === undefined ? [] : [['token', logoutToken]]),
+  query: ({ logoutToken }: { readonly logoutToken?: string }) =>
+    logoutToken === undefined ? [] : [['token', logoutToken]],
   read: () => undefined,
   errors: { 403: 'not logged in, or the token is stale' },
 });

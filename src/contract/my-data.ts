@@ -9,7 +9,6 @@ export const myData = defineOperation({
   method: 'GET',
   route: '/my-data',
   access: 'logged-in',
-  path: (_input: object) => '/my-data',
   read: ({ body }): MyData => record(body, 'own data'),
   errors: { 403: 'not logged in' },
 });

@@ -47,20 +47,14 @@ const errors = {
   422: 'no words, or too many',
 };
 
-interface Input {
-  readonly params: { readonly id: number };
-  readonly body: ObjectionWords;
-}
-
 /** Objects to the decision that an own message explains. */
 export const objectToDecision = defineOperation({
   name: 'object-to-decision',
   method: 'POST',
   route: '/entity/message/:id/objection',
   access: 'participant',
-  path: ({ params }: Input) => `/entity/message/${params.id}/objection`,
   request: object(requestShape()),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: ObjectionWords }) => body,
   read: ({ body }) => readSent(body),
   errors: { 403: 'not a participant', ...errors },
 });
@@ -76,9 +70,8 @@ export const objectToSuspension = defineOperation({
   route: '/user/objection',
   access: 'anyone',
   csrf: false,
-  path: (_input: SuspendedInput) => '/user/objection',
   request: object({ name: string().required(), pass: string().required(), ...requestShape() }),
-  body: ({ body: { mail, password, ...words } }) => ({ name: mail, pass: password, ...words }),
+  body: ({ body: { mail, password, ...words } }: SuspendedInput) => ({ name: mail, pass: password, ...words }),
   read: ({ body }) => readSent(body),
   errors: { 400: 'this combination of address and password is incorrect', 429: 'too many failed tries', ...errors },
 });

@@ -127,11 +127,42 @@ type Declared =
 type Spec<I extends object, A> = Omit<Operation<I, A>, Optional | 'access' | 'method'> &
   Partial<Pick<Operation<I, A>, Exclude<Optional, 'touches'>>> & { readonly method: Method } & Declared;
 
+/** Encodes a segment of a path for a URL; half a surrogate pair becomes the replacement character. */
+export const encodeSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+/** Encodes a path for a URL, segment by segment. */
+export const encodePath = (path: string): string => path.split('/').map(encodeSegment).join('/');
+
+/** Names of the parameters in a route. */
+type ParamNames<Route extends string> = Route extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Route extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The input that a route needs: a value for each of its parameters. */
+type RouteInput<Route extends string> = [ParamNames<Route>] extends [never]
+  ? object
+  : { readonly params: Readonly<Record<ParamNames<Route>, string | number>> };
+
+/** Fills the parameters of a route with encoded values. */
+const fillRoute = (route: string, input: object): string =>
+  route.replace(/:(\w+)/g, (_, name: string) =>
+    encodeSegment(String((input as RouteInput<'/:name'>).params[name as 'name'])),
+  );
+
 /**
  * Declares one operation of the contract with the content system (docs/specification.md, section 7 of the
- * specification). A write carries the session token and a response is JSON unless the operation says otherwise.
+ * specification). A write carries the session token and a response is JSON unless the operation says otherwise. The
+ * path follows from the route, unless the operation has one of its own.
  */
-export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operation<I, A> {
+export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operation<I, A>;
+export function defineOperation<const Route extends `/${string}`, I extends object, A>(
+  spec: Omit<Spec<I, A>, 'path' | 'route'> & { readonly route: Route; readonly path?: never },
+): Operation<I & RouteInput<Route>, A>;
+export function defineOperation<I extends object, A>(
+  spec: Omit<Spec<I, A>, 'path'> & Partial<Pick<Spec<I, A>, 'path'>>,
+): Operation<I, A> {
   const locked: Readonly<Record<number, string>> = spec.access === 'anyone' ? {} : { [LOCKED]: 'the login is locked' };
   return {
     csrf: spec.method !== 'GET',
@@ -147,13 +178,8 @@ export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operatio
     body: () => undefined,
     headers: () => ({}),
     perform: null,
+    path: (input) => fillRoute(spec.route, input),
     ...spec,
     errors: { ...locked, ...spec.errors },
   };
 }
-
-/** Encodes a segment of a path for a URL; half a surrogate pair becomes the replacement character. */
-export const encodeSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
-
-/** Encodes a path for a URL, segment by segment. */
-export const encodePath = (path: string): string => path.split('/').map(encodeSegment).join('/');

@@ -19,13 +19,12 @@ export const pairNurse = defineOperation({
   method: 'POST',
   route: '/proxy/pair-poh',
   access: 'participant',
-  path: (_input: Input) => '/proxy/pair-poh',
   request: object({
     pairing_code: string().defined(),
     invitation: string().optional(),
     scopes: scopesSchema.optional().default(undefined),
   }),
-  body: ({ body }) => ({
+  body: ({ body }: Input) => ({
     pairing_code: body.pairingCode,
     ...(body.invitation === undefined ? {} : { invitation: body.invitation }),
     ...(body.scopes === undefined ? {} : { scopes: body.scopes }),

@@ -19,7 +19,6 @@ interface SaveInput {
 }
 
 const request = object({ pushNotificationToken: string().required().max(4096) });
-const path = (_input: Input) => '/api/push-notification-token';
 
 /** Registers a device of the mobile app for notifications; deleted at logout. */
 export const savePushToken = defineOperation({
@@ -28,7 +27,6 @@ export const savePushToken = defineOperation({
   route: '/api/push-notification-token',
   access: 'logged-in',
   answer: 'empty',
-  path,
   request: request.shape({ platform: string().oneOf(PLATFORMS) }),
   body: ({ body }: SaveInput) => body,
   read: () => undefined,
@@ -42,7 +40,6 @@ export const deletePushToken = defineOperation({
   route: '/api/push-notification-token',
   access: 'logged-in',
   answer: 'empty',
-  path,
   request,
   body: ({ body }: Input) => body,
   read: () => undefined,

@@ -14,9 +14,8 @@ export const refuseBuddyInvite = defineOperation({
   route: '/buddy/invite/refuse',
   access: 'anyone',
   csrf: false,
-  path: (_input: Input) => '/buddy/invite/refuse',
   request: buddyLinkSchema.shape({ refusal_reason: string().defined() }),
-  body: ({ body }) => ({ pairing_code: body.pairingCode, refusal_reason: body.reason }),
+  body: ({ body }: Input) => ({ pairing_code: body.pairingCode, refusal_reason: body.reason }),
   read: ({ body }) => readBuddyAnswer(body),
   errors: { 404: 'no such invitation', 422: 'the reason is too long', 429: 'too many wrong codes' },
 });

@@ -19,9 +19,8 @@ export const registerHti = defineOperation({
   method: 'POST',
   route: '/hti/register',
   access: 'participant',
-  path: (_input: Input) => '/hti/register',
   request: object(),
-  body: ({ body, consentIn }) => ({ ...body, ...(consentIn === null ? {} : consentFields(consentIn)) }),
+  body: ({ body, consentIn }: Input) => ({ ...body, ...(consentIn === null ? {} : consentFields(consentIn)) }),
   read: ({ body }) => readOwnUser(body),
   errors: { 403: 'not new from HTI', 404: 'the flag is off', 422: 'values refused, one line per field' },
 });

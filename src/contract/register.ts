@@ -32,9 +32,13 @@ export const register = defineOperation({
   route: '/user/register',
   access: 'anyone',
   csrf: false,
-  path: (_input: { readonly body: AccountRegistration; readonly key: string }) => '/user/register',
   request: object({ mail: mixed().required(), pass: mixed().required() }),
-  body: ({ body: { mail, password, language, name, isConsenting, nurse } }) => ({
+  body: ({
+    body: { mail, password, language, name, isConsenting, nurse },
+  }: {
+    readonly body: AccountRegistration;
+    readonly key: string;
+  }) => ({
     mail: wrapped(mail),
     name: wrapped(mail),
     pass: wrapped(password),

@@ -1,10 +1,6 @@
 import { number, object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 
-interface Input {
-  readonly body: { readonly uid: number; readonly domain: string };
-}
-
 /** Ends the pairing with a client of the calling nurse. */
 export const removeClient = defineOperation({
   name: 'remove-client',
@@ -12,9 +8,11 @@ export const removeClient = defineOperation({
   route: '/remove-user-from-poh',
   access: 'nurse',
   answer: 'empty',
-  path: (_input: Input) => '/remove-user-from-poh',
   request: object({ client_uid: number().integer().required(), domain: string().required() }),
-  body: ({ body }) => ({ client_uid: body.uid, domain: body.domain }),
+  body: ({ body }: { readonly body: { readonly uid: number; readonly domain: string } }) => ({
+    client_uid: body.uid,
+    domain: body.domain,
+  }),
   read: () => undefined,
   errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
 });

@@ -8,7 +8,6 @@ export const renewPairingCode = defineOperation({
   method: 'POST',
   route: '/pairing-code/renew',
   access: 'nurse',
-  path: (_input: object) => '/pairing-code/renew',
   read: ({ body }) => {
     const { pairing_code: pairingCode } = record(body, 'code');
     if (typeof pairingCode !== 'string') throw new UnreadableAnswer('malformed', 'no pairing code');

@@ -8,9 +8,8 @@ export const renewRecoveryCodes = defineOperation({
   method: 'POST',
   route: '/second-factor/recovery-codes',
   access: 'professional',
-  path: (_input: { readonly body: { readonly code: string } }) => '/second-factor/recovery-codes',
   request: object({ code: string().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly code: string } }) => body,
   read: ({ body }) => readRecoveryCodes(body),
   errors: { 422: 'the code is wrong', 429: 'too many failed tries' },
 });

@@ -9,9 +9,8 @@ export const requestPasswordReset = defineOperation({
   access: 'anyone',
   csrf: false,
   answer: 'empty',
-  path: (_input: { readonly body: { readonly mail: string } }) => '/user/password',
   request: object({ mail: string().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly mail: string } }) => body,
   read: () => undefined,
   errors: { 400: 'no address', 429: 'too many requests' },
 });

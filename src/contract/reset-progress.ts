@@ -10,7 +10,6 @@ export const resetProgress = defineOperation({
   method: 'POST',
   route: '/reset-progress',
   access: 'participant',
-  path: (_input: object) => '/reset-progress',
   request: object(),
   body: () => ({}),
   read: ({ body }) => readOwnUser(body),

@@ -8,9 +8,8 @@ export const resumeBuddy = defineOperation({
   route: '/buddy/resume',
   access: 'anyone',
   csrf: false,
-  path: (_input: BuddyLink) => '/buddy/resume',
   request: buddyLinkSchema,
-  body: ({ body }) => ({ pairing_code: body.pairingCode }),
+  body: ({ body }: BuddyLink) => ({ pairing_code: body.pairingCode }),
   read: ({ body }) => readBuddyAnswer(body),
   errors: { 404: 'no such invitation', 429: 'too many wrong codes' },
 });

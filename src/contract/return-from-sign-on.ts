@@ -7,7 +7,6 @@ export const returnFromSignOn = defineOperation({
   route: '/oauth/callback',
   access: 'anyone',
   redirect: 'read',
-  path: (_input: { readonly search: readonly (readonly [string, string])[] }) => '/oauth/callback',
-  query: ({ search }) => search,
+  query: ({ search }: { readonly search: readonly (readonly [string, string])[] }) => search,
   read: ({ location }) => ({ location }),
 });

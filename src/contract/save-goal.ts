@@ -57,9 +57,8 @@ export const saveGoal = defineOperation({
   method: 'POST',
   route: '/webform_rest/submit',
   access: 'participant',
-  path: (_input: Input) => '/webform_rest/submit',
   request: object({ webform_id: string().oneOf(['goal']).required() }),
-  body: ({ body }) => ({ webform_id: 'goal', ...planOnWire(body) }),
+  body: ({ body }: Input) => ({ webform_id: 'goal', ...planOnWire(body) }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => readSaved(body),
   errors: {

@@ -18,9 +18,8 @@ export const saveRegistration = defineOperation({
   method: 'POST',
   route: '/webform_rest/submit',
   access: 'participant',
-  path: (_input: Input) => '/webform_rest/submit',
   request: object({ webform_id: string().oneOf(['daily_registration']).required(), amount: mixed().required() }),
-  body: ({ body }) => ({ webform_id: 'daily_registration', ...onWire(registrationFields, body) }),
+  body: ({ body }: Input) => ({ webform_id: 'daily_registration', ...onWire(registrationFields, body) }),
   headers: ({ key, seen }): Readonly<Record<string, string>> => ({
     'Idempotency-Key': key,
     ...(seen === undefined ? {} : { 'If-Match': `"${seen}"` }),

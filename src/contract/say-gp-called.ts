@@ -15,9 +15,8 @@ export const sayGpCalled = defineOperation({
   method: 'PATCH',
   route: '/my-plan/gp-call',
   access: 'participant',
-  path: (_input: { readonly body: { readonly called: boolean } }) => '/my-plan/gp-call',
   request: object({ called: boolean().strict().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly called: boolean } }) => body,
   read: ({ body }) => readGpCall(body),
   errors: {
     400: 'says neither yes nor no',

@@ -8,7 +8,6 @@ export const sendValidationEmail = defineOperation({
   route: '/send-validation-email',
   access: 'logged-in',
   answer: 'empty',
-  path: (_input: object) => '/send-validation-email',
   request: object(),
   body: () => ({}),
   read: () => undefined,

@@ -23,7 +23,6 @@ export const getSessionLock = defineOperation({
   method: 'GET',
   route: '/sessions/lock',
   access: 'anyone',
-  path: (_input: object) => '/sessions/lock',
   read: ({ body }): SessionLock => {
     const { locked, asks: sent } = record(body, 'lock');
     const asks = LOCK_ASKS.find((one) => one === sent) ?? null;
@@ -43,7 +42,6 @@ export const lockSession = defineOperation({
   access: 'anyone',
   csrf: false,
   answer: 'empty',
-  path: (_input: object) => '/sessions/lock',
   read: () => undefined,
 });
 
@@ -59,9 +57,8 @@ export const unlockSession = defineOperation({
   access: 'anyone',
   csrf: false,
   answer: 'empty',
-  path: (_input: Unlocking) => '/sessions/unlock',
   request: object({ code: string().max(100), password: string() }),
-  body: ({ body }) => body,
+  body: ({ body }: Unlocking) => body,
   read: () => undefined,
   errors: {
     403: 'five wrong tries ended the login',
@@ -71,19 +68,14 @@ export const unlockSession = defineOperation({
   },
 });
 
-interface NewLockCode {
-  readonly body: { readonly code: string; readonly password: string };
-}
-
 /** Sets the code that unlocks a session. Requires the password, where the account has one. */
 export const setLockCode = defineOperation({
   name: 'set-lock-code',
   method: 'POST',
   route: '/user/lock-code',
   access: 'participant',
-  path: (_input: NewLockCode) => '/user/lock-code',
   request: object({ code: string().max(100).required(), password: string() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly code: string; readonly password: string } }) => body,
   read: ({ body }) => readOwnUser(body),
   errors: {
     403: 'not logged in, or a new login comes first where the account has no password',
@@ -98,7 +90,6 @@ export const removeLockCode = defineOperation({
   method: 'DELETE',
   route: '/user/lock-code',
   access: 'participant',
-  path: (_input: object) => '/user/lock-code',
   read: ({ body }) => readOwnUser(body),
   errors: { 403: 'not logged in' },
 });

@@ -10,10 +10,12 @@ export const setPassword = defineOperation({
   route: '/reset-password',
   access: 'anyone',
   csrf: false,
-  path: (_input: { readonly body: AccountLink & { readonly password: string; readonly code?: string } }) =>
-    '/reset-password',
   request: accountLinkSchema.shape({ pass: string().required(), code: string() }),
-  body: ({ body }) => ({ ...linkParts(body), pass: body.password, ...(body.code && { code: body.code }) }),
+  body: ({ body }: { readonly body: AccountLink & { readonly password: string; readonly code?: string } }) => ({
+    ...linkParts(body),
+    pass: body.password,
+    ...(body.code && { code: body.code }),
+  }),
   read: ({ body }) => readLogin(body),
   errors: {
     400: 'the link is wrong, used or expired',

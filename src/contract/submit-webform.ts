@@ -24,9 +24,8 @@ export const submitWebform = defineOperation({
   method: 'POST',
   route: '/webform_rest/submit',
   access: 'logged-in',
-  path: (_input: { readonly body: Submitted }) => '/webform_rest/submit',
   request: object({ webform_id: string().required() }),
-  body: ({ body: { webform, fields } }) => ({ ...fields, webform_id: webform }),
+  body: ({ body: { webform, fields } }: { readonly body: Submitted }) => ({ ...fields, webform_id: webform }),
   headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...epochHeader(epoch) }),
   read: ({ body }) => readSaved(body),
   errors: {

@@ -29,8 +29,7 @@ export const translatePath = defineOperation({
   method: 'GET',
   route: '/router/translate-path',
   access: 'anyone',
-  path: (_input: { readonly query: { readonly path: string } }) => '/router/translate-path',
-  query: ({ query }) => [['path', query.path]],
+  query: ({ query }: { readonly query: { readonly path: string } }) => [['path', query.path]],
   read: ({ body, origin = null }): TranslatedPath => {
     const redirect = isRecord(body) ? readRedirect(body.redirect, origin) : null;
     if (redirect) return redirect;

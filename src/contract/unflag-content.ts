@@ -1,4 +1,3 @@
-import { type FlagParams, flagPath } from './flag-content.ts';
 import { defineOperation } from './operation.ts';
 
 /** Removes a like or a report. Repeating it changes nothing. */
@@ -8,7 +7,6 @@ export const unflagContent = defineOperation({
   route: '/entity/flagging/:flag/:type/:id',
   access: 'participant',
   answer: 'empty',
-  path: ({ params }: { readonly params: FlagParams }) => flagPath(params),
   read: () => undefined,
   errors: { 403: 'not a participant', 404: 'no such post or comment in this domain, or a flag of the other kind' },
 });

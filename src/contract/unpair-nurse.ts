@@ -7,7 +7,6 @@ export const unpairNurse = defineOperation({
   route: '/unpair-user-poh-proxy',
   access: 'participant',
   answer: 'empty',
-  path: (_input: object) => '/unpair-user-poh-proxy',
   read: () => undefined,
   errors: { 403: 'not logged in as a participant' },
 });

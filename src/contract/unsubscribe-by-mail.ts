@@ -1,10 +1,4 @@
-import { defineOperation, encodePath } from './operation.ts';
-
-interface Input {
-  readonly params: { readonly token: string };
-}
-
-const path = ({ params }: Input) => `/unsubscribe${encodePath(`/${params.token}`)}`;
+import { defineOperation } from './operation.ts';
 
 /** Ends a series: by a mail program for its reader (RFC 8058), or by the press on its page. Needs no cookie. */
 export const unsubscribeByMail = defineOperation({
@@ -14,7 +8,6 @@ export const unsubscribeByMail = defineOperation({
   access: 'anyone',
   csrf: false,
   answer: 'empty',
-  path,
   read: () => undefined,
   errors: { 404: 'no such link' },
 });
@@ -26,7 +19,6 @@ export const showUnsubscribe = defineOperation({
   route: '/unsubscribe/:token',
   access: 'anyone',
   redirect: 'read',
-  path,
   read: ({ location }) => ({ location }),
   errors: { 404: 'no such link' },
 });

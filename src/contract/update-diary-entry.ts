@@ -17,9 +17,8 @@ export const updateDiaryEntry = defineOperation({
   method: 'PATCH',
   route: '/node/:id',
   access: 'participant',
-  path: ({ params }: Input) => `/node/${params.id}`,
   request: object({ type: mixed().required() }),
-  body: ({ body }) => wrapDiaryEntry(body),
+  body: ({ body }: Input) => wrapDiaryEntry(body),
   headers: ({ params }): Readonly<Record<string, string>> =>
     params.revision === null ? {} : { 'If-Match': `"${params.revision}"` },
   read: ({ body }) => readDiaryEntry(body),

@@ -14,9 +14,8 @@ export const updatePost = defineOperation({
   method: 'PATCH',
   route: '/node/:id',
   access: 'participant',
-  path: ({ params }: Input) => `/node/${params.id}`,
   request: object({ type: mixed().required() }),
-  body: ({ body }) => ({
+  body: ({ body }: Input) => ({
     type: 'forum',
     title: wrapped(body.title),
     body: [{ value: body.body, format: 'poor_text' }],

@@ -8,9 +8,8 @@ export const updateSsoUser = defineOperation({
   method: 'PATCH',
   route: '/zelfhulp-hti/update-user',
   access: 'participant',
-  path: (_input: { readonly body: { readonly mail: string } }) => '/zelfhulp-hti/update-user',
   request: object(),
-  body: ({ body }) => ({ mail: wrapped(body.mail) }),
+  body: ({ body }: { readonly body: { readonly mail: string } }) => ({ mail: wrapped(body.mail) }),
   read: ({ body }) => readOwnUser(body),
   errors: { 403: 'not logged in by single sign-on', 422: 'the address is refused' },
 });

@@ -16,9 +16,8 @@ export const validateEmail = defineOperation({
   route: '/validate-email',
   access: 'anyone',
   csrf: false,
-  path: (_input: Input) => '/validate-email',
   request: accountLinkSchema.shape({ replace: boolean() }),
-  body: ({ body }) => ({ ...linkParts(body), ...(body.replace ? { replace: true } : {}) }),
+  body: ({ body }: Input) => ({ ...linkParts(body), ...(body.replace ? { replace: true } : {}) }),
   read: () => ({ validated: true }),
   errors: {
     400: 'the link is wrong or expired',

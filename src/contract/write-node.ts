@@ -23,9 +23,8 @@ export const createNode = defineOperation({
   access: 'editor',
   touches: 'sent',
   changesSite: true,
-  path: (_input: { readonly body: NodeBody }) => '/node',
   request: body,
-  body: (input) => input.body,
+  body: (input: { readonly body: NodeBody }) => input.body,
   read: ({ body: answer }): Entity => readEntity(answer),
   errors: { 403: 'not allowed, or the session token is stale', 422: 'values refused, one line per field' },
 });
@@ -38,10 +37,9 @@ export const updateNode = defineOperation({
   access: 'editor',
   touches: 'stored',
   changesSite: true,
-  path: (input: { readonly params: { readonly id: number; readonly revision: number }; readonly body: NodeBody }) =>
-    `/node/${input.params.id}`,
   request: body,
-  body: (input) => input.body,
+  body: (input: { readonly params: { readonly id: number; readonly revision: number }; readonly body: NodeBody }) =>
+    input.body,
   headers: ({ params }) => ({ 'If-Match': `"${params.revision}"` }),
   read: ({ body: answer }): Entity => readEntity(answer),
   errors: { 403: 'not allowed', 404: 'no such node', 412: 'somebody else saved meanwhile', 422: 'values refused' },
@@ -56,7 +54,6 @@ export const deleteNode = defineOperation({
   touches: 'stored',
   changesSite: true,
   answer: 'empty',
-  path: ({ params }: { readonly params: { readonly id: number } }) => `/node/${params.id}`,
   read: (): null => null,
   errors: { 403: 'not allowed', 404: 'no such node' },
 });

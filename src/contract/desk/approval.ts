@@ -1,7 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import type { PageParams } from './page.ts';
 import { type Rows, readRows, toQueryEntries } from './rows.ts';
 
 export const APPROVAL_LENGTH = 500;
@@ -30,16 +29,13 @@ export interface PageApproval {
   readonly refused: { readonly by: string; readonly reason: string; readonly at: string } | null;
 }
 
-const requestPath = ({ nid, language }: PageParams) => `/desk/together/${nid}/${language}/request`;
-
 /** Every open request, oldest first. */
 export const listApprovals = defineOperation({
   name: 'list-approvals',
   method: 'GET',
   route: '/desk/together/requests',
   access: 'editor',
-  path: (_input: { readonly query?: { readonly page?: number } }) => '/desk/together/requests',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Rows<ApprovalRequest> => readRows(body),
   errors: { 403: 'not for editors of content' },
 });
@@ -50,7 +46,6 @@ export const getApproval = defineOperation({
   method: 'GET',
   route: '/desk/together/:nid/:language/request',
   access: 'editor',
-  path: ({ params }: { readonly params: PageParams }) => requestPath(params),
   read: ({ body }) => body as PageApproval,
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });
@@ -69,9 +64,8 @@ export const askApproval = defineOperation({
   touches: 'page',
   activity: 'page',
   answer: 'empty',
-  path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof askBody> }) => requestPath(params),
   request: askBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: InferType<typeof askBody> }) => body,
   read: (): null => null,
   errors: {
     403: 'not for editors of content, or of other content',
@@ -96,10 +90,8 @@ export const answerApproval = defineOperation({
   touches: 'stored',
   activity: 'page',
   answer: 'empty',
-  path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof answerBody> }) =>
-    `${requestPath(params)}/answer`,
   request: answerBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: InferType<typeof answerBody> }) => body,
   read: (): null => null,
   errors: {
     403: 'who may not publish refuses nothing, and nobody takes back the request of another',

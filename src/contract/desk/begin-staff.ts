@@ -23,7 +23,6 @@ export const beginStaff = defineOperation({
   route: '/desk/begin',
   access: 'anyone',
   csrf: false,
-  path: (_input: Input) => '/desk/begin',
   request: object({
     token: string().required(),
     name: string(),
@@ -31,7 +30,7 @@ export const beginStaff = defineOperation({
     pass: string().defined(),
     language: string().required(),
   }),
-  body: ({ body: { password, ...rest } }) => ({ ...rest, pass: password }),
+  body: ({ body: { password, ...rest } }: Input) => ({ ...rest, pass: password }),
   read: ({ body }): { readonly isLoggedIn: boolean } => ({ isLoggedIn: record(body, 'begin').logged_in === true }),
   errors: { 400: 'the link is wrong, used or expired', 422: 'name, address or password are refused' },
 });

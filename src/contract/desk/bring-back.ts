@@ -15,7 +15,6 @@ export const restoreEntry = defineOperation({
   access: 'editor',
   touches: 'stored',
   activity: 'bin',
-  path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/bin/${params.id}`,
   read: ({ body }): RestoredEntry => readOne(body, 'kind'),
   errors: { 403: 'not logged in as an editor', 404: 'not in the bin' },
 });

@@ -46,9 +46,8 @@ export const changePages = defineOperation({
   access: 'editor',
   touches: 'listed',
   activity: 'page',
-  path: (_input: { readonly body: InferType<typeof changePagesBody> }) => '/desk/page-changes',
   request: changePagesBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: InferType<typeof changePagesBody> }) => body,
   read: ({ body }): ChangedPages => readOne(body, 'done'),
   errors: {
     403: 'not for editors of content, or who may not publish does more than ask',

@@ -13,9 +13,8 @@ export const changeStaffPassword = defineOperation({
   access: 'staff',
   activity: 'staff',
   answer: 'empty',
-  path: (_input: Input) => '/desk/account/password',
   request: object({ current: string().required(), password: string().defined() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: () => undefined,
   errors: { 422: 'the current password is wrong, or the new one is refused' },
 });

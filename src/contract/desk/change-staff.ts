@@ -6,7 +6,6 @@ import { defineOperation } from '../operation.ts';
 import { readStaffMember, STAFF_ROLES, type StaffRole } from './staff-member.ts';
 
 interface Input {
-  readonly params: { readonly uid: number };
   readonly body: {
     readonly role?: StaffRole;
     readonly state?: 'active' | 'blocked';
@@ -22,7 +21,6 @@ export const changeStaff = defineOperation({
   route: '/desk/staff/:uid',
   access: 'administrator',
   activity: 'staff',
-  path: ({ params }: Input) => `/desk/staff/${params.uid}`,
   request: object({
     role: string().oneOf([...STAFF_ROLES]),
     state: string().oneOf(['active', 'blocked']),
@@ -42,7 +40,7 @@ export const changeStaff = defineOperation({
       .default(undefined)
       .optional(),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readStaffMember(body),
   errors: { 404: 'nobody of the staff', 409: 'the last administrator stays one' },
 });

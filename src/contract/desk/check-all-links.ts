@@ -8,7 +8,6 @@ export const checkAllLinks = defineOperation({
   access: 'editor',
   touches: 'nothing',
   answer: 'empty',
-  path: (_input: Record<string, never>) => '/desk/links',
   read: (): null => null,
   errors: { 403: 'not for editors of content' },
 });

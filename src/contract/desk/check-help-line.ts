@@ -4,7 +4,6 @@ import { defineOperation } from '../operation.ts';
 import { type CheckedLine, readLines } from './help-lines.ts';
 
 interface Input {
-  readonly params: { readonly line: string };
   readonly body: {
     /** YYYY-MM-DD. */
     readonly checkedOn: string;
@@ -23,14 +22,13 @@ export const checkHelpLine = defineOperation({
   route: '/desk/help-lines/:line',
   access: 'administrator',
   activity: 'help-lines',
-  path: ({ params }: Input) => `/desk/help-lines/${params.line}`,
   request: object({
     checkedOn: string().strict().defined(),
     checkedBy: string().strict().max(200).defined(),
     price: worded,
     hours: worded,
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): readonly CheckedLine[] => readLines(body),
   errors: { 404: 'no such line', 422: 'no name, no date that was, or a paid line without price or hours' },
 });

@@ -29,9 +29,8 @@ export const checkLinks = defineOperation({
   route: '/desk/links/check',
   access: 'editor',
   touches: 'nothing',
-  path: (_input: Input) => '/desk/links/check',
   request: checkedLinks,
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): readonly BrokenAddress[] => readList(body),
   errors: { 403: 'not for editors of content', 422: 'no such domain, or too many addresses' },
 });

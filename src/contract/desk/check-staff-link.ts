@@ -15,9 +15,8 @@ export const checkStaffLink = defineOperation({
   route: '/desk/begin/check',
   access: 'anyone',
   csrf: false,
-  path: (_input: { readonly body: { readonly token: string } }) => '/desk/begin/check',
   request: object({ token: string().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly token: string } }) => body,
   read: ({ body }): FoundStaffLink => {
     const { mail, name } = record(body, 'link');
     return { mail: typeof mail === 'string' ? mail : null, name: typeof name === 'string' ? name : '' };

@@ -9,7 +9,6 @@ export const deleteAlert = defineOperation({
   touches: 'stored',
   activity: 'alert',
   changesSite: true,
-  path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/alerts/${params.id}`,
   answer: 'empty',
   read: () => undefined,
   errors: { 403: 'not logged in as an editor', 404: 'no such alert' },

@@ -1,5 +1,4 @@
 import { defineOperation } from '../operation.ts';
-import { type MediaParams, mediaPath } from './media-file.ts';
 
 /** Deletes a picture from the media library; refused for one in use. */
 export const deleteMedia = defineOperation({
@@ -10,7 +9,6 @@ export const deleteMedia = defineOperation({
   touches: 'stored',
   activity: 'media',
   changesSite: true,
-  path: (input: MediaParams) => mediaPath(input),
   answer: 'empty',
   read: () => undefined,
   errors: { 403: 'not logged in as an editor', 404: 'no such picture', 409: 'it stands somewhere' },

@@ -10,7 +10,6 @@ export const deletePage = defineOperation({
   activity: 'page',
   changesSite: true,
   answer: 'empty',
-  path: ({ params }: { readonly params: { readonly nid: number } }) => `/desk/pages/${params.nid}`,
   read: (): null => null,
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });

@@ -1,5 +1,4 @@
 import { defineOperation } from '../operation.ts';
-import { type TermParams, termPath } from './term.ts';
 
 /** Deletes a term; one that is used is refused. */
 export const deleteTerm = defineOperation({
@@ -10,7 +9,6 @@ export const deleteTerm = defineOperation({
   touches: 'stored',
   activity: 'term',
   changesSite: true,
-  path: (input: TermParams) => termPath(input),
   answer: 'empty',
   read: () => undefined,
   errors: { 403: 'not logged in as an editor', 404: 'no such term', 409: 'it is used' },

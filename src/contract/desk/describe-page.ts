@@ -3,7 +3,6 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 
 interface Input {
-  readonly params: { readonly nid: number };
   /** Absent members stay unchanged. */
   readonly body: { readonly domains?: readonly DomainKey[]; readonly notes?: string };
 }
@@ -20,9 +19,8 @@ export const describePage = defineOperation({
   touches: 'page',
   activity: 'page',
   answer: 'empty',
-  path: ({ params }: Input) => `/desk/pages/${params.nid}`,
   request: object({ domains: array(string().required()).min(1), notes: string() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: (): null => null,
   errors: {
     403: 'not for editors of content',

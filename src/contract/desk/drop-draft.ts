@@ -1,5 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import { THING_ROUTE, type ThingPlace, thingPath } from './thing.ts';
+import { THING_ROUTE } from './thing.ts';
 
 /** Discards the draft of an entry with its planned moment; it stays among the versions. */
 export const dropDraft = defineOperation({
@@ -9,7 +9,6 @@ export const dropDraft = defineOperation({
   access: 'editor',
   touches: 'stored',
   activity: 'thing',
-  path: ({ params }: { readonly params: ThingPlace }) => `${thingPath(params)}/draft`,
   answer: 'empty',
   read: () => undefined,
   errors: { 403: 'not for this member of the staff', 404: 'no such kind' },

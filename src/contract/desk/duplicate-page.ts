@@ -1,9 +1,8 @@
 import { object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { type PageParams, pagePath, readSavedPage } from './page.ts';
+import { readSavedPage } from './page.ts';
 
 interface Input {
-  readonly params: PageParams;
   /** Title of the copy in this language. */
   readonly body: { readonly title: string };
 }
@@ -19,9 +18,8 @@ export const duplicatePage = defineOperation({
   access: 'editor',
   touches: 'page',
   activity: 'page',
-  path: ({ params }: Input) => `${pagePath(params)}/duplicate`,
   request: object({ title: string().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readSavedPage(body),
   errors: { 403: 'not for editors of content', 404: 'no such page in this language', 422: 'a title that is refused' },
 });

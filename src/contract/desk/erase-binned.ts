@@ -7,7 +7,6 @@ export const eraseBinned = defineOperation({
   route: '/desk/bin/:id',
   access: 'administrator',
   activity: 'bin',
-  path: ({ params }: { readonly params: { readonly id: number } }) => `/desk/bin/${params.id}`,
   answer: 'empty',
   read: () => undefined,
   errors: { 403: 'not logged in as an administrator', 404: 'not in the bin' },

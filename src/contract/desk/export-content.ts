@@ -14,8 +14,7 @@ export const exportContent = defineOperation({
   method: 'GET',
   route: '/desk/content',
   access: 'administrator',
-  path: (_input: Input) => '/desk/content',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }) => record(body, 'set'),
   errors: { 400: 'no such domain', 403: 'not logged in as an administrator' },
 });

@@ -34,8 +34,7 @@ export const findPeople = defineOperation({
   method: 'GET',
   route: '/desk/people',
   access: 'moderator',
-  path: (_input: Input) => '/desk/people',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): readonly FoundPerson[] => parseWithSchema(array().of(foundPerson).defined(), body, 'people'),
   errors: { 403: 'no moderator' },
 });

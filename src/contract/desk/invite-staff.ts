@@ -19,7 +19,6 @@ export const inviteStaff = defineOperation({
   route: '/desk/staff',
   access: 'administrator',
   activity: 'staff',
-  path: (_input: Input) => '/desk/staff',
   request: object({
     name: string(),
     mail: string(),
@@ -28,7 +27,7 @@ export const inviteStaff = defineOperation({
       .required(),
     language: string().required(),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readStaffMember(body),
   errors: { 422: 'name or address are refused, or somebody of the staff has the address' },
 });

@@ -43,8 +43,7 @@ export const listActivity = defineOperation({
   method: 'GET',
   route: '/desk/activity',
   access: 'staff',
-  path: (_input: Input) => '/desk/activity',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Activity => ({
     ...readRows<ActivityRow>(body),
     colleagues: readList<Colleague>(body, 'colleagues'),

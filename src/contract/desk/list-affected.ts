@@ -2,7 +2,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
-import { type PageParams, pagePath, parseChoice, parseLanguage, textOrNull } from './page.ts';
+import { parseChoice, parseLanguage, textOrNull } from './page.ts';
 
 /**
  * Relation of a place to a page: it is the page, it includes the page, it is a screen that lists all pages of its type,
@@ -51,7 +51,6 @@ export const listAffected = defineOperation({
   method: 'GET',
   route: '/desk/pages/:nid/:language/affected',
   access: 'editor',
-  path: ({ params }: { readonly params: PageParams }) => `${pagePath(params)}/affected`,
   read: ({ body }): Paged<AffectedPage> => readPaged(body, readRow),
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });

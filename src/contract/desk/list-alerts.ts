@@ -8,7 +8,6 @@ export const listAlerts = defineOperation({
   method: 'GET',
   route: '/desk/alerts',
   access: 'editor',
-  path: (_input: object) => '/desk/alerts',
   read: ({ body }): readonly DeskAlert[] => readList(body),
   errors: { 403: 'not logged in as an editor' },
 });

@@ -24,8 +24,7 @@ export const listBin = defineOperation({
   method: 'GET',
   route: '/desk/bin',
   access: 'editor',
-  path: (_: { readonly query?: { readonly page?: number } }) => '/desk/bin',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Rows<BinnedThing> => readRows(body),
   errors: { 403: 'not logged in as an editor' },
 });

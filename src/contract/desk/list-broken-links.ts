@@ -21,18 +21,13 @@ export interface BrokenLink {
   readonly foundAt: string;
 }
 
-interface Input {
-  readonly query?: { readonly page?: number };
-}
-
 /** Lists the broken links within the sites as of the last check: menus first, then pages. */
 export const listBrokenLinks = defineOperation({
   name: 'list-broken-links',
   method: 'GET',
   route: '/desk/links/broken',
   access: 'editor',
-  path: (_input: Input) => '/desk/links/broken',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Rows<BrokenLink> => readRows(body),
   errors: { 403: 'not for editors of content' },
 });

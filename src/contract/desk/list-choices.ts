@@ -25,8 +25,7 @@ export const listChoices = defineOperation({
   method: 'GET',
   route: '/desk/choices',
   access: 'editor',
-  path: (_input: Input) => '/desk/choices',
-  query: ({ query }) =>
+  query: ({ query }: Input) =>
     Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   read: ({ body }): Paged<Choice> =>
     readPaged(body, (raw) => ({

@@ -7,6 +7,5 @@ export const listFacts = defineOperation({
   method: 'GET',
   route: '/desk/facts',
   access: 'administrator',
-  path: (_input: object) => '/desk/facts',
   read: ({ body }): readonly Fact[] => readFacts(body),
 });

@@ -7,6 +7,5 @@ export const listHelpLines = defineOperation({
   method: 'GET',
   route: '/desk/help-lines',
   access: 'administrator',
-  path: (_input: object) => '/desk/help-lines',
   read: ({ body }): readonly CheckedLine[] => readLines(body),
 });

@@ -26,6 +26,5 @@ export const listJobs = defineOperation({
   method: 'GET',
   route: '/desk/jobs',
   access: 'administrator',
-  path: (_input: object) => '/desk/jobs',
   read: ({ body }): readonly JobQueue[] => readList(body, 'queues').map((one) => parseWithSchema(queue, one, 'queue')),
 });

@@ -51,8 +51,7 @@ export const listMailLog = defineOperation({
   method: 'GET',
   route: '/desk/mail-log',
   access: 'administrator',
-  path: (_input: Input) => '/desk/mail-log',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Rows<MailLogEntry> => {
     const { rows, pager } = readRows<unknown>(body);
     return { rows: rows.map((one) => parseWithSchema(entry, one, 'mail') as MailLogEntry), pager };

@@ -17,7 +17,6 @@ export const listMails = defineOperation({
   method: 'GET',
   route: '/desk/mails',
   access: 'editor',
-  path: (_input: object) => '/desk/mails',
   read: ({ body }): readonly MailRow[] => readList(body),
   errors: { 403: 'not logged in as an editor' },
 });

@@ -17,8 +17,7 @@ export const listMedia = defineOperation({
   method: 'GET',
   route: '/desk/media',
   access: 'editor',
-  path: (_input: Input) => '/desk/media',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Rows<MediaFile> => readRows(body),
   errors: { 403: 'not logged in as an editor' },
 });

@@ -14,8 +14,7 @@ export const listModerationActions = defineOperation({
   method: 'GET',
   route: '/desk/forum/record',
   access: 'moderator',
-  path: (_input: Input) => '/desk/forum/record',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Paged<ModerationAction> =>
     readPaged(body, (raw) => parseWithSchema(moderationAction, raw, 'action')),
   errors: { 403: 'no moderator' },

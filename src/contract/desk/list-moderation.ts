@@ -14,8 +14,7 @@ export const listModeration = defineOperation({
   method: 'GET',
   route: '/desk/forum/queue',
   access: 'moderator',
-  path: (_input: Input) => '/desk/forum/queue',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Paged<ModeratedText> => readPaged(body, (raw) => parseWithSchema(moderatedText, raw, 'text')),
   errors: { 403: 'no moderator' },
 });

@@ -14,8 +14,7 @@ export const listNurseApplications = defineOperation({
   method: 'GET',
   route: '/desk/nurses',
   access: 'moderator',
-  path: (_input: Input) => '/desk/nurses',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Paged<NurseApplication> =>
     readPaged(body, (raw) => parseWithSchema(nurseApplication, raw, 'nurse')),
   errors: { 403: 'no moderator' },

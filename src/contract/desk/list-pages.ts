@@ -97,8 +97,7 @@ export const listPages = defineOperation({
   method: 'GET',
   route: '/desk/pages',
   access: 'editor',
-  path: (_input: Input) => '/desk/pages',
-  query: ({ query = {} }) =>
+  query: ({ query = {} }: Input) =>
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)] as const],
     ),

@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
-import { type PageParams, pagePath, parseChoice, textOrNull } from './page.ts';
+import { parseChoice, textOrNull } from './page.ts';
 
 /** State after a save: a draft, published, or scheduled. */
 export type RevisionState = 'draft' | 'published' | 'scheduled';
@@ -39,9 +39,8 @@ export const listRevisions = defineOperation({
   method: 'GET',
   route: '/desk/pages/:nid/:language/revisions',
   access: 'editor',
-  path: ({ params }: { readonly params: PageParams; readonly query?: { readonly page?: number } }) =>
-    `${pagePath(params)}/revisions`,
-  query: ({ query }) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
+  query: ({ query }: { readonly query?: { readonly page?: number } }) =>
+    query?.page === undefined ? [] : [['page', String(query.page)]],
   read: ({ body }): Paged<RevisionRow> => readPaged(body, readRow),
   errors: { 403: 'not for editors of content', 404: 'no such page in this language' },
 });

@@ -8,6 +8,5 @@ export const listSites = defineOperation({
   method: 'GET',
   route: '/desk/sites',
   access: 'administrator',
-  path: (_input: object) => '/desk/sites',
   read: ({ body }): readonly SiteSettings[] => readList(body, 'sites').map(readSite),
 });

@@ -8,6 +8,5 @@ export const listStaff = defineOperation({
   method: 'GET',
   route: '/desk/staff',
   access: 'administrator',
-  path: (_input: object) => '/desk/staff',
   read: ({ body }): readonly StaffMember[] => list(record(body, 'staff').members, 'members').map(readStaffMember),
 });

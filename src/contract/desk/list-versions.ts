@@ -1,4 +1,4 @@
-import { defineOperation, encodePath } from '../operation.ts';
+import { defineOperation } from '../operation.ts';
 import { getNumberMember, type Paged, readPaged } from '../paged.ts';
 import { isRecord } from '../wire.ts';
 import { textOrNull } from './page.ts';
@@ -53,8 +53,7 @@ export const listVersions = defineOperation({
   method: 'GET',
   route: '/desk/versions/:kind/:key',
   access: 'editor',
-  path: ({ params: { kind, key } }: Input) => `/desk/versions/${kind}/${encodePath(key)}`,
-  query: ({ query }) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
+  query: ({ query }: Input) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
   read: ({ body }): Paged<SavedVersion> => readPaged(body, readRow),
   errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
 });

@@ -25,8 +25,7 @@ export const listWaiting = defineOperation({
   method: 'GET',
   route: '/desk/waiting',
   access: 'editor',
-  path: (_: { readonly query?: { readonly page?: number } }) => '/desk/waiting',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Rows<WaitingRow> => readRows(body),
   errors: { 403: 'not logged in as an editor' },
 });

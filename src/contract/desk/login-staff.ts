@@ -18,9 +18,8 @@ export const loginStaff = defineOperation({
   route: '/desk/login',
   access: 'anyone',
   csrf: false,
-  path: (_input: Input) => '/desk/login',
   request: object({ name: string().required(), pass: string().required(), code: string() }),
-  body: ({ body: { mail, password, code } }) => ({ name: mail, pass: password, ...(code && { code }) }),
+  body: ({ body: { mail, password, code } }: Input) => ({ name: mail, pass: password, ...(code && { code }) }),
   read: ({ body }) => readLogin(body),
   errors: {
     400: 'this combination of address and password is incorrect',

@@ -2,10 +2,6 @@ import { defineOperation } from '../operation.ts';
 import { type AlertContent, alertBody, type DeskAlert } from './alert.ts';
 import { readOne } from './rows.ts';
 
-interface Input {
-  readonly body: AlertContent;
-}
-
 /** Creates an alert; one that is on is visible to visitors on their next request. */
 export const makeAlert = defineOperation({
   name: 'make-alert',
@@ -15,9 +11,8 @@ export const makeAlert = defineOperation({
   touches: 'sent',
   activity: 'alert',
   changesSite: true,
-  path: (_input: Input) => '/desk/alerts',
   request: alertBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: AlertContent }) => body,
   read: ({ body }): DeskAlert => readOne(body, 'uuid'),
   errors: { 403: 'not logged in as an editor', 422: 'a value refused' },
 });

@@ -23,7 +23,6 @@ export const makePage = defineOperation({
   access: 'editor',
   touches: 'sent',
   activity: 'page',
-  path: (_input: Input) => '/desk/pages',
   request: object({
     type: string().required(),
     domains: array(string().required()).required().min(1),
@@ -31,7 +30,7 @@ export const makePage = defineOperation({
     title: string().required(),
     path: string(),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readSavedPage(body),
   errors: { 403: 'not for editors of content', 422: 'values refused: readViolations tells where' },
 });

@@ -1,11 +1,6 @@
 import { defineOperation } from '../operation.ts';
 import { readOne } from './rows.ts';
-import { type DeskTerm, type TermContent, termBody, type Vocabulary } from './term.ts';
-
-interface Input {
-  readonly params: { readonly vocabulary: Vocabulary };
-  readonly body: TermContent;
-}
+import { type DeskTerm, type TermContent, termBody } from './term.ts';
 
 /** Adds a term at the end of a vocabulary. */
 export const makeTerm = defineOperation({
@@ -16,9 +11,8 @@ export const makeTerm = defineOperation({
   touches: 'sent',
   activity: 'term',
   changesSite: true,
-  path: ({ params }: Input) => `/desk/terms/${params.vocabulary}`,
   request: termBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: TermContent }) => body,
   read: ({ body }): DeskTerm => readOne(body, 'uuid'),
   errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary', 422: 'a value refused' },
 });

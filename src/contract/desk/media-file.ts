@@ -38,9 +38,3 @@ export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 /** Longest alternative text. */
 export const ALT_MAX = 300;
-
-export interface MediaParams {
-  readonly params: { readonly uuid: string };
-}
-
-export const mediaPath = ({ params }: MediaParams, below = '') => `/desk/media/${params.uuid}${below}`;

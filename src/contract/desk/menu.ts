@@ -34,8 +34,6 @@ export interface MenuParams {
 }
 
 export const MENU_ROUTE = '/desk/menus/:menu/:domain/:language';
-export const menuPath = ({ params: { menu, domain, language } }: MenuParams) =>
-  `/desk/menus/${menu}/${domain}/${language}`;
 
 type EntryReading = Reading<string, 'required' | 'too-long' | 'invalid' | 'address'>;
 

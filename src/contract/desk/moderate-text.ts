@@ -12,7 +12,7 @@ import {
   groundsFields,
 } from './decision-grounds.ts';
 import { DECISIONS, type ModerationDecision } from './moderated-text.ts';
-import { type ModeratedParams, readOpenedText } from './open-moderated-text.ts';
+import { readOpenedText } from './open-moderated-text.ts';
 
 /** Reason of hiding, erasing or showing a text again; leaving it needs none. */
 export const decisionForm = defineForm({
@@ -23,7 +23,6 @@ export const decisionForm = defineForm({
 });
 
 interface Input {
-  readonly params: ModeratedParams;
   readonly body: {
     readonly decision: ModerationDecision;
     readonly reason: string;
@@ -42,7 +41,6 @@ export const moderateText = defineOperation({
   route: '/desk/forum/texts/:type/:id',
   access: 'moderator',
   activity: 'forum',
-  path: ({ params }: Input) => `/desk/forum/texts/${params.type}/${params.id}`,
   request: object({
     decision: string().oneOf(DECISIONS).required(),
     reason: string().strict().defined(),
@@ -50,7 +48,7 @@ export const moderateText = defineOperation({
     rule: string().oneOf(BROKEN_RULES),
     source: string().oneOf(DECISION_SOURCES),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readOpenedText(body),
   errors: {
     403: 'no moderator',

@@ -1,9 +1,7 @@
 import { object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { type PageParams, pagePath } from './page.ts';
 
 interface Input {
-  readonly params: PageParams;
   /** Without language prefix. */
   readonly body: { readonly path: string };
 }
@@ -18,9 +16,8 @@ export const movePage = defineOperation({
   activity: 'page',
   changesSite: true,
   answer: 'empty',
-  path: ({ params }: Input) => `${pagePath(params)}/path`,
   request: object({ path: string().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: (): null => null,
   errors: {
     403: 'not for editors of content',

@@ -58,14 +58,12 @@ export const listObjections = defineOperation({
   method: 'GET',
   route: '/desk/objections',
   access: 'moderator',
-  path: (_input: ListInput) => '/desk/objections',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: ListInput) => toQueryEntries(query),
   read: ({ body }): Paged<OpenObjection> => readPaged(body, (raw) => parseWithSchema(openObjection, raw, 'objection')),
   errors: { 403: 'no moderator' },
 });
 
 interface Input {
-  readonly params: { readonly id: number };
   readonly body: { readonly answer: ObjectionAnswer; readonly reason: string };
 }
 
@@ -81,9 +79,8 @@ export const answerObjection = defineOperation({
   route: '/desk/objections/:id',
   access: 'moderator',
   activity: 'person',
-  path: ({ params }: Input) => `/desk/objections/${params.id}`,
   request: object({ answer: string().oneOf(OBJECTION_ANSWERS).required(), reason: string().strict().defined() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => parseWithSchema(answered, body, 'answered'),
   errors: {
     403: 'no moderator, or the one who decided',

@@ -1,5 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import { type MediaParams, mediaPath, type UsedMediaFile } from './media-file.ts';
+import type { UsedMediaFile } from './media-file.ts';
 import { readOne } from './rows.ts';
 
 /** Returns a picture with its uses. */
@@ -8,7 +8,6 @@ export const openMedia = defineOperation({
   method: 'GET',
   route: '/desk/media/:uuid',
   access: 'editor',
-  path: (input: MediaParams) => mediaPath(input),
   read: ({ body }): UsedMediaFile => readOne(body, 'usedBy'),
   errors: { 403: 'not logged in as an editor', 404: 'no such picture' },
 });

@@ -1,5 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import { type DeskMenu, MENU_ROUTE, type MenuParams, menuPath } from './menu.ts';
+import { type DeskMenu, MENU_ROUTE } from './menu.ts';
 import { readOne } from './rows.ts';
 
 /** The entries of a menu, on or off, in order. */
@@ -8,7 +8,6 @@ export const openMenu = defineOperation({
   method: 'GET',
   route: MENU_ROUTE,
   access: 'editor',
-  path: (input: MenuParams) => menuPath(input),
   read: ({ body }): DeskMenu => readOne(body, 'version'),
   errors: { 403: 'not logged in as an editor', 404: 'no such menu, domain or language' },
 });

@@ -39,7 +39,6 @@ export const openModeratedText = defineOperation({
   method: 'GET',
   route: '/desk/forum/texts/:type/:id',
   access: 'moderator',
-  path: ({ params }: { readonly params: ModeratedParams }) => `/desk/forum/texts/${params.type}/${params.id}`,
   read: ({ body }) => readOpenedText(body),
   errors: { 403: 'no moderator', 404: 'no such text' },
 });

@@ -1,5 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import { type PageParams, pagePath, readEditablePage } from './page.ts';
+import { readEditablePage } from './page.ts';
 
 /** A page in a language, its newest revision; one that lacks the language has no revision and no fields there. */
 export const openPage = defineOperation({
@@ -7,7 +7,6 @@ export const openPage = defineOperation({
   method: 'GET',
   route: '/desk/pages/:nid/:language',
   access: 'editor',
-  path: ({ params }: { readonly params: PageParams }) => pagePath(params),
   read: ({ body }) => readEditablePage(body),
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });

@@ -1,7 +1,7 @@
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import { record } from '../wire.ts';
-import { type PageParams, pagePath, requiredNumber, textOrNull } from './page.ts';
+import { requiredNumber, textOrNull } from './page.ts';
 
 /** Content of a page in a language at a save. */
 export interface PageRevision {
@@ -32,8 +32,6 @@ export const openRevision = defineOperation({
   method: 'GET',
   route: '/desk/pages/:nid/:language/revisions/:vid',
   access: 'editor',
-  path: ({ params }: { readonly params: PageParams & { readonly vid: number } }) =>
-    `${pagePath(params)}/revisions/${params.vid}`,
   read: ({ body }) => readRevision(body),
   errors: { 403: 'not for editors of content', 404: 'no such revision of this page in this language' },
 });

@@ -8,9 +8,8 @@ export const openTestMail = defineOperation({
   method: 'POST',
   route: '/desk/opening-mail/opened',
   access: 'administrator',
-  path: (_input: { readonly body: { readonly token: string } }) => '/desk/opening-mail/opened',
   request: object({ token: string().strict().max(100).defined() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly token: string } }) => body,
   read: ({ body }): Opening => readOpening(body),
   errors: { 422: 'this is not the link of the newest test mail' },
 });

@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 import { readOne } from './rows.ts';
-import { THING_ROUTE, type ThingPlace, thingPath, type Waiting } from './thing.ts';
+import { THING_ROUTE, type Waiting } from './thing.ts';
 
 /** Returns the draft and the planned moments of an entry. */
 export const openThing = defineOperation({
@@ -8,7 +8,6 @@ export const openThing = defineOperation({
   method: 'GET',
   route: THING_ROUTE,
   access: 'editor',
-  path: ({ params }: { readonly params: ThingPlace }) => thingPath(params),
   read: ({ body }): Waiting => readOne(body, 'edit'),
   errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
 });

@@ -1,10 +1,6 @@
 import { defineOperation } from '../operation.ts';
 import { orderBody } from './words.ts';
 
-interface Input {
-  readonly body: { readonly ids: readonly number[] };
-}
-
 /** Reorders the alerts; a crisis always comes before information. */
 export const orderAlerts = defineOperation({
   name: 'order-alerts',
@@ -14,9 +10,8 @@ export const orderAlerts = defineOperation({
   touches: 'listed',
   activity: 'alert',
   changesSite: true,
-  path: (_input: Input) => '/desk/alert-order',
   request: orderBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly ids: readonly number[] } }) => body,
   answer: 'empty',
   read: () => undefined,
   errors: { 403: 'not logged in as an editor', 422: 'an id stands there twice' },

@@ -1,11 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import type { Vocabulary } from './term.ts';
 import { orderBody } from './words.ts';
-
-interface Input {
-  readonly params: { readonly vocabulary: Vocabulary };
-  readonly body: { readonly ids: readonly number[] };
-}
 
 /** Puts the terms of a vocabulary in another order. */
 export const orderTerms = defineOperation({
@@ -16,9 +10,8 @@ export const orderTerms = defineOperation({
   touches: 'listed',
   activity: 'term',
   changesSite: true,
-  path: ({ params }: Input) => `/desk/term-order/${params.vocabulary}`,
   request: orderBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly ids: readonly number[] } }) => body,
   answer: 'empty',
   read: () => undefined,
   errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary', 422: 'an id stands there twice' },

@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import { isRecord, record } from '../wire.ts';
-import { type PageParams, pagePath, parseLanguage, requiredNumber } from './page.ts';
+import { parseLanguage, requiredNumber } from './page.ts';
 
 /** Content of a page in a revision. */
 export interface PageWords {
@@ -41,13 +41,11 @@ export const openOtherLanguage = defineOperation({
   method: 'GET',
   route: '/desk/pages/:nid/:language/other-language',
   access: 'editor',
-  path: ({ params }: { readonly params: PageParams }) => `${pagePath(params)}/other-language`,
   read: ({ body }) => readOther(body),
   errors: { 403: 'not for editors of content', 404: 'no such page, or it has no other language' },
 });
 
 interface Input {
-  readonly params: PageParams;
   /** The revision of the other language that this one corresponds to now. */
   readonly body: { readonly vid: number };
 }
@@ -60,9 +58,8 @@ export const markUpToDate = defineOperation({
   access: 'editor',
   touches: 'page',
   activity: 'page',
-  path: ({ params }: Input) => `${pagePath(params)}/up-to-date`,
   request: object({ vid: number().integer().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: () => null,
   errors: { 403: 'not for editors of content', 404: 'no such translation, or no such revision of its Dutch' },
 });

@@ -1,6 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import type { PageParams } from './page.ts';
 import { type Rows, readRows, toQueryEntries } from './rows.ts';
 
 export const NOTE_LENGTH = 1_000;
@@ -18,16 +17,13 @@ export interface PageNote {
   readonly isDone: boolean;
 }
 
-const notesPath = ({ nid, language }: PageParams) => `/desk/together/${nid}/${language}/notes`;
-
 /** Lists the notes on a page in a language: open ones first, newest first. */
 export const listPageNotes = defineOperation({
   name: 'list-page-notes',
   method: 'GET',
   route: '/desk/together/:nid/:language/notes',
   access: 'editor',
-  path: ({ params }: { readonly params: PageParams; readonly query?: { readonly page?: number } }) => notesPath(params),
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Rows<PageNote> => readRows(body),
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });
@@ -46,15 +42,13 @@ export const writePageNote = defineOperation({
   touches: 'nothing',
   activity: 'page',
   answer: 'empty',
-  path: ({ params }: { readonly params: PageParams; readonly body: InferType<typeof written> }) => notesPath(params),
   request: written,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: InferType<typeof written> }) => body,
   read: (): null => null,
   errors: { 403: 'not for editors of content', 404: 'no such page', 422: 'nothing was written, or too much' },
 });
 
 interface Settled {
-  readonly params: PageParams & { readonly id: number };
   readonly body: { readonly isDone: boolean };
 }
 
@@ -67,9 +61,8 @@ export const settlePageNote = defineOperation({
   touches: 'nothing',
   activity: 'page',
   answer: 'empty',
-  path: ({ params }: Settled) => `${notesPath(params)}/${params.id}`,
   request: object({ isDone: boolean().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: Settled) => body,
   read: (): null => null,
   errors: { 403: 'not for editors of content', 404: 'no such note at this page' },
 });

@@ -55,8 +55,6 @@ export interface PageParams {
   readonly language: Language;
 }
 
-export const pagePath = ({ nid, language }: PageParams): string => `/desk/pages/${nid}/${language}`;
-
 type Raw = Readonly<Record<string, unknown>>;
 
 /** The member where it is one of these texts, else null. */

@@ -3,10 +3,8 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import { record } from '../wire.ts';
-import { type PageParams, pagePath } from './page.ts';
 
 interface Input {
-  readonly params: PageParams;
   readonly body?: {
     /** The newest revision where absent. */
     readonly vid?: number;
@@ -29,9 +27,8 @@ export const previewPage = defineOperation({
   route: '/desk/pages/:nid/:language/preview',
   access: 'editor',
   touches: 'page',
-  path: ({ params }: Input) => `${pagePath(params)}/preview`,
   request: object({ vid: number().integer(), domain: string() }),
-  body: ({ body = {} }) => body,
+  body: ({ body = {} }: Input) => body,
   read: ({ body }): PagePreview => {
     const raw = record(body, 'preview');
     return { url: getTextMember(raw, 'url'), expiresAt: getTextMember(raw, 'expiresAt') };

@@ -31,9 +31,8 @@ export const publishDrafts = defineOperation({
   touches: 'listed',
   activity: 'thing',
   changesSite: true,
-  path: (_input: { readonly body: { readonly drafts: readonly SeenDraft[] } }) => '/desk/drafts',
   request: publishDraftsBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly drafts: readonly SeenDraft[] } }) => body,
   answer: 'empty',
   read: () => undefined,
   errors: {

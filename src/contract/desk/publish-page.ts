@@ -1,9 +1,8 @@
 import { number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { type PageParams, pagePath, readSavedPage } from './page.ts';
+import { readSavedPage } from './page.ts';
 
 interface Input {
-  readonly params: PageParams;
   /** `at` is ISO 8601; a moment that has passed, and none, is now. */
   readonly body: { readonly from: number; readonly at?: string };
 }
@@ -17,9 +16,8 @@ export const publishPage = defineOperation({
   touches: 'page',
   activity: 'page',
   changesSite: true,
-  path: ({ params }: Input) => `${pagePath(params)}/publish`,
   request: object({ from: number().integer().required(), at: string() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
     403: 'not for editors of content',

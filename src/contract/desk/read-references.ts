@@ -24,14 +24,13 @@ export const readReferences = defineOperation({
   route: '/desk/references',
   access: 'editor',
   touches: 'nothing',
-  path: (_input: Input) => '/desk/references',
   request: object({
     type: string().required(),
     domain: string().required(),
     language: string().oneOf(['nl', 'en']).required(),
     fields: mixed().required(),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): ReferencedItems =>
     Object.fromEntries(
       Object.entries(record(body, 'references')).flatMap(([key, item]) => (isRecord(item) ? [[key, item]] : [])),

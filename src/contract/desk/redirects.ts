@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { type PageParams, pagePath } from './page.ts';
 import { type Rows, readRows, toQueryEntries } from './rows.ts';
 
 /** A former or additional address, which redirects to a page. */
@@ -28,13 +27,10 @@ export const listRedirects = defineOperation({
   method: 'GET',
   route: '/desk/redirects',
   access: 'editor',
-  path: (_input: Input) => '/desk/redirects',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Rows<PageRedirect> => readRows(body),
   errors: { 403: 'not for editors of content' },
 });
-
-const redirectsPath = (params: PageParams) => `${pagePath(params)}/redirects`;
 
 /** Redirects another address to a page, in every domain of the page. */
 export const addRedirect = defineOperation({
@@ -46,10 +42,8 @@ export const addRedirect = defineOperation({
   activity: 'page',
   changesSite: true,
   answer: 'empty',
-  path: ({ params }: { readonly params: PageParams; readonly body: { readonly path: string } }) =>
-    redirectsPath(params),
   request: object({ path: string().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly path: string } }) => body,
   read: (): null => null,
   errors: {
     403: 'not for editors of content',
@@ -68,8 +62,6 @@ export const removeRedirect = defineOperation({
   activity: 'page',
   changesSite: true,
   answer: 'empty',
-  path: ({ params }: { readonly params: PageParams & { readonly id: number } }) =>
-    `${redirectsPath(params)}/${params.id}`,
   read: (): null => null,
   errors: { 403: 'not for editors of content', 404: 'no such address of this page' },
 });

@@ -49,19 +49,13 @@ export const listRemovedWords = defineOperation({
   method: 'GET',
   route: '/desk/forum/removed',
   access: 'moderator',
-  path: (_input: ListInput) => '/desk/forum/removed',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: ListInput) => toQueryEntries(query),
   read: ({ body }): Paged<RemovedWords> => readPaged(body, (raw) => parseWithSchema(removal, raw, 'removal')),
   errors: { 403: 'no moderator' },
 });
 
 /** Reason of the restoration; it is recorded. */
 export const restoreForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
-
-interface RestoreInput {
-  readonly params: { readonly removal: string };
-  readonly body: { readonly reason: string };
-}
 
 const restored = object({
   /** Number of replies that stay unchanged, because their authors edited them meanwhile. */
@@ -75,9 +69,8 @@ export const restoreWords = defineOperation({
   route: '/desk/forum/removed/:removal',
   access: 'moderator',
   activity: 'forum',
-  path: ({ params }: RestoreInput) => `/desk/forum/removed/${encodeURIComponent(params.removal)}`,
   request: object({ reason: string().strict().defined() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly reason: string } }) => body,
   read: ({ body }) => parseWithSchema(restored, body, 'restored'),
   errors: { 403: 'no moderator', 404: 'nothing of it is kept any more', 422: 'no reason, or one that is too long' },
 });

@@ -1,8 +1,8 @@
 import { defineOperation } from '../operation.ts';
-import { type MediaFile, type MediaParams, mediaPath } from './media-file.ts';
+import type { MediaFile } from './media-file.ts';
 import { readOne } from './rows.ts';
 
-interface Input extends MediaParams {
+interface Input {
   readonly body: { readonly file: File };
 }
 
@@ -15,8 +15,7 @@ export const replaceMedia = defineOperation({
   touches: 'stored',
   activity: 'media',
   changesSite: true,
-  path: (input: Input) => mediaPath(input, '/file'),
-  body: ({ body: { file } }) => {
+  body: ({ body: { file } }: Input) => {
     const form = new FormData();
     form.set('file', file);
     return form;

@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 import type { DeskMail } from './mail-text.ts';
-import { MAIL_ROUTE, type MailParams, mailPath } from './open-mail.ts';
+import { MAIL_ROUTE } from './open-mail.ts';
 import { readOne } from './rows.ts';
 
 /** Restores the product's own text of a mail. */
@@ -12,7 +12,6 @@ export const resetMail = defineOperation({
   touches: 'mail',
   activity: 'mail',
   changesSite: true,
-  path: (input: MailParams) => mailPath(input),
   read: ({ body }): DeskMail => readOne(body, 'original'),
   errors: { 403: 'not logged in as an editor', 404: 'no such mail' },
 });

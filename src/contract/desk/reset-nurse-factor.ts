@@ -1,11 +1,6 @@
 import { object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 
-interface Input {
-  readonly params: { readonly uid: number };
-  readonly body: { readonly reason: string };
-}
-
 /**
  * Removes the second factor of a nurse who lost her phone and her recovery codes. Her sessions end, she is mailed, and
  * sets up another at the next login; her pairings stay.
@@ -16,9 +11,8 @@ export const resetNurseFactor = defineOperation({
   route: '/desk/nurses/:uid/reset-second-factor',
   access: 'administrator',
   activity: 'nurse',
-  path: ({ params }: Input) => `/desk/nurses/${params.uid}/reset-second-factor`,
   request: object({ reason: string().strict().defined() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly reason: string } }) => body,
   answer: 'empty',
   read: () => undefined,
   errors: { 404: 'no nurse with a second factor', 422: 'no reason, or one that is too long' },

@@ -8,7 +8,6 @@ export const resetStaffFactor = defineOperation({
   access: 'administrator',
   activity: 'staff',
   answer: 'empty',
-  path: ({ params }: { readonly params: { readonly uid: number } }) => `/desk/staff/${params.uid}/reset-second-factor`,
   read: () => undefined,
   errors: { 404: 'nobody of the staff' },
 });

@@ -1,9 +1,8 @@
 import { number, object } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { type PageParams, pagePath, readSavedPage } from './page.ts';
+import { readSavedPage } from './page.ts';
 
 interface Input {
-  readonly params: PageParams;
   /** The revision to restore, and the currently newest one. */
   readonly body: { readonly vid: number; readonly from: number };
 }
@@ -16,9 +15,8 @@ export const restorePage = defineOperation({
   access: 'editor',
   touches: 'page',
   activity: 'page',
-  path: ({ params }: Input) => `${pagePath(params)}/restore`,
   request: object({ vid: number().integer().required(), from: number().integer().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
     403: 'not for editors of content',

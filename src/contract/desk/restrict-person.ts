@@ -40,22 +40,17 @@ const openedPerson = object({
 
 export type OpenedPerson = InferType<typeof openedPerson>;
 
-interface Params {
-  readonly params: { readonly uid: number };
-}
-
 /** A participant for moderators, with all actions about them. */
 export const openPerson = defineOperation({
   name: 'open-person',
   method: 'GET',
   route: '/desk/people/:uid',
   access: 'moderator',
-  path: ({ params }: Params) => `/desk/people/${params.uid}`,
   read: ({ body }) => parseWithSchema(openedPerson, body, 'person'),
   errors: { 403: 'no moderator', 404: 'no such participant' },
 });
 
-interface Input extends Params {
+interface Input {
   readonly body: {
     readonly action: RestrictionAction;
     readonly reason: string;
@@ -74,7 +69,6 @@ export const restrictPerson = defineOperation({
   route: '/desk/people/:uid',
   access: 'moderator',
   activity: 'person',
-  path: ({ params }: Input) => `/desk/people/${params.uid}`,
   request: object({
     action: string().oneOf(RESTRICTION_ACTIONS).required(),
     reason: string().strict().defined(),
@@ -82,7 +76,7 @@ export const restrictPerson = defineOperation({
     rule: string().oneOf(BROKEN_RULES),
     source: string().oneOf(DECISION_SOURCES),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => parseWithSchema(openedPerson, body, 'person'),
   errors: {
     403: 'no moderator, or about oneself',

@@ -10,7 +10,6 @@ export const rejectionForm = defineForm({
 });
 
 interface Input {
-  readonly params: { readonly uid: number };
   readonly body: { readonly decision: 'approve' | 'reject'; readonly reason: string };
 }
 
@@ -21,12 +20,11 @@ export const reviewNurse = defineOperation({
   route: '/desk/nurses/:uid',
   access: 'moderator',
   activity: 'nurse',
-  path: ({ params }: Input) => `/desk/nurses/${params.uid}`,
   request: object({
     decision: string().oneOf(['approve', 'reject']).required(),
     reason: string().strict().defined(),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   answer: 'empty',
   read: () => undefined,
   errors: { 403: 'no moderator', 404: 'nobody waits here', 422: 'a rejection without a reason' },

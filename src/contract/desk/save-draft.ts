@@ -2,10 +2,9 @@ import { boolean, mixed, number, object } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { isRecord } from '../wire.ts';
 import { readOne } from './rows.ts';
-import { THING_ROUTE, type ThingPlace, thingPath, type Waiting } from './thing.ts';
+import { THING_ROUTE, type Waiting } from './thing.ts';
 
 interface Input {
-  readonly params: ThingPlace;
   readonly body: {
     /** The save of a draft that this one started from. */
     readonly from: number;
@@ -33,9 +32,8 @@ export const saveDraft = defineOperation({
   access: 'editor',
   touches: 'stored',
   activity: 'thing',
-  path: ({ params }: Input) => `${thingPath(params)}/draft`,
   request: draftBody,
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): Waiting => readOne(body, 'edit'),
   errors: {
     403: 'not for this member of the staff',

@@ -1,10 +1,10 @@
 import { defineOperation } from '../operation.ts';
 import { type DeskMail, type MailText, mailTextBody } from './mail-text.ts';
-import { MAIL_ROUTE, type MailParams, mailPath } from './open-mail.ts';
+import { MAIL_ROUTE } from './open-mail.ts';
 import { readOne } from './rows.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
-interface Input extends MailParams {
+interface Input {
   readonly body: MailText & Versioned;
 }
 
@@ -19,9 +19,8 @@ export const saveMail = defineOperation({
   touches: 'mail',
   activity: 'mail',
   changesSite: true,
-  path: (input: Input) => mailPath(input),
   request: changedMail,
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): DeskMail => readOne(body, 'original'),
   errors: {
     403: 'not logged in as an editor',

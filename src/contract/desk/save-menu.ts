@@ -1,5 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import { type DeskMenu, MENU_ROUTE, type MenuEntry, type MenuParams, menuBody, menuPath } from './menu.ts';
+import { type DeskMenu, MENU_ROUTE, type MenuEntry, type MenuParams, menuBody } from './menu.ts';
 import { readOne } from './rows.ts';
 
 interface Input extends MenuParams {
@@ -15,9 +15,8 @@ export const saveMenu = defineOperation({
   touches: 'menu',
   activity: 'menu',
   changesSite: true,
-  path: (input: Input) => menuPath(input),
   request: menuBody,
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): DeskMenu => readOne(body, 'version'),
   errors: {
     403: 'not logged in as an editor',

@@ -2,10 +2,6 @@ import { object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { readOwnUser } from '../own-user.ts';
 
-interface Input {
-  readonly body: { readonly name: string; readonly language: string };
-}
-
 /** Name and language of the own account at the desk. */
 export const saveOwnStaff = defineOperation({
   name: 'save-own-staff',
@@ -13,9 +9,8 @@ export const saveOwnStaff = defineOperation({
   route: '/desk/account',
   access: 'staff',
   activity: 'staff',
-  path: (_input: Input) => '/desk/account',
   request: object({ name: string(), language: string().oneOf(['nl', 'en']).required() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly name: string; readonly language: string } }) => body,
   read: ({ body }) => readOwnUser(body),
   errors: { 422: 'the name is refused' },
 });

@@ -3,10 +3,9 @@ import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import type { Failure } from '../result.ts';
 import { isRecord } from '../wire.ts';
-import { type EditablePage, type PageParams, pagePath, readEditablePage, readSavedPage, textOrNull } from './page.ts';
+import { type EditablePage, readEditablePage, readSavedPage, textOrNull } from './page.ts';
 
 interface Input {
-  readonly params: PageParams;
   readonly body: {
     /** The revision that the author started from; null for the first of a language. */
     readonly from: number | null;
@@ -26,13 +25,12 @@ export const savePage = defineOperation({
   access: 'editor',
   touches: 'page',
   activity: 'page',
-  path: ({ params }: Input) => pagePath(params),
   request: object({
     from: number().integer().nullable().defined(),
     title: string().defined(),
     fields: mixed().required(),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
     403: 'not for editors of content',

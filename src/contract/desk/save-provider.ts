@@ -8,9 +8,8 @@ export const saveProvider = defineOperation({
   route: '/desk/provider',
   access: 'administrator',
   activity: 'provider',
-  path: (_input: { readonly body: ProviderSettings }) => '/desk/provider',
   request: providerSettings,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: ProviderSettings }) => body,
   read: ({ body }) => readProvider(body),
   errors: { 412: 'somebody else saved it meanwhile: readConflict', 422: 'a mail address or a date is none' },
 });

@@ -1,11 +1,5 @@
-import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { readSite, type SiteSettings, siteSettings } from './site-settings.ts';
-
-interface Input {
-  readonly params: { readonly domain: DomainKey };
-  readonly body: Omit<SiteSettings, 'domain'>;
-}
 
 /** Sets everything of one site; its visitors see it at their next request. */
 export const saveSite = defineOperation({
@@ -14,9 +8,8 @@ export const saveSite = defineOperation({
   route: '/desk/sites/:domain',
   access: 'administrator',
   activity: 'site',
-  path: ({ params }: Input) => `/desk/sites/${params.domain}`,
   request: siteSettings.omit(['domain']),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: Omit<SiteSettings, 'domain'> }) => body,
   read: ({ body }) => readSite(body),
   errors: {
     404: 'no such domain',

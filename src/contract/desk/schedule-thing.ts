@@ -1,10 +1,9 @@
 import { date, number, object } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { readOne } from './rows.ts';
-import { THING_ROUTE, type ThingPlace, thingPath, type Waiting } from './thing.ts';
+import { THING_ROUTE, type Waiting } from './thing.ts';
 
 interface Input {
-  readonly params: ThingPlace;
   readonly body: {
     readonly from: number;
     /**
@@ -36,9 +35,8 @@ export const scheduleThing = defineOperation({
   touches: 'stored',
   activity: 'thing',
   changesSite: true,
-  path: ({ params }: Input) => `${thingPath(params)}/schedule`,
   request: scheduleBody,
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): Waiting => readOne(body, 'edit'),
   errors: {
     403: 'not for this member of the staff',

@@ -42,9 +42,7 @@ export interface SelfTestRow extends Pick<DeskSelfTest, 'isWhole'> {
   readonly isCleared: boolean;
 }
 
-type Params = { readonly params: { readonly instrument: string } };
 const ROUTE = '/desk/self-tests/:instrument';
-const pathOf = ({ params }: Params) => `/desk/self-tests/${encodeURIComponent(params.instrument)}` as const;
 
 const started = { revision: number().integer().min(0).required('required') };
 
@@ -68,7 +66,6 @@ export const listSelfTests = defineOperation({
   method: 'GET',
   route: '/desk/self-tests',
   access: 'editor',
-  path: (_input: object) => '/desk/self-tests',
   read: ({ body }): readonly SelfTestRow[] => readList(body),
   errors: { 403: 'not logged in as an editor' },
 });
@@ -79,7 +76,6 @@ export const openSelfTest = defineOperation({
   method: 'GET',
   route: ROUTE,
   access: 'editor',
-  path: (input: Params) => pathOf(input),
   read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
   errors: { 403: 'not logged in as an editor', 404: 'no such test' },
 });
@@ -95,9 +91,8 @@ export const saveSelfTest = defineOperation({
   touches: 'stored',
   activity: 'self-test',
   changesSite: true,
-  path: (input: Params & { readonly body: TypedSelfTest & { readonly revision: number } }) => pathOf(input),
   request: selfTestBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: TypedSelfTest & { readonly revision: number } }) => body,
   read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
   errors: {
     403: 'not logged in as an editor',
@@ -115,7 +110,6 @@ export const deleteSelfTest = defineOperation({
   touches: 'stored',
   activity: 'self-test',
   changesSite: true,
-  path: (input: Params) => pathOf(input),
   answer: 'empty',
   read: () => undefined,
   errors: {
@@ -132,10 +126,8 @@ export const clearSelfTest = defineOperation({
   route: `${ROUTE}/clearance`,
   access: 'administrator',
   activity: 'self-test',
-  path: (input: Params & { readonly body: Omit<Clearance, 'on'> & { readonly revision: number } }) =>
-    `${pathOf(input)}/clearance`,
   request: clearanceBody,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: Omit<Clearance, 'on'> & { readonly revision: number } }) => body,
   read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
   errors: {
     403: 'no administrator',
@@ -152,7 +144,6 @@ export const withdrawSelfTest = defineOperation({
   route: `${ROUTE}/clearance`,
   access: 'administrator',
   activity: 'self-test',
-  path: (input: Params) => `${pathOf(input)}/clearance`,
   read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
   errors: { 403: 'no administrator', 404: 'no such test' },
 });

@@ -8,7 +8,6 @@ export const sendStaffLink = defineOperation({
   access: 'administrator',
   activity: 'staff',
   answer: 'empty',
-  path: ({ params }: { readonly params: { readonly uid: number } }) => `/desk/staff/${params.uid}/link`,
   read: () => undefined,
   errors: { 404: 'nobody of the staff', 409: 'blocked' },
 });

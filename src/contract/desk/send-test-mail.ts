@@ -8,6 +8,5 @@ export const sendTestMail = defineOperation({
   route: '/desk/opening-mail',
   access: 'administrator',
   activity: 'opening',
-  path: (_input: object) => '/desk/opening-mail',
   read: ({ body }): Opening => readOpening(body),
 });

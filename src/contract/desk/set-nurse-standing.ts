@@ -11,7 +11,6 @@ export type NurseStanding = (typeof NURSE_STANDINGS)[number];
 export const standingForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
 
 interface Input {
-  readonly params: { readonly uid: number };
   readonly body: { readonly action: NurseStanding; readonly reason: string };
 }
 
@@ -25,9 +24,8 @@ export const setNurseStanding = defineOperation({
   route: '/desk/nurses/:uid/standing',
   access: 'moderator',
   activity: 'nurse',
-  path: ({ params }: Input) => `/desk/nurses/${params.uid}/standing`,
   request: object({ action: string().oneOf(NURSE_STANDINGS).required(), reason: string().strict().defined() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   answer: 'empty',
   read: () => undefined,
   errors: {

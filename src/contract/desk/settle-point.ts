@@ -1,10 +1,9 @@
 import { object, string } from 'yup';
-import { OPENING_POINTS, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
+import { OPENING_POINTS } from '#src/rules/opening/opening-list.ts';
 import { defineOperation } from '../operation.ts';
 import { type Opening, readOpening } from './opening.ts';
 
 interface Input {
-  readonly params: { readonly point: OpeningPoint };
   readonly body: { readonly outcome: 'done' | 'passed' | 'open'; readonly name: string; readonly reason: string };
 }
 
@@ -15,13 +14,12 @@ export const settlePoint = defineOperation({
   route: '/desk/opening/:point',
   access: 'administrator',
   activity: 'opening',
-  path: ({ params }: Input) => `/desk/opening/${params.point}`,
   request: object({
     outcome: string().strict().oneOf(['done', 'passed', 'open']).required(),
     name: string().strict().max(200).defined(),
     reason: string().strict().max(2_000).defined(),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): Opening => readOpening(body),
   errors: {
     404: `no such point; there are ${OPENING_POINTS.join(', ')}`,

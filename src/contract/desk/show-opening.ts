@@ -7,6 +7,5 @@ export const showOpening = defineOperation({
   method: 'GET',
   route: '/desk/opening',
   access: 'administrator',
-  path: (_input: object) => '/desk/opening',
   read: ({ body }): Opening => readOpening(body),
 });

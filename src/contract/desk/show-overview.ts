@@ -93,7 +93,6 @@ export const showOverview = defineOperation({
   method: 'GET',
   route: '/desk/overview',
   access: 'staff',
-  path: (_input: object) => '/desk/overview',
   read: ({ body }): DeskOverview => parseWithSchema(overview, body, 'overview'),
   errors: { 403: 'not of the staff' },
 });

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 import { type Entity, readEntity } from '../entity.ts';
-import { defineOperation, encodePath } from '../operation.ts';
+import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import { record } from '../wire.ts';
 
@@ -25,7 +25,6 @@ export const showPreview = defineOperation({
   method: 'GET',
   route: '/preview/:token',
   access: 'anyone',
-  path: ({ params }: { readonly params: { readonly token: string } }) => `/preview${encodePath(`/${params.token}`)}`,
   read: ({ body }): Previewed => {
     const raw = record(body, 'preview');
     const entity = readEntity(raw.entity);

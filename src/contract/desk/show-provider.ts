@@ -7,6 +7,5 @@ export const showProvider = defineOperation({
   method: 'GET',
   route: '/desk/provider',
   access: 'administrator',
-  path: (_input: object) => '/desk/provider',
   read: ({ body }): ProviderSettings => readProvider(body),
 });

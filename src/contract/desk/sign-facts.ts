@@ -17,14 +17,13 @@ export const signFacts = defineOperation({
   route: '/desk/facts',
   access: 'administrator',
   activity: 'facts',
-  path: (_input: Input) => '/desk/facts',
   request: object({
     name: string().strict().max(200).defined(),
     facts: array(object({ id: string().required(), textHash: string().required() }))
       .max(1_000)
       .defined(),
   }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): readonly Fact[] => readFacts(body),
   errors: { 422: 'no name' },
 });

@@ -33,7 +33,6 @@ export const openSuicideWords = defineOperation({
   access: 'moderator',
   // The first request reads the whole set.
   takesLong: true,
-  path: (_input: object) => '/desk/forum/suicide-words',
   read: ({ body }) => read(body),
   errors: { 403: 'no moderator' },
 });
@@ -63,9 +62,8 @@ export const saveSuicideWords = defineOperation({
   access: 'moderator',
   activity: 'forum',
   takesLong: true,
-  path: (_input: Input) => '/desk/forum/suicide-words',
   request: writtenPhrases,
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => read(body),
   errors: {
     403: 'no moderator',

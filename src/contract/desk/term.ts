@@ -51,12 +51,6 @@ export interface DeskTerm extends TermContent, Versioned {
   readonly uses: number;
 }
 
-export interface TermParams {
-  readonly params: { readonly vocabulary: Vocabulary; readonly tid: number };
-}
-
-export const termPath = ({ params: { vocabulary, tid } }: TermParams) => `/desk/terms/${vocabulary}/${tid}`;
-
 /** A term in a request; the content system checks the rules of its vocabulary. */
 export const termBody = object({
   domains: domainKeys(),

@@ -1,4 +1,3 @@
-import { encodePath } from '../operation.ts';
 import { VERSIONED_KINDS } from './list-versions.ts';
 
 /** Entry types that editors change; drafts of pages are revisions. */
@@ -37,4 +36,3 @@ export interface Waiting<T = Readonly<Record<string, unknown>>> {
 }
 
 export const THING_ROUTE = '/desk/things/:kind/:key';
-export const thingPath = ({ kind, key }: ThingPlace): string => `/desk/things/${kind}/${encodePath(key)}`;

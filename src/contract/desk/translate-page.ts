@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { type PageParams, pagePath, readSavedPage } from './page.ts';
+import { type PageParams, readSavedPage } from './page.ts';
 
 interface Input {
   /** The language to create. */
@@ -20,9 +20,8 @@ export const translatePage = defineOperation({
   access: 'editor',
   touches: 'page',
   activity: 'page',
-  path: ({ params }: Input) => `${pagePath(params)}/translate`,
   request: object({ title: string().required(), path: string() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
     403: 'not for editors of content',

@@ -1,11 +1,6 @@
 import { number, object } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { type PageParams, pagePath, readSavedPage } from './page.ts';
-
-interface Input {
-  readonly params: PageParams;
-  readonly body: { readonly from: number };
-}
+import { readSavedPage } from './page.ts';
 
 /** Takes a language of a page from visitors, and off the schedule; its content stays as a draft. */
 export const unpublishPage = defineOperation({
@@ -16,9 +11,8 @@ export const unpublishPage = defineOperation({
   touches: 'page',
   activity: 'page',
   changesSite: true,
-  path: ({ params }: Input) => `${pagePath(params)}/unpublish`,
   request: object({ from: number().integer().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: { readonly from: number } }) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
     403: 'not for editors of content',

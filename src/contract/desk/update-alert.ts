@@ -3,11 +3,6 @@ import { type AlertContent, alertBody, type DeskAlert } from './alert.ts';
 import { readOne } from './rows.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
-interface Input {
-  readonly params: { readonly id: number };
-  readonly body: AlertContent & Versioned;
-}
-
 export const changedAlert = alertBody.shape(startedFrom);
 
 /** Changes an alert as a whole; visitors see it on their next request. */
@@ -19,9 +14,8 @@ export const updateAlert = defineOperation({
   touches: 'stored',
   activity: 'alert',
   changesSite: true,
-  path: ({ params }: Input) => `/desk/alerts/${params.id}`,
   request: changedAlert,
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: AlertContent & Versioned }) => body,
   read: ({ body }): DeskAlert => readOne(body, 'uuid'),
   errors: {
     403: 'not logged in as an editor',

@@ -1,9 +1,9 @@
 import { type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { type AltTexts, type MediaFile, type MediaParams, mediaPath } from './media-file.ts';
+import type { AltTexts, MediaFile } from './media-file.ts';
 import { readOne } from './rows.ts';
 
-interface Input extends MediaParams {
+interface Input {
   readonly body: { readonly alt: AltTexts; readonly file?: InferType<typeof keptFile> };
 }
 
@@ -30,9 +30,8 @@ export const updateMedia = defineOperation({
   touches: 'stored',
   activity: 'media',
   changesSite: true,
-  path: (input: Input) => mediaPath(input),
   request: updateMediaBody,
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): MediaFile => readOne(body, 'uuid'),
   errors: { 403: 'not logged in as an editor', 404: 'no such picture', 422: 'an alternative text refused' },
 });

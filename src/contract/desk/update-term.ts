@@ -1,9 +1,9 @@
 import { defineOperation } from '../operation.ts';
 import { readOne } from './rows.ts';
-import { type DeskTerm, type TermContent, type TermParams, termBody, termPath } from './term.ts';
+import { type DeskTerm, type TermContent, termBody } from './term.ts';
 import { startedFrom, type Versioned } from './version.ts';
 
-interface Input extends TermParams {
+interface Input {
   readonly body: TermContent & Versioned;
 }
 
@@ -18,9 +18,8 @@ export const updateTerm = defineOperation({
   touches: 'stored',
   activity: 'term',
   changesSite: true,
-  path: (input: Input) => termPath(input),
   request: changedTerm,
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }): DeskTerm => readOne(body, 'uuid'),
   errors: {
     403: 'not logged in as an editor',

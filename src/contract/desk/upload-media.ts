@@ -15,8 +15,7 @@ export const uploadMedia = defineOperation({
   access: 'editor',
   touches: 'nothing',
   activity: 'media',
-  path: (_input: Input) => '/desk/media',
-  body: ({ body: { file, alt } }) => {
+  body: ({ body: { file, alt } }: Input) => {
     const form = new FormData();
     form.set('file', file);
     form.set('alt', JSON.stringify(alt));

@@ -30,7 +30,6 @@ export const listOwnDrinks = defineOperation({
   method: 'GET',
   route: '/my-drinks',
   access: 'participant',
-  path: (_input: object) => '/my-drinks',
   read: ({ body }): readonly OwnDrink[] => list(record(body, 'drinks').drinks, 'drinks').map(readDrink),
   errors: { 403: 'not a participant', 404: 'no drinks are counted in this domain' },
 });
@@ -41,9 +40,8 @@ export const saveOwnDrink = defineOperation({
   method: 'POST',
   route: '/my-drinks',
   access: 'participant',
-  path: (_input: { readonly body: OwnDrink }) => '/my-drinks',
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: OwnDrink }) => body,
   read: ({ body }) => readDrink(body),
   errors: {
     400: 'values refused, a text by field',
@@ -60,7 +58,6 @@ export const deleteOwnDrink = defineOperation({
   route: '/my-drinks/:uuid',
   access: 'participant',
   answer: 'empty',
-  path: ({ params }: { readonly params: { readonly uuid: string } }) => `/my-drinks/${encodeURIComponent(params.uuid)}`,
   read: () => undefined,
   errors: { 403: 'not a participant', 404: 'no drink of one’s own' },
 });

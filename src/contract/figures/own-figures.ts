@@ -27,7 +27,6 @@ export const getFigures = defineOperation({
   method: 'GET',
   route: '/my-figures',
   access: 'participant',
-  path: (_input: object) => '/my-figures',
   read: ({ body }) => readFigures(body),
   errors: { 403: 'not a participant', 404: 'nothing is registered in this domain' },
 });
@@ -38,9 +37,8 @@ export const saveFigures = defineOperation({
   method: 'PATCH',
   route: '/my-figures',
   access: 'participant',
-  path: (_input: { readonly body: OwnFigures }) => '/my-figures',
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: OwnFigures }) => body,
   read: ({ body }) => readFigures(body),
   errors: {
     400: 'values refused, a text by field',

@@ -87,7 +87,6 @@ export const listIfThens = defineOperation({
   method: 'GET',
   route: '/my-if-thens',
   access: 'participant',
-  path: (_input: object) => '/my-if-thens',
   read: ({ body }): OwnIfThens => {
     const { plans, offers } = record(body, 'plans');
     return { plans: list(plans, 'plans').map(readIfThen), offers: list(offers, 'offers').map(readOffer) };
@@ -101,9 +100,8 @@ export const saveIfThen = defineOperation({
   method: 'POST',
   route: '/my-if-thens',
   access: 'participant',
-  path: (_input: { readonly body: IfThen }) => '/my-if-thens',
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: IfThen }) => body,
   read: ({ body }) => readIfThen(body),
   errors: {
     400: 'values refused, a text by field',
@@ -119,8 +117,6 @@ export const deleteIfThen = defineOperation({
   route: '/my-if-thens/:uuid',
   access: 'participant',
   answer: 'empty',
-  path: ({ params }: { readonly params: { readonly uuid: string } }) =>
-    `/my-if-thens/${encodeURIComponent(params.uuid)}`,
   read: () => undefined,
   errors: { 403: 'not a participant', 404: 'no plan of one’s own' },
 });

@@ -58,7 +58,6 @@ export const getOwnThings = defineOperation({
   method: 'GET',
   route: '/my-things',
   access: 'participant',
-  path: (_input: object) => '/my-things',
   read: ({ body }) => readThings(body),
   errors: { 403: 'not a participant' },
 });
@@ -77,9 +76,8 @@ export const saveOwnThings = defineOperation({
   method: 'PATCH',
   route: '/my-things',
   access: 'participant',
-  path: (_input: Input) => '/my-things',
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   headers: ({ params }) => ({ 'If-Match': `"${params.revision}"` }),
   read: ({ body }) => readThings(body),
   errors: {

@@ -65,7 +65,6 @@ export const getReminder = defineOperation({
   method: 'GET',
   route: '/my-reminder',
   access: 'participant',
-  path: (_input: object) => '/my-reminder',
   read: ({ body }) => readOwn(body),
   errors: { 403: 'not a participant' },
 });
@@ -76,9 +75,8 @@ export const saveReminder = defineOperation({
   method: 'PATCH',
   route: '/my-reminder',
   access: 'participant',
-  path: (_input: { readonly body: ChosenReminder }) => '/my-reminder',
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: ChosenReminder }) => body,
   read: ({ body }) => readOwn(body),
   errors: {
     400: 'values refused, a text by field',

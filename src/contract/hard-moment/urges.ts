@@ -69,9 +69,8 @@ export const saveUrge = defineOperation({
   method: 'POST',
   route: '/my-urges',
   access: 'participant',
-  path: (_input: { readonly body: Urge }) => '/my-urges',
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: Urge }) => body,
   read: ({ body }) => readUrge(body),
   errors: {
     400: 'values refused, a text by field',
@@ -80,21 +79,14 @@ export const saveUrge = defineOperation({
   },
 });
 
-interface Named {
-  readonly params: { readonly uuid: string };
-}
-
-const pathOf = ({ params }: Named) => `/my-urges/${encodeURIComponent(params.uuid)}`;
-
 /** Changes an own urge. */
 export const updateUrge = defineOperation({
   name: 'update-urge',
   method: 'PATCH',
   route: '/my-urges/:uuid',
   access: 'participant',
-  path: (input: Named & { readonly body: Urge }) => pathOf(input),
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: Urge }) => body,
   read: ({ body }) => readUrge(body),
   errors: {
     400: 'values refused, a text by field',
@@ -110,7 +102,6 @@ export const deleteUrge = defineOperation({
   route: '/my-urges/:uuid',
   access: 'participant',
   answer: 'empty',
-  path: (input: Named) => pathOf(input),
   read: () => undefined,
   errors: { 403: 'not a participant', 404: 'no urge of one’s own' },
 });
@@ -121,8 +112,8 @@ export const listUrges = defineOperation({
   method: 'GET',
   route: '/my-urges',
   access: 'participant',
-  path: (_input: { readonly query?: { readonly page: number } }) => '/my-urges',
-  query: ({ query }) => (query ? [['page', String(query.page)] as const] : []),
+  query: ({ query }: { readonly query?: { readonly page: number } }) =>
+    query ? [['page', String(query.page)] as const] : [],
   read: ({ body }): Paged<Urge> => readPaged(body, (raw) => (isRecord(raw) ? readUrge(raw) : null)),
   errors: { 403: 'not a participant' },
 });

@@ -100,7 +100,6 @@ export const listInstruments = defineOperation({
   method: 'GET',
   route: '/my-test-instruments',
   access: 'participant',
-  path: (_input: object) => '/my-test-instruments',
   read: ({ body }): readonly OfferedTest[] => list(record(body, 'tests').instruments, 'tests').map(readTest),
   errors: { 403: 'not a participant' },
 });
@@ -111,9 +110,8 @@ export const saveTestResult = defineOperation({
   method: 'POST',
   route: '/my-test-results',
   access: 'participant',
-  path: (_input: { readonly body: SentResult }) => '/my-test-results',
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: SentResult }) => body,
   read: ({ body }) => readResult(body),
   errors: {
     400: 'values refused, a text by field',
@@ -130,8 +128,8 @@ export const listTestResults = defineOperation({
   method: 'GET',
   route: '/my-test-results',
   access: 'participant',
-  path: (_input: { readonly query?: { readonly page: number } }) => '/my-test-results',
-  query: ({ query }) => (query ? [['page', String(query.page)] as const] : []),
+  query: ({ query }: { readonly query?: { readonly page: number } }) =>
+    query ? [['page', String(query.page)] as const] : [],
   read: ({ body }): Paged<TestResult> => readPaged(body, (raw) => (isRecord(raw) ? readResult(raw) : null)),
   errors: { 403: 'not a participant' },
 });

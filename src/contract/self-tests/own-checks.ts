@@ -45,9 +45,8 @@ export const saveTest = defineOperation({
   method: 'POST',
   route: '/my-tests',
   access: 'participant',
-  path: (_input: { readonly body: SentCheck }) => '/my-tests',
   request: object(),
-  body: ({ body }) => body,
+  body: ({ body }: { readonly body: SentCheck }) => body,
   read: ({ body }) => readCheck(body),
   errors: {
     400: 'values refused, a text by field',
@@ -63,8 +62,8 @@ export const listTests = defineOperation({
   method: 'GET',
   route: '/my-tests',
   access: 'participant',
-  path: (_input: { readonly query?: { readonly page: number } }) => '/my-tests',
-  query: ({ query }) => (query ? [['page', String(query.page)] as const] : []),
+  query: ({ query }: { readonly query?: { readonly page: number } }) =>
+    query ? [['page', String(query.page)] as const] : [],
   read: ({ body }): Paged<OwnCheck> => readPaged(body, readCheck),
   errors: { 403: 'not a participant' },
 });

@@ -1,5 +1,4 @@
 import { defineOperation } from '../../operation.ts';
-import { type WebformParams, webformPath } from './open-webform.ts';
 
 /** Deletes a form that no page references; it can be restored from the bin, and its answers stay. */
 export const deleteWebform = defineOperation({
@@ -11,7 +10,6 @@ export const deleteWebform = defineOperation({
   activity: 'webform',
   changesSite: true,
   answer: 'empty',
-  path: ({ params }: { readonly params: WebformParams }) => webformPath(params),
   read: (): null => null,
   errors: {
     403: 'not for editors of content, of other programmes, or a form that the product itself reads',

@@ -19,18 +19,13 @@ export interface SentForm {
   readonly labels: AnswerLabels;
 }
 
-interface Input {
-  readonly query?: { readonly page?: number };
-}
-
 /** Lists submissions of forms of another content system, newest first. */
 export const listSentForms = defineOperation({
   name: 'list-sent-forms',
   method: 'GET',
   route: '/desk/sent-forms',
   access: 'moderator',
-  path: (_input: Input) => '/desk/sent-forms',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Rows<SentForm> => readRows(body),
   errors: { 403: 'no moderator' },
 });

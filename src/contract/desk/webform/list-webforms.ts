@@ -12,8 +12,7 @@ export const listWebforms = defineOperation({
   method: 'GET',
   route: '/desk/webforms',
   access: 'editor',
-  path: (_input: Input) => '/desk/webforms',
-  query: ({ query }) => toQueryEntries(query),
+  query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Rows<WebformRow> => readRows(body),
   errors: { 403: 'not for editors of content' },
 });

@@ -20,9 +20,8 @@ export const makeWebform = defineOperation({
   access: 'editor',
   touches: 'sent',
   activity: 'webform',
-  path: (_input: Input) => '/desk/webforms',
   request: newWebform,
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readEditableWebform(body),
   errors: { 403: 'not for editors of content', 422: 'no title, one that is too long or has a line end, or no domain' },
 });

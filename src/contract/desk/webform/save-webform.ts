@@ -5,12 +5,11 @@ import { getTextMember } from '../../paged.ts';
 import type { Failure } from '../../result.ts';
 import { isRecord } from '../../wire.ts';
 import { domainKeys } from '../words.ts';
-import { readEditableWebform, type WebformParams, webformPath } from './open-webform.ts';
+import { readEditableWebform } from './open-webform.ts';
 import type { EditableWebform, WebformContent } from './stored-webform.ts';
 import type { WebformProblem } from './webform-problems.ts';
 
 interface Input {
-  readonly params: WebformParams;
   readonly body: WebformContent & {
     /** The revision that the author started from. */
     readonly from: number;
@@ -35,9 +34,8 @@ export const saveWebform = defineOperation({
   touches: 'stored',
   activity: 'webform',
   changesSite: true,
-  path: ({ params }: Input) => webformPath(params),
   request: webformContent.shape({ from: number().strict().integer().required() }),
-  body: ({ body }) => body,
+  body: ({ body }: Input) => body,
   read: ({ body }) => readEditableWebform(body),
   errors: {
     403: 'not for editors of content, or a form of the product itself',
