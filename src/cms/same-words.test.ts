@@ -1,31 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { AlertContent } from '#src/contract/desk/alert.ts';
-import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
-import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
-import { listSites } from '#src/contract/desk/list-sites.ts';
-import { makeAlert } from '#src/contract/desk/make-alert.ts';
-import { makeTerm } from '#src/contract/desk/make-term.ts';
-import { entryFields, MENU_WORDS } from '#src/contract/desk/menu.ts';
-import { openMail } from '#src/contract/desk/open-mail.ts';
-import { openMenu } from '#src/contract/desk/open-menu.ts';
-import { saveMail } from '#src/contract/desk/save-mail.ts';
-import { saveMenu } from '#src/contract/desk/save-menu.ts';
-import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
-import { saveProvider } from '#src/contract/desk/save-provider.ts';
-import { saveSite } from '#src/contract/desk/save-site.ts';
-import { settlePoint } from '#src/contract/desk/settle-point.ts';
-import { showProvider } from '#src/contract/desk/show-provider.ts';
-import { signFacts } from '#src/contract/desk/sign-facts.ts';
-import { PARTNER_WORDS, partnerFields } from '#src/contract/desk/site-settings.ts';
-import type { TermContent } from '#src/contract/desk/term.ts';
-import { updateMedia } from '#src/contract/desk/update-media.ts';
+import { type AlertContent, makeAlert } from '#src/contract/desk/alerts.ts';
+import { signFacts } from '#src/contract/desk/facts.ts';
+import { openMail, saveMail } from '#src/contract/desk/mails.ts';
+import { updateMedia } from '#src/contract/desk/media.ts';
+import { entryFields, MENU_WORDS, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
+import { saveProvider, settlePoint, showProvider } from '#src/contract/desk/opening.ts';
+import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/own-staff.ts';
+import { listSites, PARTNER_WORDS, partnerFields, saveSite } from '#src/contract/desk/sites.ts';
+import { inviteStaff } from '#src/contract/desk/staff.ts';
+import { makeTerm, type TermContent } from '#src/contract/desk/terms.ts';
 import { credentialsForm } from '#src/contract/forms/credentials.ts';
 import { defineForm, type Form } from '#src/contract/forms/form.ts';
-import { ALERT_FORM, alertForm, TERM_FORM, termForm } from '#src/contract/forms/library.ts';
-import { MAIL_WORDS, mailForm, toTypedMail } from '#src/contract/forms/mail.ts';
-import { ALT_WIRES, altForm, MEDIA_WORDS } from '#src/contract/forms/media.ts';
+import {
+  ALERT_FORM,
+  ALT_WIRES,
+  alertForm,
+  altForm,
+  MAIL_WORDS,
+  MEDIA_WORDS,
+  mailForm,
+  TERM_FORM,
+  termForm,
+  toTypedMail,
+} from '#src/contract/forms/library.ts';
 import {
   donePointForm,
   OPENING_WORDS,

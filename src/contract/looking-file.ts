@@ -4,7 +4,7 @@ import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { getNotedDays, getWeekDates, type LookedDay, type LookingWeek } from '#src/rules/looking/week.ts';
 import { moneyKind } from './fields/kinds.ts';
-import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from './own-data-file.ts';
+import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from './my-data.ts';
 
 /** One day of a week of looking as a registration of the file of own data. */
 export interface LookingRow {

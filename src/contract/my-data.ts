@@ -1,5 +1,6 @@
+import { boolean, object } from 'yup';
 import { defineOperation } from './operation.ts';
-import { record } from './wire.ts';
+import { isRecord, record, wholeNumber } from './wire.ts';
 
 /** All stored data of the own account: plain values by name. */
 export type MyData = Readonly<Record<string, unknown>>;
@@ -11,4 +12,91 @@ export const myData = defineOperation({
   access: 'logged-in',
   read: ({ body }): MyData => record(body, 'own data'),
   errors: { 403: 'not logged in' },
+});
+
+/** Format name of the file of own data, and the version that this product writes. */
+export const OWN_DATA_FORMAT = 'zelfhulp';
+
+/** 1 has neither name, version nor the uuids of days, answers and entries; 2 has them. */
+export const OWN_DATA_VERSION = 2;
+
+/**
+ * The parts of the file that can be imported into another account, by their names in it. Forum, buddies, pairing,
+ * messages and sessions cannot: they involve others, or belong to one account. Badges are awarded again.
+ */
+export const IMPORT_PARTS = [
+  'registrations',
+  'plans',
+  'exercises',
+  'diary',
+  'urges',
+  'ifThens',
+  'ownThings',
+  'figures',
+  'ownDrinks',
+  'selfTests',
+] as const;
+export type ImportPartName = (typeof IMPORT_PARTS)[number];
+
+/** Number of rows of each part: days, plans and so on. */
+export type ImportCounts = Readonly<Record<ImportPartName, number>>;
+
+/** Largest readable file, in bytes, of which most is never sent. */
+export const OWN_DATA_BYTES = 20 * 1024 * 1024;
+
+/** Of the account only the start dates of its days and its programme, and the unit. */
+const OF_ACCOUNT = ['domain', 'registrationsStart', 'programStart', 'unit'] as const;
+
+const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+
+/** The importable parts of a file and nothing else of it; null for any other file. */
+export function pickImportableParts(file: unknown): Readonly<Record<string, unknown>> | null {
+  if (!isRecord(file) || !isRecord(file.account)) return null;
+  return {
+    ...pick(file, ['format', 'version', 'domain', ...IMPORT_PARTS]),
+    account: pick(file.account, OF_ACCOUNT),
+  };
+}
+
+export interface ImportBody {
+  /** The parts of the file that `pickImportableParts` returns. */
+  readonly file: Readonly<Record<string, unknown>>;
+  /** False only checks the file. */
+  readonly write: boolean;
+}
+
+export interface ImportAnswer {
+  /** Number of rows in the file. */
+  readonly found: ImportCounts;
+  /** Number of rows added; null for a check. */
+  readonly added: ImportCounts | null;
+}
+
+function readCounts(sent: unknown): ImportCounts {
+  const counts = record(sent, 'counts');
+  return Object.fromEntries(IMPORT_PARTS.map((name) => [name, wholeNumber(counts[name]) ?? 0])) as ImportCounts;
+}
+
+/**
+ * Imports a file of an earlier account of the same domain. All of it or nothing: a row that its form would refuse is
+ * named, and nothing is written. Existing rows, by their uuid, stay unchanged.
+ */
+export const importMyData = defineOperation({
+  name: 'import-my-data',
+  method: 'POST',
+  route: '/my-data',
+  access: 'participant',
+  request: object({ file: object().required(), write: boolean().strict().required() }),
+  body: ({ body }: { readonly body: ImportBody }) => body,
+  read: ({ body }): ImportAnswer => {
+    const { found, added } = record(body, 'import');
+    return { found: readCounts(found), added: isRecord(added) ? readCounts(added) : null };
+  },
+  errors: {
+    403: 'not a participant, or consent is needed',
+    413: 'the file is too large',
+    422: 'the file, or a row of it, is refused; the text says where',
+    429: 'too many in an hour',
+  },
 });

@@ -1,4 +1,5 @@
 import { boolean, object } from 'yup';
+import { defineOperation } from './operation.ts';
 import { record } from './wire.ts';
 
 /** Data that a client can share with the nurse: the days, the completed exercises, and the answers. */
@@ -27,3 +28,25 @@ export function readNurseScopes(value: unknown): NurseScopes {
   const sent = record(value ?? {}, 'scopes');
   return { days: sent.days !== false, exercises: sent.exercises !== false, answers: sent.answers !== false };
 }
+
+/** Returns the data that the caller shares with the nurse. */
+export const getNurseScopes = defineOperation({
+  name: 'get-nurse-scopes',
+  method: 'GET',
+  route: '/my-nurse-scopes',
+  access: 'participant',
+  read: ({ body }) => readNurseScopes(body),
+  errors: { 403: 'not logged in as a participant', 404: 'not paired' },
+});
+
+/** Saves the data shared with the nurse, effective from her next request. */
+export const saveNurseScopes = defineOperation({
+  name: 'save-nurse-scopes',
+  method: 'PATCH',
+  route: '/my-nurse-scopes',
+  access: 'participant',
+  request: scopesSchema,
+  body: ({ body: { days, exercises, answers } }: { readonly body: NurseScopes }) => ({ days, exercises, answers }),
+  read: ({ body }) => readNurseScopes(body),
+  errors: { 403: 'not logged in as a participant', 404: 'not paired', 422: 'not three of true or false' },
+});

@@ -1,26 +1,165 @@
-import { ACCOUNT_OPERATIONS } from './operations/account.ts';
-import { COMMUNITY_OPERATIONS } from './operations/community.ts';
-import { CONTENT_OPERATIONS } from './operations/content.ts';
-import { DAY_OPERATIONS } from './operations/days.ts';
-import { DESK_LIBRARY_OPERATIONS } from './operations/desk-library.ts';
-import { DESK_OPENING_OPERATIONS } from './operations/desk-opening.ts';
-import { DESK_PAGE_OPERATIONS } from './operations/desk-pages.ts';
-import { DESK_PEOPLE_OPERATIONS } from './operations/desk-people.ts';
-import { DESK_STAFF_OPERATIONS } from './operations/desk-staff.ts';
-import { HARD_MOMENT_OPERATIONS } from './operations/hard-moment.ts';
-import { SUPPORT_OPERATIONS } from './operations/support.ts';
+import * as account from './account.ts';
+import * as accountLinks from './account-links.ts';
+import * as buddies from './buddies.ts';
+import * as clientDetails from './client-details.ts';
+import * as clientInvitations from './client-invitations.ts';
+import * as clients from './clients.ts';
+import * as deskAlerts from './desk/alerts.ts';
+import * as deskApproval from './desk/approval.ts';
+import * as deskDrafts from './desk/drafts.ts';
+import * as deskFacts from './desk/facts.ts';
+import * as deskHelpLines from './desk/help-lines.ts';
+import * as deskLinks from './desk/links.ts';
+import * as deskListActivity from './desk/list-activity.ts';
+import * as deskMails from './desk/mails.ts';
+import * as deskMedia from './desk/media.ts';
+import * as deskMenus from './desk/menus.ts';
+import * as deskModeration from './desk/moderation.ts';
+import * as deskNurses from './desk/nurses.ts';
+import * as deskObjections from './desk/objections.ts';
+import * as deskOpening from './desk/opening.ts';
+import * as deskOtherLanguage from './desk/other-language.ts';
+import * as deskOverview from './desk/overview.ts';
+import * as deskOwnStaff from './desk/own-staff.ts';
+import * as deskPageHere from './desk/page-here.ts';
+import * as deskPageLife from './desk/page-life.ts';
+import * as deskPageList from './desk/page-list.ts';
+import * as deskPageNotes from './desk/page-notes.ts';
+import * as deskPages from './desk/pages.ts';
+import * as deskPeople from './desk/people.ts';
+import * as deskRemovedWords from './desk/removed-words.ts';
+import * as deskRevisions from './desk/revisions.ts';
+import * as deskSelfTests from './desk/self-tests.ts';
+import * as deskSites from './desk/sites.ts';
+import * as deskStaff from './desk/staff.ts';
+import * as deskSuicideWords from './desk/suicide-words.ts';
+import * as deskTerms from './desk/terms.ts';
+import * as deskTransfer from './desk/transfer.ts';
+import * as deskUses from './desk/uses.ts';
+import * as deskVersions from './desk/versions.ts';
+import * as deskWebforms from './desk/webform/webforms.ts';
+import * as diary from './diary.ts';
+import * as ownDrinks from './figures/own-drinks.ts';
+import * as ownFigures from './figures/own-figures.ts';
+import * as flags from './flags.ts';
+import * as forumWrites from './forum-writes.ts';
+import * as getCrisisAlerts from './get-crisis-alerts.ts';
+import * as getNeutralLink from './get-neutral-link.ts';
+import * as getSiteConfig from './get-site-config.ts';
+import * as getStatistics from './get-statistics.ts';
+import * as ifThens from './hard-moment/if-thens.ts';
+import * as ownThings from './hard-moment/own-things.ts';
+import * as reminder from './hard-moment/reminder.ts';
+import * as urges from './hard-moment/urges.ts';
+import * as menus from './menus.ts';
+import * as myData from './my-data.ts';
+import * as nodes from './nodes.ts';
+import * as nurseAccess from './nurse-access.ts';
+import * as nursePairing from './nurse-pairing.ts';
+import * as nurseScopes from './nurse-scopes.ts';
+import * as objection from './objection.ts';
+import type { Operation } from './operation.ts';
+import * as ownUser from './own-user.ts';
+import * as plans from './plans.ts';
+import * as register from './register.ts';
+import * as registrations from './registrations.ts';
+import * as sayGpCalled from './say-gp-called.ts';
+import * as secondFactor from './second-factor.ts';
+import * as instruments from './self-tests/instruments.ts';
+import * as ownChecks from './self-tests/own-checks.ts';
+import * as sessionLock from './session-lock.ts';
+import * as sessionToken from './session-token.ts';
+import * as sessions from './sessions.ts';
+import * as signOn from './sign-on.ts';
+import * as submissions from './submissions.ts';
+import * as unsubscribeByMail from './unsubscribe-by-mail.ts';
+import * as updateMessage from './update-message.ts';
+import * as views from './views.ts';
+import * as writeNode from './write-node.ts';
 
-/** Every operation of the contract, a list for each family. The contract tests run over it. */
-export const OPERATIONS = [
-  ...ACCOUNT_OPERATIONS,
-  ...DAY_OPERATIONS,
-  ...HARD_MOMENT_OPERATIONS,
-  ...SUPPORT_OPERATIONS,
-  ...COMMUNITY_OPERATIONS,
-  ...CONTENT_OPERATIONS,
-  ...DESK_STAFF_OPERATIONS,
-  ...DESK_OPENING_OPERATIONS,
-  ...DESK_PEOPLE_OPERATIONS,
-  ...DESK_PAGE_OPERATIONS,
-  ...DESK_LIBRARY_OPERATIONS,
-] as const;
+/** An operation where its input and answer do not matter. */
+type AnyOperation = Operation<never, unknown>;
+
+const isOperation = (value: object | string | number): value is AnyOperation =>
+  typeof value === 'object' && 'route' in value && 'method' in value && 'read' in value;
+
+/** Every operation of the contract, from each file that declares one. The contract tests run over it. */
+export const OPERATIONS: readonly AnyOperation[] = [
+  accountLinks,
+  account,
+  buddies,
+  clientDetails,
+  clientInvitations,
+  clients,
+  deskAlerts,
+  deskApproval,
+  deskDrafts,
+  deskFacts,
+  deskHelpLines,
+  deskLinks,
+  deskListActivity,
+  deskMails,
+  deskMedia,
+  deskMenus,
+  deskModeration,
+  deskNurses,
+  deskObjections,
+  deskOpening,
+  deskOtherLanguage,
+  deskOverview,
+  deskOwnStaff,
+  deskPageHere,
+  deskPageLife,
+  deskPageList,
+  deskPageNotes,
+  deskPages,
+  deskPeople,
+  deskRemovedWords,
+  deskRevisions,
+  deskSelfTests,
+  deskSites,
+  deskStaff,
+  deskSuicideWords,
+  deskTerms,
+  deskTransfer,
+  deskUses,
+  deskVersions,
+  deskWebforms,
+  diary,
+  ownDrinks,
+  ownFigures,
+  flags,
+  forumWrites,
+  getCrisisAlerts,
+  getNeutralLink,
+  getSiteConfig,
+  getStatistics,
+  ifThens,
+  ownThings,
+  reminder,
+  urges,
+  menus,
+  myData,
+  nodes,
+  nurseAccess,
+  nursePairing,
+  nurseScopes,
+  objection,
+  ownUser,
+  plans,
+  register,
+  registrations,
+  sayGpCalled,
+  secondFactor,
+  instruments,
+  ownChecks,
+  sessionLock,
+  sessionToken,
+  sessions,
+  signOn,
+  submissions,
+  unsubscribeByMail,
+  updateMessage,
+  views,
+  writeNode,
+].flatMap((family): readonly AnyOperation[] => Object.values<object | string | number>(family).filter(isOperation));

@@ -1,6 +1,35 @@
-import { type GivenConsent, readGivenConsent } from './consent.ts';
+import { object } from 'yup';
+import { CONSENT_VERSION } from '#src/domains/consent.ts';
+import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
+
+/** Consent of a participant, with its time (ISO 8601). */
+export interface GivenConsent {
+  /** Version of the wording: `consentWording`. */
+  readonly version: string;
+  /** Code of the language of the consent text. */
+  readonly language: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/**
+ * Fields of the statement to be 18 or older and of the consent to the current text in this language. The server stores
+ * version, language and time.
+ */
+export const consentFields = (language: string) => ({
+  field_adult: [{ value: 1 }],
+  field_health_consent: [{ value: CONSENT_VERSION, langcode: language }],
+});
+
+/** The consent in the own account's fields; null without one. */
+export function readGivenConsent(fields: WireFields): GivenConsent | null {
+  const version = firstText(fields, 'field_health_consent');
+  const at = first(fields, 'field_health_consent', 'given_at');
+  if (version === null || typeof at !== 'string') return null;
+  return { version, language: firstText(fields, 'field_health_consent', 'langcode') ?? 'nl', at };
+}
 
 export const OWN_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
 export type OwnRole = (typeof OWN_ROLES)[number];
@@ -154,3 +183,32 @@ export const practiceOnWire = (practice: Partial<Practice>) =>
 
 /** A value as one wrapped item; undefined omits the field. */
 export const wrapped = (value: unknown) => (value === undefined ? undefined : [{ value }]);
+
+/** Returns the logged-in user. */
+export const currentUser = defineOperation({
+  name: 'current-user',
+  method: 'GET',
+  route: '/current-user',
+  access: 'logged-in',
+  read: ({ body }) => readOwnUser(body),
+  errors: { 403: 'not logged in' },
+});
+
+/** True for a placeholder address: that of a user of single sign-on or HTI who gave no address. */
+export function isPlaceholder(address: string, placeholderDomain: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return domain === placeholderDomain || domain.endsWith(`.${placeholderDomain}`);
+}
+
+/** Sends one more validation link; all of them stay good until one is used. */
+export const sendValidationEmail = defineOperation({
+  name: 'send-validation-email',
+  method: 'POST',
+  route: '/send-validation-email',
+  access: 'logged-in',
+  answer: 'empty',
+  request: object(),
+  body: () => ({}),
+  read: () => undefined,
+  errors: { 403: 'not logged in', 429: 'too many mails' },
+});

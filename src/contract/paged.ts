@@ -1,5 +1,5 @@
-import { readPager, type WirePager } from './get-view.ts';
 import { UnreadableAnswer } from './result.ts';
+import { readPager, type WirePager } from './views.ts';
 import { isRecord } from './wire.ts';
 
 /** One page of plain objects. */

@@ -1,5 +1,8 @@
 import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Image } from '#registry/fields/read-image.ts';
+import { readEntity } from './entity.ts';
+import { defineView } from './views.ts';
+import { firstText } from './wire.ts';
 
 /**
  * Kind of activity in an exercise (docs/specification.md, section 3, "category"). `read` does not exist on the wire: it
@@ -59,3 +62,6 @@ export const programmeExercises = ({ phases, end }: Pick<ProgrammeContent, 'phas
   ...phases.flatMap(({ exercises }) => exercises),
   ...end.exercises,
 ];
+
+/** The tips of a domain, of the view `tips/list`: one sentence each. */
+export const readTips = defineView((raw): string => firstText(readEntity(raw).fields, 'field_text') ?? '');

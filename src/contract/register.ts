@@ -1,7 +1,6 @@
 import { mixed, object } from 'yup';
-import { consentFields } from './consent.ts';
 import { defineOperation } from './operation.ts';
-import { type Practice, practiceOnWire, wrapped } from './own-user.ts';
+import { consentFields, type Practice, practiceOnWire, wrapped } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, record, wholeNumber, wireFields } from './wire.ts';
 

@@ -53,3 +53,12 @@ export function wholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
+
+/** The address as a URL; null for an invalid one. `URL.parse` is missing in every browser from before June 2024. */
+export function parseUrl(address: string, base?: string | URL): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accountForm, avatarForm, nicknameForm } from '#src/contract/forms/account.ts';
-import { changeEmailForm, changePasswordForm, changeSsoEmailForm } from '#src/contract/forms/account-credentials.ts';
-import { credentialsForm, htiFollowUpForm } from '#src/contract/forms/credentials.ts';
+import {
+  accountForm,
+  avatarForm,
+  changeEmailForm,
+  changePasswordForm,
+  changeSsoEmailForm,
+  forgotPasswordForm,
+  nicknameForm,
+  resetPasswordForm,
+} from '#src/contract/forms/account.ts';
+import { credentialsForm, htiFollowUpForm, loginForm } from '#src/contract/forms/credentials.ts';
 import type { Form } from '#src/contract/forms/form.ts';
-import { loginForm } from '#src/contract/forms/login.ts';
 import { nurseRegistrationForm, practiceForm } from '#src/contract/forms/practice.ts';
 import { priceForm } from '#src/contract/forms/price.ts';
-import { forgotPasswordForm, resetPasswordForm } from '#src/contract/forms/recovery.ts';
 
 const MINIMUM = 10;
 const settings = {

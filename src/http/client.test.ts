@@ -1,12 +1,12 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { currentUser } from '#src/contract/current-user.ts';
 import { openSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
-import { getMenu } from '#src/contract/get-menu.ts';
-import { getPage } from '#src/contract/get-page.ts';
-import { getView } from '#src/contract/get-view.ts';
-import { login } from '#src/contract/login.ts';
+import { getMenu } from '#src/contract/menus.ts';
+import { getPage } from '#src/contract/nodes.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { login } from '#src/contract/sessions.ts';
+import { getView } from '#src/contract/views.ts';
 import { updateNode } from '#src/contract/write-node.ts';
 import { makeClient } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -47,7 +47,7 @@ test('a call carries base, language, path, query, format and credentials', async
 
 test('what a reader of another bundle cannot use keeps its kind', async () => {
   vi.resetModules();
-  const copy = await import('#src/contract/get-page.ts');
+  const copy = await import('#src/contract/nodes.ts');
   expect(copy.getPage).not.toBe(getPage);
   const { client } = clientOn({ '/api/nl/taxonomy/term/1': () => json({ tid: [{ value: 1 }] }) });
   expect(await client.call(copy.getPage, { params: { pathname: '/taxonomy/term/1' } })).toMatchObject({

@@ -1,7 +1,6 @@
-import { getLoginStatus } from '#src/contract/get-login-status.ts';
-import { getSessionToken, personOfToken, TOKEN_HEADER } from '#src/contract/get-session-token.ts';
 import { type Call, type CallOptions, LOCKED, type Operation } from '#src/contract/operation.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { getLoginStatus, getSessionToken, personOfToken, TOKEN_HEADER } from '#src/contract/session-token.ts';
 import type { ClientOptions } from './client-options.ts';
 import { send } from './send.ts';
 

@@ -1,7 +1,7 @@
-import { TOKEN_HEADER } from '#src/contract/get-session-token.ts';
 import { encodePath, type Operation } from '#src/contract/operation.ts';
-import { parseUrl } from '#src/contract/parse-url.ts';
 import { type FailureKind, type Result, unreadableKind } from '#src/contract/result.ts';
+import { TOKEN_HEADER } from '#src/contract/session-token.ts';
+import { parseUrl } from '#src/contract/wire.ts';
 import type { ClientOptions } from './client-options.ts';
 import { parseFailure } from './failure.ts';
 import { isHtml, readBody } from './read-body.ts';

@@ -1,4 +1,4 @@
-import { BUDDY_PATHS, type BuddyPage, readBuddyPath } from '#src/contract/buddy.ts';
+import { BUDDY_PATHS, type BuddyPage, readBuddyPath } from '#src/contract/buddies.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { PageLocals } from './locals.ts';

@@ -1,8 +1,7 @@
 import type { RenderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Entity } from '#src/contract/entity.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { getParagraph } from '#src/contract/get-paragraph.ts';
+import { getNode, getParagraph } from '#src/contract/nodes.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
 import { type Addresses, getAddresses } from './addresses.ts';

@@ -1,7 +1,7 @@
-import { getPage } from '#src/contract/get-page.ts';
-import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import { getPage } from '#src/contract/nodes.ts';
 import { type ProgrammeContent, programmeExercises } from '#src/contract/programme-content.ts';
 import type { Failure } from '#src/contract/result.ts';
+import { getWebformFields } from '#src/contract/submissions.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { getScreenPath } from '#src/screens/match.ts';

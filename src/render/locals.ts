@@ -1,4 +1,4 @@
-import type { Previewed } from '#src/contract/desk/show-preview.ts';
+import type { Previewed } from '#src/contract/desk/revisions.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';

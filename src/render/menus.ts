@@ -1,5 +1,4 @@
-import { getMenu } from '#src/contract/get-menu.ts';
-import type { MenuItem } from '#src/contract/linkset.ts';
+import { getMenu, type MenuItem } from '#src/contract/menus.ts';
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
 import { barePath, localisedPath } from '#src/i18n/paths.ts';
 import type { Translate } from '#src/i18n/translator.ts';

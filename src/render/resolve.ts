@@ -1,8 +1,8 @@
 import type { Entity } from '#src/contract/entity.ts';
-import { getPage } from '#src/contract/get-page.ts';
-import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import { getPage } from '#src/contract/nodes.ts';
 import { programmeExercises } from '#src/contract/programme-content.ts';
 import type { FailureKind } from '#src/contract/result.ts';
+import { getWebformFields } from '#src/contract/submissions.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { videoSource } from '#src/contract/webform/video-source.ts';

@@ -1,9 +1,8 @@
 import { type Entity, readEntity } from '#src/contract/entity.ts';
-import { getMenu } from '#src/contract/get-menu.ts';
-import { getPage } from '#src/contract/get-page.ts';
-import { getView } from '#src/contract/get-view.ts';
-import type { MenuItem } from '#src/contract/linkset.ts';
+import { getMenu, type MenuItem } from '#src/contract/menus.ts';
+import { getPage } from '#src/contract/nodes.ts';
 import { unreadableKind } from '#src/contract/result.ts';
+import { getView } from '#src/contract/views.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { isIndexable, matchScreen } from '#src/screens/match.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import type { Previewed } from '#src/contract/desk/show-preview.ts';
+import type { Previewed } from '#src/contract/desk/revisions.ts';
 import type { LogEvent, PageLocals, StaffSession } from '#src/render/locals.ts';
 import { contentHost } from './addresses.ts';
 import type { ClientFor } from './content-fetch.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
-import { getMenu } from '#src/contract/get-menu.ts';
-import { getPage } from '#src/contract/get-page.ts';
+import { getMenu } from '#src/contract/menus.ts';
+import { getPage } from '#src/contract/nodes.ts';
 import { makeClient } from '#src/http/client.ts';
 import type { Lease } from './page-cache/purge-listener.ts';
 import { rememberAnswers } from './remembered-answers.ts';

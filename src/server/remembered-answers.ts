@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { EVERY_PAGE } from '#src/cms/db/purge.ts';
-import { getMenu } from '#src/contract/get-menu.ts';
-import { getPage } from '#src/contract/get-page.ts';
+import { getMenu } from '#src/contract/menus.ts';
+import { getPage, translatePath } from '#src/contract/nodes.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
 import { isSystemUnavailable, type Result } from '#src/contract/result.ts';
-import { translatePath } from '#src/contract/translate-path.ts';
 import type { Client } from '#src/http/client.ts';
 import type { Lease } from './page-cache/purge-listener.ts';
 

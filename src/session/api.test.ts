@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { currentUser } from '#src/contract/current-user.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { api } from './api.ts';
 
 it('a page that is being left asks the content system nothing any more', async () => {

@@ -1,5 +1,4 @@
-import { currentUser } from '#src/contract/current-user.ts';
-import type { OwnUser } from '#src/contract/own-user.ts';
+import { currentUser, type OwnUser } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { api } from './api.ts';
 

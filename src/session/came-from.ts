@@ -1,4 +1,4 @@
-import { parseUrl } from '#src/contract/parse-url.ts';
+import { parseUrl } from '#src/contract/wire.ts';
 
 /** The address that led here, where it is one of these entrances; else the first of them. */
 export function cameFrom(entrances: readonly [string, ...string[]]): string {

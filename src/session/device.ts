@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { deletePushToken, isPlatform, savePushToken } from '#src/contract/push-token.ts';
+import { deletePushToken, isPlatform, savePushToken } from '#src/contract/account.ts';
 import { api } from './api.ts';
 import { getDraft } from './drafts.ts';
 import { loadSession } from './load.ts';

@@ -1,7 +1,6 @@
-import type { Submission } from '#src/contract/exercise-submission.ts';
-import { listSubmissions } from '#src/contract/list-submissions.ts';
 import { type Call, defineOperation } from '#src/contract/operation.ts';
 import type { Result } from '#src/contract/result.ts';
+import { listSubmissions, type Submission } from '#src/contract/submissions.ts';
 import { type FetchState, refreshCalls, useCall } from './use-call.ts';
 
 /** Answers that a participant sent with the exercises. Plain lists: the cache cannot compare maps and sets. */

@@ -1,4 +1,4 @@
-import type { InvitationOfNurse } from '#src/contract/get-client-invitation.ts';
+import type { InvitationOfNurse } from '#src/contract/client-invitations.ts';
 import { storedDraft } from './drafts.ts';
 import { INVITATION } from './invitation-key.ts';
 

@@ -1,5 +1,5 @@
-import { getLoginStatus } from '#src/contract/get-login-status.ts';
 import { locksAfterRest } from '#src/contract/lock-cookies.ts';
+import { getLoginStatus } from '#src/contract/session-token.ts';
 import { api } from './api.ts';
 import { sendToTabs } from './channel.ts';
 import { isLocked, lockBrowser } from './lock.ts';

@@ -1,10 +1,12 @@
-import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
-import type { BuddyAnswer } from '#src/contract/buddy.ts';
+import {
+  acceptBuddyInvite,
+  type BuddyAnswer,
+  refuseBuddyInvite,
+  resumeBuddy,
+  unsubscribeBuddy,
+} from '#src/contract/buddies.ts';
 import { refusalForm } from '#src/contract/forms/buddy.ts';
-import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { resumeBuddy } from '#src/contract/resume-buddy.ts';
-import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { api } from '#src/session/api.ts';
 import { whenSeen } from './when-seen.ts';

@@ -1,6 +1,4 @@
-import type { OwnUser } from '#src/contract/own-user.ts';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
-import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { isPlaceholder, type OwnUser, sendValidationEmail } from '#src/contract/own-user.ts';
 import { api } from '#src/session/api.ts';
 import { showToast } from '#src/session/toasts.ts';
 

@@ -1,5 +1,5 @@
+import { updateUser } from '#src/contract/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { updateUser } from '#src/contract/update-user.ts';
 import { api } from '#src/session/api.ts';
 import { readHint } from '#src/session/hint.ts';
 import { erase, type StoredKey } from '#src/session/kept-in-tab.ts';

@@ -37,7 +37,7 @@ const shared = CODE_FILES.filter((path) => times(path) > 1);
 describe('classes that stand twice in the built product', () => {
   it('sees the parts that the bundles have in common', () => {
     expect(shared).toContain('src/contract/result.ts');
-    expect(shared).toContain('src/contract/get-page.ts');
+    expect(shared).toContain('src/contract/nodes.ts');
     expect(shared).not.toContain('src/cms/app.ts');
   });
 

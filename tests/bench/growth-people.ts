@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addBuddy } from '#src/contract/add-buddy.ts';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
+import { addBuddy } from '#src/contract/buddies.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
+import { submitWebform } from '#src/contract/submissions.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
 import { answerOf } from '#tests/support/accounts.ts';

@@ -8,7 +8,7 @@ import type { Database } from '#src/cms/db/database.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { getPage } from '#src/contract/get-page.ts';
+import { getPage } from '#src/contract/nodes.ts';
 import { updateNode } from '#src/contract/write-node.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { openSession } from '#tests/support/open-session.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
-import { saveRegistration } from '#src/contract/save-registration.ts';
+import { saveRegistration } from '#src/contract/registrations.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { done, makePeople, type Person } from '#tests/faults/people.ts';
 import { type BenchServer, startServer } from './child.ts';

@@ -1,31 +1,21 @@
-import { checkResetLink } from '#src/contract/check-reset-link.ts';
-import { confirmSession } from '#src/contract/confirm-session.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
+import {
+  deleteAccount,
+  deletePushToken,
+  giveConsent,
+  resetProgress,
+  savePushToken,
+  updateUser,
+} from '#src/contract/account.ts';
+import { checkResetLink, requestPasswordReset, setPassword, validateEmail } from '#src/contract/account-links.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
-import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
-import { getUser } from '#src/contract/get-user.ts';
-import { giveConsent } from '#src/contract/give-consent.ts';
-import { importMyData } from '#src/contract/import-my-data.ts';
-import { launchHti } from '#src/contract/launch-hti.ts';
-import { listSessions } from '#src/contract/list-sessions.ts';
-import { login } from '#src/contract/login.ts';
-import { logout } from '#src/contract/logout.ts';
-import { myData } from '#src/contract/my-data.ts';
+import { importMyData, myData } from '#src/contract/my-data.ts';
+import { getUser } from '#src/contract/nodes.ts';
 import { objectToSuspension } from '#src/contract/objection.ts';
-import { deletePushToken, savePushToken } from '#src/contract/push-token.ts';
+import { currentUser, sendValidationEmail } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
-import { registerHti } from '#src/contract/register-hti.ts';
-import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
-import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
 import { getSessionLock, lockSession, removeLockCode, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
-import { setPassword } from '#src/contract/set-password.ts';
-import { updateSsoUser } from '#src/contract/update-sso-user.ts';
-import { updateUser } from '#src/contract/update-user.ts';
-import { validateEmail } from '#src/contract/validate-email.ts';
+import { confirmSession, endOtherSessions, endSession, listSessions, login, logout } from '#src/contract/sessions.ts';
+import { getSignOnUrl, launchHti, registerHti, returnFromSignOn, updateSsoUser } from '#src/contract/sign-on.ts';
 import { type Case, caseOf } from './case.ts';
 
 const MAIL = 'niemand@example.nl';

@@ -1,13 +1,8 @@
-import { listChoices } from '#src/contract/desk/list-choices.ts';
-import { readReferences } from '#src/contract/desk/read-references.ts';
-import { getMenu } from '#src/contract/get-menu.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { getPage } from '#src/contract/get-page.ts';
-import { getParagraph } from '#src/contract/get-paragraph.ts';
-import { getTerm } from '#src/contract/get-term.ts';
-import { getView } from '#src/contract/get-view.ts';
+import { listChoices, readReferences } from '#src/contract/desk/uses.ts';
+import { getMenu } from '#src/contract/menus.ts';
+import { getNode, getPage, getParagraph, getTerm, translatePath } from '#src/contract/nodes.ts';
 import type { Operation } from '#src/contract/operation.ts';
-import { translatePath } from '#src/contract/translate-path.ts';
+import { getView } from '#src/contract/views.ts';
 import { createNode, deleteNode, updateNode } from '#src/contract/write-node.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { type Case, caseOf } from './case.ts';

@@ -1,16 +1,15 @@
-import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
-import { anonymisePost } from '#src/contract/anonymise-post.ts';
-import { createComment } from '#src/contract/create-comment.ts';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { createPost } from '#src/contract/create-post.ts';
-import { deleteDiaryEntry } from '#src/contract/delete-diary-entry.ts';
-import { flagContent } from '#src/contract/flag-content.ts';
+import { createDiaryEntry, deleteDiaryEntry, updateDiaryEntry } from '#src/contract/diary.ts';
+import { flagContent, unflagContent } from '#src/contract/flags.ts';
+import {
+  anonymiseComment,
+  anonymisePost,
+  createComment,
+  createPost,
+  updateComment,
+  updatePost,
+} from '#src/contract/forum-writes.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
-import { unflagContent } from '#src/contract/unflag-content.ts';
-import { updateComment } from '#src/contract/update-comment.ts';
-import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
-import { updatePost } from '#src/contract/update-post.ts';
 import { type Case, caseOf } from './case.ts';
 
 const ENTRY = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-20' };

@@ -1,16 +1,16 @@
-import { deleteRegistration } from '#src/contract/delete-registration.ts';
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
-import { getPlan } from '#src/contract/get-plan.ts';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
-import { saveGoal } from '#src/contract/save-goal.ts';
-import { saveRegistration } from '#src/contract/save-registration.ts';
+import { getPlan, saveGoal, updateGoal } from '#src/contract/plans.ts';
+import {
+  deleteRegistration,
+  getRegistrationsOverview,
+  saveRegistration,
+  updateRegistration,
+} from '#src/contract/registrations.ts';
 import { sayGpCalled } from '#src/contract/say-gp-called.ts';
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
-import { updateGoal } from '#src/contract/update-goal.ts';
-import { updateRegistration } from '#src/contract/update-registration.ts';
 import { everyDay } from '#tests/support/days.ts';
 import { type Case, caseOf } from './case.ts';
 

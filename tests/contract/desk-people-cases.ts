@@ -1,18 +1,15 @@
-import { findPeople } from '#src/contract/desk/find-people.ts';
-import { listModeration } from '#src/contract/desk/list-moderation.ts';
-import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
-import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
-import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import {
+  listModeration,
+  listModerationActions,
+  moderateText,
+  openModeratedText,
+} from '#src/contract/desk/moderation.ts';
+import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStanding } from '#src/contract/desk/nurses.ts';
 import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
-import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
+import { findPeople, openPerson, restrictPerson, sendMessage } from '#src/contract/desk/people.ts';
 import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
-import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
-import { openPerson, restrictPerson } from '#src/contract/desk/restrict-person.ts';
-import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
-import { sendMessage } from '#src/contract/desk/send-message.ts';
-import { setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
 import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
-import { listSentForms } from '#src/contract/desk/webform/list-sent-forms.ts';
+import { listSentForms } from '#src/contract/desk/webform/webforms.ts';
 import { type Case, caseOf } from './case.ts';
 
 const ABSENT = 999_999;

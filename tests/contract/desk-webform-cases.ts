@@ -1,8 +1,10 @@
-import { deleteWebform } from '#src/contract/desk/webform/delete-webform.ts';
-import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
-import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
-import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
-import { saveWebform } from '#src/contract/desk/webform/save-webform.ts';
+import {
+  deleteWebform,
+  listWebforms,
+  makeWebform,
+  openWebform,
+  saveWebform,
+} from '#src/contract/desk/webform/webforms.ts';
 import { type Case, caseOf } from './case.ts';
 
 const ABSENT = { webform: 'nergens' } as const;

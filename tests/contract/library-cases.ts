@@ -1,36 +1,10 @@
-import { restoreEntry } from '#src/contract/desk/bring-back.ts';
-import { checkAllLinks } from '#src/contract/desk/check-all-links.ts';
-import { checkLinks } from '#src/contract/desk/check-links.ts';
-import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
-import { deleteMedia } from '#src/contract/desk/delete-media.ts';
-import { deleteTerm } from '#src/contract/desk/delete-term.ts';
-import { dropDraft } from '#src/contract/desk/drop-draft.ts';
-import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
-import { exportContent } from '#src/contract/desk/export-content.ts';
-import { importContent, previewImport } from '#src/contract/desk/import-content.ts';
-import { listAlerts } from '#src/contract/desk/list-alerts.ts';
-import { listBin } from '#src/contract/desk/list-bin.ts';
-import { listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
-import { listMails } from '#src/contract/desk/list-mails.ts';
-import { listMedia } from '#src/contract/desk/list-media.ts';
-import { listTerms } from '#src/contract/desk/list-terms.ts';
-import { listVersions } from '#src/contract/desk/list-versions.ts';
-import { listWaiting } from '#src/contract/desk/list-waiting.ts';
-import { makeAlert } from '#src/contract/desk/make-alert.ts';
-import { makeTerm } from '#src/contract/desk/make-term.ts';
-import { openMail } from '#src/contract/desk/open-mail.ts';
-import { openMedia } from '#src/contract/desk/open-media.ts';
-import { openMenu } from '#src/contract/desk/open-menu.ts';
-import { openThing } from '#src/contract/desk/open-thing.ts';
-import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
-import { orderTerms } from '#src/contract/desk/order-terms.ts';
-import { publishDrafts } from '#src/contract/desk/publish-drafts.ts';
-import { replaceMedia } from '#src/contract/desk/replace-media.ts';
-import { resetMail } from '#src/contract/desk/reset-mail.ts';
-import { saveDraft } from '#src/contract/desk/save-draft.ts';
-import { saveMail } from '#src/contract/desk/save-mail.ts';
-import { saveMenu } from '#src/contract/desk/save-menu.ts';
-import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
+import { deleteAlert, listAlerts, makeAlert, orderAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
+import { dropDraft, openThing, publishDrafts, saveDraft, scheduleThing } from '#src/contract/desk/drafts.ts';
+import { checkAllLinks, checkLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
+import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
+import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
+import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
+import { listWaiting } from '#src/contract/desk/overview.ts';
 import {
   clearSelfTest,
   deleteSelfTest,
@@ -40,10 +14,9 @@ import {
   type TypedSelfTest,
   withdrawSelfTest,
 } from '#src/contract/desk/self-tests.ts';
-import { updateAlert } from '#src/contract/desk/update-alert.ts';
-import { updateMedia } from '#src/contract/desk/update-media.ts';
-import { updateTerm } from '#src/contract/desk/update-term.ts';
-import { uploadMedia } from '#src/contract/desk/upload-media.ts';
+import { deleteTerm, listTerms, makeTerm, orderTerms, updateTerm } from '#src/contract/desk/terms.ts';
+import { exportContent, importContent, previewImport } from '#src/contract/desk/transfer.ts';
+import { eraseBinned, listBin, listVersions, restoreEntry } from '#src/contract/desk/versions.ts';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import { type Case, caseOf } from './case.ts';
 

@@ -1,34 +1,31 @@
-import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
-import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
-import { beginStaff } from '#src/contract/desk/begin-staff.ts';
-import { changeStaff } from '#src/contract/desk/change-staff.ts';
-import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
-import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
-import { checkStaffLink } from '#src/contract/desk/check-staff-link.ts';
-import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
+import { listFacts, signFacts } from '#src/contract/desk/facts.ts';
+import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { listActivity } from '#src/contract/desk/list-activity.ts';
-import { listFacts } from '#src/contract/desk/list-facts.ts';
-import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
-import { listJobs } from '#src/contract/desk/list-jobs.ts';
-import { listMailLog } from '#src/contract/desk/list-mail-log.ts';
-import { listSites } from '#src/contract/desk/list-sites.ts';
-import { listStaff } from '#src/contract/desk/list-staff.ts';
-import { loginStaff } from '#src/contract/desk/login-staff.ts';
-import { openTestMail } from '#src/contract/desk/open-test-mail.ts';
-import { removeStaff } from '#src/contract/desk/remove-staff.ts';
-import { resetStaffFactor } from '#src/contract/desk/reset-staff-factor.ts';
-import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
-import { saveProvider } from '#src/contract/desk/save-provider.ts';
-import { saveSite } from '#src/contract/desk/save-site.ts';
-import { sendStaffLink } from '#src/contract/desk/send-staff-link.ts';
-import { sendTestMail } from '#src/contract/desk/send-test-mail.ts';
-import { settlePoint } from '#src/contract/desk/settle-point.ts';
-import { showOpening } from '#src/contract/desk/show-opening.ts';
-import { showOverview } from '#src/contract/desk/show-overview.ts';
-import { showProvider } from '#src/contract/desk/show-provider.ts';
-import { signFacts } from '#src/contract/desk/sign-facts.ts';
-import { getSecondFactor } from '#src/contract/get-second-factor.ts';
-import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
+import { listMailLog, openTestMail, sendTestMail } from '#src/contract/desk/mails.ts';
+import { saveProvider, settlePoint, showOpening, showProvider } from '#src/contract/desk/opening.ts';
+import { listJobs, showOverview } from '#src/contract/desk/overview.ts';
+import {
+  beginStaff,
+  changeStaffPassword,
+  checkStaffLink,
+  loginStaff,
+  saveOwnStaff,
+} from '#src/contract/desk/own-staff.ts';
+import { listSites, saveSite } from '#src/contract/desk/sites.ts';
+import {
+  changeStaff,
+  inviteStaff,
+  listStaff,
+  removeStaff,
+  resetStaffFactor,
+  sendStaffLink,
+} from '#src/contract/desk/staff.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from '#src/contract/second-factor.ts';
 import { NO_PROVIDER } from '#src/domains/provider.ts';
 import { type Case, caseOf } from './case.ts';
 

@@ -1,30 +1,25 @@
-import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
-import { addBuddy } from '#src/contract/add-buddy.ts';
-import { contactClient } from '#src/contract/contact-client.ts';
-import { deleteBuddy } from '#src/contract/delete-buddy.ts';
-import { findNurse } from '#src/contract/find-nurse.ts';
-import { getAccessRecord } from '#src/contract/get-access-record.ts';
-import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
-import { getClient } from '#src/contract/get-client.ts';
-import { getClientExercises } from '#src/contract/get-client-exercises.ts';
-import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
-import { getClientInvitations } from '#src/contract/get-client-invitations.ts';
-import { getClientProgramme } from '#src/contract/get-client-programme.ts';
-import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
-import { getClientWebform } from '#src/contract/get-client-webform.ts';
-import { getClients } from '#src/contract/get-clients.ts';
-import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
-import { getNurseScopes } from '#src/contract/get-nurse-scopes.ts';
-import { getNurseView } from '#src/contract/get-nurse-view.ts';
-import { inviteClient } from '#src/contract/invite-client.ts';
-import { pairNurse } from '#src/contract/pair-nurse.ts';
-import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
-import { removeClient } from '#src/contract/remove-client.ts';
-import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
-import { resumeBuddy } from '#src/contract/resume-buddy.ts';
-import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
-import { unpairNurse } from '#src/contract/unpair-nurse.ts';
-import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
+import {
+  acceptBuddyInvite,
+  addBuddy,
+  deleteBuddy,
+  getBuddyLink,
+  refuseBuddyInvite,
+  resumeBuddy,
+  unsubscribeBuddy,
+} from '#src/contract/buddies.ts';
+import {
+  contactClient,
+  getClientExercises,
+  getClientProgramme,
+  getClientRegistrations,
+  getClientWebform,
+  removeClient,
+} from '#src/contract/client-details.ts';
+import { getClientInvitation, getClientInvitations, inviteClient } from '#src/contract/client-invitations.ts';
+import { getClient, getClients } from '#src/contract/clients.ts';
+import { getAccessRecord, getNurseView } from '#src/contract/nurse-access.ts';
+import { findNurse, getNurseInfo, pairNurse, renewPairingCode, unpairNurse } from '#src/contract/nurse-pairing.ts';
+import { getNurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { type Case, caseOf } from './case.ts';
 

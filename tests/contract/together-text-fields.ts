@@ -1,5 +1,5 @@
 import { answerApproval, askApproval, getApproval } from '#src/contract/desk/approval.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
+import { makePage } from '#src/contract/desk/page-life.ts';
 import { listPageNotes, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import type { TextFields, TextScene } from './text-scene.ts';

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { nodeDefinition } from '#registry/index.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
-import { openPage } from '#src/contract/desk/open-page.ts';
-import type { PageParams } from '#src/contract/desk/page.ts';
-import { readPageConflict, savePage } from '#src/contract/desk/save-page.ts';
+import { makePage } from '#src/contract/desk/page-life.ts';
+import { openPage, type PageParams, readPageConflict, savePage } from '#src/contract/desk/pages.ts';
 import { listPageDifferences, mergePages } from '#src/editor/canvas/conflict/merge.ts';
 import type { PageContent } from '#src/editor/canvas/stored/page-content.ts';
 import { answerOf } from '#tests/support/accounts.ts';

@@ -1,7 +1,4 @@
-import { getWebformFields } from '#src/contract/get-webform-fields.ts';
-import { listSubmissions } from '#src/contract/list-submissions.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
-import { updateSubmission } from '#src/contract/update-submission.ts';
+import { getWebformFields, listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { type Case, caseOf } from './case.ts';
 
 const uuid = '00000000-0000-4000-8000-000000000000';

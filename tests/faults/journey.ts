@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { createPost } from '#src/contract/create-post.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { readCategory } from '#src/contract/forum-category.ts';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
+import { readCategory } from '#src/contract/forum.ts';
+import { createPost } from '#src/contract/forum-writes.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
-import { getView } from '#src/contract/get-view.ts';
-import { listSubmissions } from '#src/contract/list-submissions.ts';
-import { logout } from '#src/contract/logout.ts';
-import { saveRegistration } from '#src/contract/save-registration.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
+import { logout } from '#src/contract/sessions.ts';
+import { listSubmissions } from '#src/contract/submissions.ts';
+import { getView } from '#src/contract/views.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { done, type Person } from './people.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { login } from '#src/contract/login.ts';
+import { updateUser } from '#src/contract/account.ts';
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { login } from '#src/contract/sessions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { overHttp, type Waited } from './over-http.ts';

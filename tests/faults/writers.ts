@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { saveRegistration } from '#src/contract/registrations.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { saveRegistration } from '#src/contract/save-registration.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Person } from './people.ts';
 import { RECOVERY_MS } from './recovery.ts';

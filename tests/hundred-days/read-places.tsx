@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ClientInList } from '#src/contract/client-in-list.ts';
-import type { ClientDay } from '#src/contract/get-client-registrations.ts';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { ClientDay } from '#src/contract/client-details.ts';
+import type { ClientInList } from '#src/contract/clients.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import type { MyData } from '#src/contract/my-data.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainKey, DomainWords } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { tFor } from '#src/i18n/t-for.ts';

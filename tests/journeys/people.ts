@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consentFields } from '#src/contract/consent.ts';
+import { consentFields } from '#src/contract/own-user.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import type { Product } from '#tests/support/product.ts';

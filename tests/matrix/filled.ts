@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { wrapDiaryEntry } from '#src/contract/diary-entry.ts';
+import { wrapDiaryEntry } from '#src/contract/diary.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { chooseNickname, firstCategory, freshNickname, post } from '../e2e/support/community-calls.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
-import { login } from '#src/contract/login.ts';
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
+import { login } from '#src/contract/sessions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { browserOf, type TestBrowser } from './browser-of.ts';
 import type { ReceivedMail } from './mail-server.ts';

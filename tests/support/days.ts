@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { type GoalForm, saveGoal } from '#src/contract/plans.ts';
 import type { RegistrationForm } from '#src/contract/registration.ts';
-import { type GoalForm, saveGoal } from '#src/contract/save-goal.ts';
-import { saveRegistration } from '#src/contract/save-registration.ts';
+import { getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { answerOf } from './accounts.ts';
 import type { TestBrowser } from './browser-of.ts';

@@ -1,10 +1,10 @@
 import { objections } from '#src/cms/db/schema/index.ts';
 import { userByUid } from '#src/cms/identity/find-user.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
-import type { RestrictionAction } from '#src/contract/desk/restrict-person.ts';
-import { getView } from '#src/contract/get-view.ts';
+import type { RestrictionAction } from '#src/contract/desk/people.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
+import { getView } from '#src/contract/views.ts';
 import { answerOf } from './accounts.ts';
 import { type Member, memberOf } from './community.ts';
 import type { TestSystem } from './test-system.ts';

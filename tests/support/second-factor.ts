@@ -1,7 +1,6 @@
 import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
-import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
-import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
 import type { Result } from '#src/contract/result.ts';
+import { beginSecondFactor, confirmSecondFactor } from '#src/contract/second-factor.ts';
 import type { TestBrowser } from './browser-of.ts';
 import type { TestSystem } from './test-system.ts';
 

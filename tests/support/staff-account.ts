@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeStaffLink } from '#src/cms/modules/staff/links.ts';
 import { makeStaff } from '#src/cms/modules/staff/make-staff.ts';
-import { beginStaff } from '#src/contract/desk/begin-staff.ts';
-import { loginStaff } from '#src/contract/desk/login-staff.ts';
-import type { StaffRole } from '#src/contract/desk/staff-member.ts';
+import { beginStaff, loginStaff } from '#src/contract/desk/own-staff.ts';
+import type { StaffRole } from '#src/contract/desk/staff.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { answerOf, PASSWORD } from './accounts.ts';
 import { deskBrowser } from './browser-of.ts';

@@ -15,7 +15,7 @@ import {
   publishWaiting,
   saveThingDraft,
 } from '#src/cms/modules/versions/life.ts';
-import { SWITCHED_KINDS } from '#src/contract/desk/thing.ts';
+import { SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { type Subject, subjectsOf } from './thing-subjects.ts';
 

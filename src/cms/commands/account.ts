@@ -1,4 +1,4 @@
-import { RESTRICTION_ACTIONS, type RestrictionAction } from '#src/contract/desk/restrict-person.ts';
+import { RESTRICTION_ACTIONS, type RestrictionAction } from '#src/contract/desk/people.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { findAddressAccounts } from '../identity/addresses.ts';

@@ -1,4 +1,4 @@
-import { NURSE_STANDINGS, type NurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
+import { NURSE_STANDINGS, type NurseStanding } from '#src/contract/desk/nurses.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { listAddressAccounts } from '../identity/addresses.ts';
 import { handleReviewNurse, pendingNurses, type ReviewDecision } from '../modules/accounts/review-nurse.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ThingPlace } from '#src/contract/desk/thing.ts';
+import type { ThingPlace } from '#src/contract/desk/versions.ts';
 import { type BinnedRows, bin, things } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import type { By, PartRows } from './thing-kind.ts';

@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { VersionedThing } from '#src/contract/desk/list-versions.ts';
-import { SWITCHED_KINDS } from '#src/contract/desk/thing.ts';
+import { SWITCHED_KINDS, type VersionedThing } from '#src/contract/desk/versions.ts';
 import { things, versions } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import { stableJson } from './stable-json.ts';

@@ -1,4 +1,4 @@
-import type { VersionedKind } from '#src/contract/desk/list-versions.ts';
+import type { VersionedKind } from '#src/contract/desk/versions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Transaction } from './change-content.ts';
 import { keepVersion } from './keep-version.ts';

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { VersionedKind } from '#src/contract/desk/list-versions.ts';
-import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
+import type { ThingPlace, VersionedKind, Waiting } from '#src/contract/desk/versions.ts';
 import type { Orm } from '../db/orm.ts';
 import { things, users, versions } from '../db/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,4 +1,4 @@
-import type { ThingKindName } from '#src/contract/desk/thing.ts';
+import type { ThingKindName } from '#src/contract/desk/versions.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
 import type { ApiContext } from '../http/request.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Versioned } from '#src/contract/desk/version.ts';
+import type { Versioned } from '#src/contract/desk/rows.ts';
 import { privateAnswer } from '../http/answer.ts';
 import { getMessage } from '../http/messages.ts';
 import type { ApiContext } from '../http/request.ts';

@@ -1,6 +1,6 @@
 import { type ISchema, ValidationError } from 'yup';
 import type { RefusedField } from '#src/contract/fields/fields.ts';
-import type { ImportPartName } from '#src/contract/own-data-file.ts';
+import type { ImportPartName } from '#src/contract/my-data.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { ValidationFailure } from './api-error.ts';

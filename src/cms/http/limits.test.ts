@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { checkResetLink } from '#src/contract/check-reset-link.ts';
-import { login } from '#src/contract/login.ts';
-import { logout } from '#src/contract/logout.ts';
-import { setPassword } from '#src/contract/set-password.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { updateUser } from '#src/contract/account.ts';
+import { checkResetLink, setPassword } from '#src/contract/account-links.ts';
+import { login, logout } from '#src/contract/sessions.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
-import { personOfToken } from '#src/contract/get-session-token.ts';
+import { personOfToken } from '#src/contract/session-token.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Device } from '#src/rules/device/device-of-agent.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountLink } from '#src/contract/account-link.ts';
+import type { AccountLink } from '#src/contract/account-links.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, domainOf } from '#src/domains/index.ts';
 import type { Device } from '#src/rules/device/device-of-agent.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AccountLink } from '#src/contract/account-link.ts';
+import type { AccountLink } from '#src/contract/account-links.ts';
 import type { Orm } from '../db/orm.ts';
 import { accountLinks } from '../db/schema/index.ts';
 import type { Transaction } from '../jobs/jobs.ts';

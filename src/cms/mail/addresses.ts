@@ -1,4 +1,4 @@
-import { readBuddyPath } from '#src/contract/buddy.ts';
+import { readBuddyPath } from '#src/contract/buddies.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { LinkTarget } from './neutral-link.ts';

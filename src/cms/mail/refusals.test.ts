@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { addBuddy } from '#src/contract/add-buddy.ts';
-import { readBuddies } from '#src/contract/buddy.ts';
-import { currentUser } from '#src/contract/current-user.ts';
+import { addBuddy, readBuddies } from '#src/contract/buddies.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';

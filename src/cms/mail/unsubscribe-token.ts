@@ -1,4 +1,4 @@
-import { BUDDY_PATHS } from '#src/contract/buddy.ts';
+import { BUDDY_PATHS } from '#src/contract/buddies.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
 import { openBytes, sealBytes } from '../db/encryption/seal.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { validateEmail } from '#src/contract/validate-email.ts';
+import { validateEmail } from '#src/contract/account-links.ts';
 import { answerOf, followLink, mailTo, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import { createCounts } from '../counts.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';

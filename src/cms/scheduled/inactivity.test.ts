@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { currentUser } from '#src/contract/current-user.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { eq, sql } from 'drizzle-orm';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import { inactivityWarnings, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { sendAccountMail } from '../identity/account-mails.ts';

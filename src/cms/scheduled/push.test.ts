@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, it } from 'vitest';
-import { savePushToken } from '#src/contract/push-token.ts';
+import { savePushToken } from '#src/contract/account.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { logPush, makePush, type PushDevice, type PushLogged, type PushMessage, ringThrough } from './push.ts';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { PushGateway } from '#src/config/push-gateway.ts';
-import { PLATFORMS, type Platform } from '#src/contract/push-token.ts';
+import { PLATFORMS, type Platform } from '#src/contract/account.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import { pushTokens, sessions } from '../db/schema/index.ts';

@@ -1,5 +1,7 @@
+import { array, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { RiskClass } from '#src/domains/source.ts';
+import { defineOperation } from '../operation.ts';
 import { readList } from './rows.ts';
 
 /** Signer and time (ISO 8601). */
@@ -31,3 +33,38 @@ export interface Fact {
 }
 
 export const readFacts = (body: unknown): readonly Fact[] => readList(body, 'facts');
+
+/** Lists every fact that notes mark for checking, by risk class. */
+export const listFacts = defineOperation({
+  name: 'list-facts',
+  method: 'GET',
+  route: '/desk/facts',
+  access: 'administrator',
+  read: ({ body }): readonly Fact[] => readFacts(body),
+});
+
+interface Input {
+  readonly body: {
+    /** Name of the person who checked. */
+    readonly name: string;
+    readonly facts: readonly Pick<Fact, 'id' | 'textHash'>[];
+  };
+}
+
+/** Signs facts in their current text with a person's name; one that changed meanwhile is not signed. */
+export const signFacts = defineOperation({
+  name: 'sign-facts',
+  method: 'POST',
+  route: '/desk/facts',
+  access: 'administrator',
+  activity: 'facts',
+  request: object({
+    name: string().strict().max(200).defined(),
+    facts: array(object({ id: string().required(), textHash: string().required() }))
+      .max(1_000)
+      .defined(),
+  }),
+  body: ({ body }: Input) => body,
+  read: ({ body }): readonly Fact[] => readFacts(body),
+  errors: { 422: 'no name' },
+});

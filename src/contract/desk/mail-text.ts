@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { listPlaceholders } from '#src/domains/placeholders.ts';
-import type { Versioned } from './version.ts';
+import type { Versioned } from './rows.ts';
 
 /** The text of a mail in one language; may contain placeholders such as `{{name}}`. */
 export interface MailText {

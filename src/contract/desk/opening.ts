@@ -1,6 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import type { OpeningPoint, PointState } from '#src/rules/opening/opening-list.ts';
-import { parseWithSchema } from './read-by.ts';
+import { PLAIN_FIELDS, type Provider, WORDED_FIELDS } from '#src/domains/provider.ts';
+import { OPENING_POINTS, type OpeningPoint, type PointState } from '#src/rules/opening/opening-list.ts';
+import { defineOperation } from '../operation.ts';
+import { parseWithSchema, startedFrom, type Versioned } from './rows.ts';
 
 const settled = object({
   name: string().defined(),
@@ -34,3 +36,78 @@ export type Opening = InferType<typeof opening>;
 export type OpeningLine = InferType<typeof point>;
 
 export const readOpening = (body: unknown): Opening => parseWithSchema(opening, body, 'opening');
+
+/** Returns every point of the opening list with its state. */
+export const showOpening = defineOperation({
+  name: 'show-opening',
+  method: 'GET',
+  route: '/desk/opening',
+  access: 'administrator',
+  read: ({ body }): Opening => readOpening(body),
+});
+
+interface Input {
+  readonly body: { readonly outcome: 'done' | 'passed' | 'open'; readonly name: string; readonly reason: string };
+}
+
+/** Completes, skips or reopens a point of the opening list; stores the responsible person. */
+export const settlePoint = defineOperation({
+  name: 'settle-point',
+  method: 'PATCH',
+  route: '/desk/opening/:point',
+  access: 'administrator',
+  activity: 'opening',
+  request: object({
+    outcome: string().strict().oneOf(['done', 'passed', 'open']).required(),
+    name: string().strict().max(200).defined(),
+    reason: string().strict().max(2_000).defined(),
+  }),
+  body: ({ body }: Input) => body,
+  read: ({ body }): Opening => readOpening(body),
+  errors: {
+    404: `no such point; there are ${OPENING_POINTS.join(', ')}`,
+    422: 'no name, a passed point without a reason, or one that the product finds out itself',
+  },
+});
+
+const text = string().strict().max(2_000).defined();
+const worded = object({ nl: text, en: text });
+
+/** The shape of the provider's own settings as they travel. */
+export const providerSettings = object({
+  ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, text])),
+  ...Object.fromEntries(WORDED_FIELDS.map((field) => [field, worded])),
+  isCareProvider: boolean().nullable().defined(),
+  approvedOn: text,
+  mailSender: string().strict().max(160).defined(),
+  readYears: text,
+  ...startedFrom,
+});
+
+export type ProviderSettings = Provider & Versioned;
+
+/** Reads the provider's settings; throws UnreadableAnswer where they have another shape. */
+export const readProvider = (body: unknown): ProviderSettings =>
+  parseWithSchema(providerSettings, body, 'provider') as unknown as ProviderSettings;
+
+/** Returns the provider of this installation, who is responsible for its data: one for all sites. */
+export const showProvider = defineOperation({
+  name: 'show-provider',
+  method: 'GET',
+  route: '/desk/provider',
+  access: 'administrator',
+  read: ({ body }): ProviderSettings => readProvider(body),
+});
+
+/** Sets everything about the provider; visitors of every site see it at their next request. */
+export const saveProvider = defineOperation({
+  name: 'save-provider',
+  method: 'PATCH',
+  route: '/desk/provider',
+  access: 'administrator',
+  activity: 'provider',
+  request: providerSettings,
+  body: ({ body }: { readonly body: ProviderSettings }) => body,
+  read: ({ body }) => readProvider(body),
+  errors: { 412: 'somebody else saved it meanwhile: readConflict', 422: 'a mail address or a date is none' },
+});

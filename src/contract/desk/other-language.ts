@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import { isRecord, record } from '../wire.ts';
-import { parseLanguage, requiredNumber } from './page.ts';
+import { parseLanguage, requiredNumber } from './pages.ts';
 
 /** Content of a page in a revision. */
 export interface PageWords {

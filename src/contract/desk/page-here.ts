@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { parseWithSchema } from './read-by.ts';
+import { parseWithSchema } from './rows.ts';
 
 /** Seconds without a signal after which a colleague counts as absent. */
 export const HERE_SECONDS = 45;

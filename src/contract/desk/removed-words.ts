@@ -4,10 +4,8 @@ import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
-import { MODERATED_TYPES } from './moderated-text.ts';
-import { parseWithSchema } from './read-by.ts';
-import { toQueryEntries } from './rows.ts';
-import { domainKey } from './words.ts';
+import { MODERATED_TYPES } from './moderation.ts';
+import { domainKey, parseWithSchema, toQueryEntries } from './rows.ts';
 
 const text = object({
   type: string().oneOf(MODERATED_TYPES).defined(),

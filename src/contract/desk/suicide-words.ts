@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { parseWithSchema } from './read-by.ts';
+import { parseWithSchema } from './rows.ts';
 
 /** Shortest and longest phrase in characters, and the largest number of phrases. */
 export const SHORTEST_PHRASE = 4;

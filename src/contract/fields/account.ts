@@ -1,17 +1,35 @@
-import type { UnitVariant } from '#src/domains/domain.ts';
+import type { Domain, UnitVariant } from '#src/domains/domain.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAvatar } from '#src/rules/fields/avatar.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { readDayStart } from '#src/rules/fields/day-start.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
+import { readPostalCode } from '#src/rules/fields/postal-code.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
 import { REST_MINUTES } from '#src/rules/fields/rest-minutes.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { NOTIFICATIONS, type Notification } from '../notifications.ts';
-import { ACCOUNT_WIRE, type AccountField } from '../own-user.ts';
+import { ACCOUNT_WIRE, type AccountField, PRACTICE_WIRE, type PracticeField } from '../own-user.ts';
 import { field, readOptional } from './fields.ts';
 import { dayKind, flagKind, type Kind, numberKind, requiredTextKind, textKind } from './kinds.ts';
+
+/** Section 9, "Notification options". */
+export const NOTIFICATIONS = [
+  'daily_mail',
+  'end_of_phase_mail',
+  'usage_reminder_mail',
+  'forum_reply_mail',
+  'badge_mail',
+  'look_back_mail',
+] as const;
+export type Notification = (typeof NOTIFICATIONS)[number];
+
+/** Mails that need registrations (docs/product-rules.md, "Domains and hosts"). */
+const WITH_REGISTRATIONS: readonly Notification[] = ['usage_reminder_mail', 'badge_mail', 'look_back_mail'];
+
+/** The options of a domain. */
+export const getNotificationOptions = ({ registration }: Pick<Domain, 'registration'>): readonly Notification[] =>
+  NOTIFICATIONS.filter((option) => registration !== null || !WITH_REGISTRATIONS.includes(option));
 
 /** Context for validating the settings of an account. */
 export interface AccountContext {
@@ -72,3 +90,17 @@ export function readNotifications(
   const known = offered.filter((option) => chosen.includes(option));
   return known.length === new Set(chosen).size ? accept(known) : refuse('invalid');
 }
+
+const line = (name: PracticeField) => field(PRACTICE_WIRE[name], requiredTextKind, (text: string) => readText(text));
+
+/** Details of a nurse's practice, in the order of docs/specification.md, section 3. */
+export const practiceFields = {
+  initials: line('initials'),
+  familyName: line('familyName'),
+  function: line('function'),
+  generalPractitioner: line('generalPractitioner'),
+  address: line('address'),
+  postalCode: field(PRACTICE_WIRE.postalCode, requiredTextKind, (text: string) => readPostalCode(text)),
+  locality: line('locality'),
+  telephoneNumber: line('telephoneNumber'),
+} as const satisfies Readonly<Record<PracticeField, unknown>>;

@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
 import { OWN_DRINK_NAME_LENGTH, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
-import { ownLine, ownUuid } from '../hard-moment/own-fields.ts';
+import { ownLine, ownUuid } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { list, record, wholeNumber } from '../wire.ts';

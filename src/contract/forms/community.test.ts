@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { diaryForm as diaryFormOf } from './diary.ts';
+import { commentForm, diaryForm as diaryFormOf, postForm, reportForm } from './community.ts';
 import type { Form } from './form.ts';
-import { commentForm, postForm, reportForm } from './forum.ts';
 
 const diaryForm = diaryFormOf({ today: '2026-11-20', kept: '' });
 

@@ -1,8 +1,9 @@
 import { readTicked } from '#src/rules/fields/choice.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readLockCode } from '#src/rules/fields/lock-code.ts';
-import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
+import { readNewPassword, readPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
 import { accept, type Reading } from '#src/rules/fields/reading.ts';
+import { readSecondFactorCode } from '#src/rules/fields/second-factor-code.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import type { OwnUser } from '../own-user.ts';
@@ -60,3 +61,12 @@ export const htiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, '
     code: needsLockCode ? readLockCode : readOptional(readLockCode),
     ...(needsConsent ? consentBoxes : { adult: readGiven, consent: readGiven, privacy: readGiven }),
   });
+
+/** Section 5, "Login". */
+export const loginForm = defineForm({ mail: readEmail, password: readPassword });
+
+/** A code of the app, or a recovery code. */
+export const codeForm = defineForm({ code: readSecondFactorCode });
+
+/** The password, required to set up a second factor. */
+export const passwordForm = defineForm({ password: readPassword });

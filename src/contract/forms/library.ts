@@ -1,7 +1,17 @@
+import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
-import { ALERT_TYPES, alertWords } from '../desk/alert.ts';
-import { termWords } from '../desk/term.ts';
+import { countCharacters, readLine, readOptionalText, readText } from '#src/rules/fields/text.ts';
+import { ALERT_TYPES, alertWords } from '../desk/alerts.ts';
+import { APPROVAL_LENGTH } from '../desk/approval.ts';
+import { MAIL_LIMITS, type MailText } from '../desk/mail-text.ts';
+import { ALT_MAX, type AltTexts, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media.ts';
+import { NOTE_LENGTH } from '../desk/page-notes.ts';
+import { MOST_PHRASES, PHRASE_LENGTH, SHORTEST_PHRASE } from '../desk/suicide-words.ts';
+import { termWords } from '../desk/terms.ts';
+import { BUNDLE_BYTES } from '../desk/transfer.ts';
+import type { OtherValues } from '../fields/fields.ts';
 import { getFormNames, wordedReadings } from '../fields/worded.ts';
 import { defineForm } from './form.ts';
 
@@ -30,3 +40,164 @@ export const termForm = defineForm({
   phase: (typed: string) => accept(typed),
   badges: (chosen: readonly string[]) => accept(chosen),
 });
+
+/** Role of a picture for users who do not see it: described, or decorative. */
+const MEANINGS = ['words', 'decoration'] as const;
+
+function readFile(chosen: File | null): Reading<File, 'required' | 'no-picture' | 'too-large'> {
+  if (chosen === null) return refuse('required');
+  if (!MEDIA_TYPES.some((type) => type === chosen.type)) return refuse('no-picture');
+  return chosen.size > MEDIA_LIMITS.bytes ? refuse('too-large') : accept(chosen);
+}
+
+const readAlt = (typed: string, { text }: OtherValues): Reading<string, 'required' | 'too-long'> =>
+  text('meaning') === 'decoration' ? accept('') : readText(typed, ALT_MAX);
+
+const ALT = {
+  meaning: (typed: string) => readChoice(typed, MEANINGS),
+  nl: readAlt,
+  en: readAlt,
+};
+
+/** The folder of these forms' texts. */
+export const MEDIA_WORDS = 'desk-library.media.errors';
+
+/** The wire names of the alternative texts. */
+export const ALT_WIRES = { nl: 'alt.nl', en: 'alt.en' } as const;
+
+/** Typed alternative texts. */
+export const typedAlt = ({ nl, en }: AltTexts) => ({
+  meaning: nl === '' && en === '' ? 'decoration' : 'words',
+  nl,
+  en,
+});
+
+/** The alternative texts of a picture, in both languages. */
+export const altForm = defineForm(ALT);
+
+/** A new picture with its alternative texts. */
+export const uploadForm = defineForm({ file: readFile, ...ALT });
+
+/** Another file for an existing picture. */
+export const fileForm = defineForm({ file: readFile });
+
+type MailReading = Reading<string, 'required' | 'invalid' | 'too-long' | 'address'>;
+
+/** A mail has no link but its neutral one: an address in its text is refused. */
+const isPlain = (text: string) => !/https?:|www\./i.test(text);
+
+const words =
+  (most: number) =>
+  (typed: string): MailReading =>
+    isPlain(typed) ? readLine(typed, most) : refuse('address');
+
+const leftOpen =
+  (most: number) =>
+  (typed: string): MailReading =>
+    typed.trim() === '' ? accept('') : words(most)(typed);
+
+const paragraphsOf = (typed: string): readonly string[] =>
+  typed
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function readParagraphs(typed: string): MailReading {
+  const lines = paragraphsOf(typed);
+  if (lines.length === 0) return refuse('required');
+  if (!isPlain(typed)) return refuse('address');
+  const isLong = lines.length > MAIL_LIMITS.lines || lines.some((line) => countCharacters(line) > MAIL_LIMITS.line);
+  return isLong ? refuse('too-long') : accept(lines.join('\n\n'));
+}
+
+const readNothing = (_: string): MailReading => accept('');
+
+/** The folder of the form's texts. */
+export const MAIL_WORDS = 'desk-library.mails.errors';
+
+/** The text of a mail, with the links of its original; the content system checks its placeholders. */
+export const mailForm = ({ action, second }: Pick<MailText, 'action' | 'second'>) =>
+  defineForm({
+    subject: words(MAIL_LIMITS.subject),
+    lines: readParagraphs,
+    action: action === '' ? readNothing : words(MAIL_LIMITS.action),
+    second: second === undefined ? readNothing : words(MAIL_LIMITS.action),
+    closing: leftOpen(MAIL_LIMITS.line),
+  });
+
+/** The text of a mail in the form; paragraphs are separated by an empty line. */
+export interface TypedMail {
+  readonly subject: string;
+  readonly lines: string;
+  readonly action: string;
+  readonly second: string;
+  readonly closing: string;
+}
+
+/** Initial values of a mail's form. */
+export const toTypedMail = ({ subject, lines, action, second, closing }: MailText): TypedMail => ({
+  subject,
+  lines: lines.join('\n\n'),
+  action,
+  second: second ?? '',
+  closing: closing ?? '',
+});
+
+/** Request value of the typed text. */
+export const mailOfTyped = ({ subject, lines, action, second, closing }: TypedMail, hasSecond: boolean): MailText => ({
+  subject: subject.trim(),
+  lines: paragraphsOf(lines),
+  action: action.trim(),
+  ...(hasSecond ? { second: second.trim() } : {}),
+  ...(closing.trim() === '' ? {} : { closing: closing.trim() }),
+});
+
+type Problem = 'too-long' | 'too-short' | 'too-many';
+
+/** The phrases of a text, one on a line; empty lines are none. */
+function readPhrases(typed: string): Reading<readonly string[], Problem> {
+  const phrases = typed
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter((line) => line !== '');
+  if (phrases.length > MOST_PHRASES) return refuse('too-many');
+  if (phrases.some((phrase) => phrase.length < SHORTEST_PHRASE)) return refuse('too-short');
+  if (phrases.some((phrase) => phrase.length > PHRASE_LENGTH)) return refuse('too-long');
+  return accept(phrases);
+}
+
+/** The form of the phrases that moderators add. */
+export const suicidePhrasesForm = defineForm({ phrases: readPhrases });
+
+/** The folders of these forms' texts. */
+export const NOTE_WORDS = 'desk-fields.colleagues.errors';
+export const APPROVAL_WORDS = 'desk-pages.approval.errors';
+
+/** A note to colleagues. */
+export const noteForm = defineForm({ words: (typed: string) => readText(typed, NOTE_LENGTH) });
+
+/** Note with a request for approval. */
+export const approvalForm = defineForm({ words: (typed: string) => readOptionalText(typed, APPROVAL_LENGTH) });
+
+/** Reason of a refused request. */
+export const requestRefusalForm = defineForm({ reason: (typed: string) => readText(typed, APPROVAL_LENGTH) });
+
+const readDomains = (chosen: readonly string[]) =>
+  accept(DOMAINS.map(({ key }): DomainKey => key).filter((key) => chosen.includes(key)));
+const readLanguages = (chosen: readonly string[]) =>
+  accept(LANGUAGES.filter((code: Language) => chosen.includes(code)));
+
+/** Limits of an editor. */
+export const rightsForm = defineForm({
+  domains: readDomains,
+  languages: readLanguages,
+  publishing: (typed: string) => accept(typed !== 'asks'),
+});
+
+function readSet(chosen: File | null): Reading<File, 'required' | 'too-large'> {
+  if (chosen === null) return refuse('required');
+  return chosen.size > BUNDLE_BYTES ? refuse('too-large') : accept(chosen);
+}
+
+/** A content set to import. */
+export const setForm = defineForm({ file: readSet });

@@ -1,6 +1,6 @@
 import { readEmail } from '#src/rules/fields/email.ts';
 import { accept } from '#src/rules/fields/reading.ts';
-import { practiceFields } from '../fields/practice.ts';
+import { practiceFields } from '../fields/account.ts';
 import { newPasswordFields } from './credentials.ts';
 import { defineForm, toFormReadings } from './form.ts';
 

@@ -2,7 +2,7 @@ import { readEmail } from '#src/rules/fields/email.ts';
 import { readPassword } from '#src/rules/fields/password.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { STAFF_ROLES } from '../desk/staff-member.ts';
+import { STAFF_ROLES } from '../desk/staff.ts';
 import { newPasswordFields } from './credentials.ts';
 import { defineForm } from './form.ts';
 

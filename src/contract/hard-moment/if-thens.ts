@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { COMPANY } from '../registration.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { list, record, wholeNumber } from '../wire.ts';
-import { ownLine, ownUuid, placeName } from './own-fields.ts';
+import { ownLine, ownUuid, placeName } from './own-things.ts';
 
 const day = () =>
   string()

@@ -5,7 +5,7 @@ import { type Paged, readPaged } from '../paged.ts';
 import { COMPANY } from '../registration.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
-import { ownLine, ownText, ownUuid, placeName } from './own-fields.ts';
+import { ownLine, ownText, ownUuid, placeName } from './own-things.ts';
 
 const MOST_WORDS = 20;
 

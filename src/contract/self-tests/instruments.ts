@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type TestAnswers, type TestWindow, WAYS, type Way, WINDOWS } from '#src/rules/self-tests/instrument.ts';
-import { ownUuid } from '../hard-moment/own-fields.ts';
+import { ownUuid } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type OwnCheck, type OwnCheckAnswers, RULER_END, RULERS } from '#src/rules/self-tests/own-check.ts';
-import { ownUuid } from '../hard-moment/own-fields.ts';
+import { ownUuid } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';

@@ -1,5 +1,5 @@
 import { parseVideoAddress } from '#registry/fields/video-address.ts';
-import { parseUrl } from '../parse-url.ts';
+import { parseUrl } from '../wire.ts';
 
 /** Location of a form's video: at a known provider after consent, on another site, or none. */
 export type VideoSource =

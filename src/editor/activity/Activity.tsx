@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '#src/contract/activity-kind.ts';
 import { type ActivityRow, isActivityKind, listActivity } from '#src/contract/desk/list-activity.ts';
-import { THING_KINDS, type ThingPlace } from '#src/contract/desk/thing.ts';
+import { THING_KINDS, type ThingPlace } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { EditablePage } from '#src/contract/desk/page.ts';
-import { readViolations } from '#src/contract/desk/save-page.ts';
-import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { translatePage } from '#src/contract/desk/page-life.ts';
+import { type EditablePage, readViolations } from '#src/contract/desk/pages.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,4 +1,4 @@
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,8 +1,7 @@
 import type { Data } from '@puckeditor/core';
 import { Puck } from '@puckeditor/core';
 import { memo, useMemo, useState } from 'react';
-import type { EditablePage } from '#src/contract/desk/page.ts';
-import type { PageViolation } from '#src/contract/desk/save-page.ts';
+import type { EditablePage, PageViolation } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

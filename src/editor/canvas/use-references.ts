@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { Reference, Resolve } from '#registry/fields/field.ts';
 import { toStoredParagraphs } from '#registry/stored.ts';
-import { type ReferencedItems, readReferences } from '#src/contract/desk/read-references.ts';
+import { type ReferencedItems, readReferences } from '#src/contract/desk/uses.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
 import { type EditorRegistry, paragraphNamed } from './editor-registry.ts';

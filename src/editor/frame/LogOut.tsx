@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logout } from '#src/contract/logout.ts';
+import { logout } from '#src/contract/sessions.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';

@@ -1,4 +1,4 @@
-import type { ThingKindName, ThingPlace } from '#src/contract/desk/thing.ts';
+import type { ThingKindName, ThingPlace } from '#src/contract/desk/versions.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { useIsland } from '#src/session/Island.tsx';

@@ -1,5 +1,5 @@
-import { listPages } from '#src/contract/desk/list-pages.ts';
-import { type DeskOverview, type MissingForm, showOverview } from '#src/contract/desk/show-overview.ts';
+import { type DeskOverview, type MissingForm, showOverview } from '#src/contract/desk/overview.ts';
+import { listPages } from '#src/contract/desk/page-list.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';

@@ -1,4 +1,4 @@
-import type { OverviewPage } from '#src/contract/desk/show-overview.ts';
+import type { OverviewPage } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { domainName, languageName, typeName } from '../frame/names.ts';
 import { useMoment } from '../kit/use-moment.ts';

@@ -1,4 +1,4 @@
-import type { WaitingKind, WaitingWork } from '#src/contract/desk/show-overview.ts';
+import type { WaitingKind, WaitingWork } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { useMoment } from '../kit/use-moment.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import { listPages, type PageRow } from '#src/contract/desk/page-list.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

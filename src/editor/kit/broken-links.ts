@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { checkLinks, MOST_CHECKED } from '#src/contract/desk/check-links.ts';
+import { checkLinks, MOST_CHECKED } from '#src/contract/desk/links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
 import { useCall } from '#src/session/use-call.ts';

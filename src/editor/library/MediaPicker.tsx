@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { listMedia } from '#src/contract/desk/list-media.ts';
-import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import { listMedia, type MediaFile } from '#src/contract/desk/media.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import { ALERT_LIMITS, alertBody } from '#src/contract/desk/alert.ts';
-import { TERM_LIMITS, termBody } from '#src/contract/desk/term.ts';
+import { ALERT_LIMITS, alertBody } from '#src/contract/desk/alerts.ts';
+import { TERM_LIMITS, termBody } from '#src/contract/desk/terms.ts';
 import { alertForm, termForm } from '#src/contract/forms/library.ts';
 import { fromTypedAlert as alertOf, toTypedAlert } from './alerts/typed-alert.ts';
 import { fromTypedTerm as termOf, toTypedTerm } from './terms/typed-term.ts';

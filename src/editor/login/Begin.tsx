@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkStaffLink, type FoundStaffLink } from '#src/contract/desk/check-staff-link.ts';
+import { checkStaffLink, type FoundStaffLink } from '#src/contract/desk/own-staff.ts';
 import type { Result } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';

@@ -1,5 +1,4 @@
-import { beginStaff } from '#src/contract/desk/begin-staff.ts';
-import type { FoundStaffLink } from '#src/contract/desk/check-staff-link.ts';
+import { beginStaff, type FoundStaffLink } from '#src/contract/desk/own-staff.ts';
 import { beginStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { loginStaff } from '#src/contract/desk/login-staff.ts';
-import { loginForm } from '#src/contract/forms/login.ts';
-import type { LoginAnswer } from '#src/contract/login.ts';
+import { loginStaff } from '#src/contract/desk/own-staff.ts';
+import { loginForm } from '#src/contract/forms/credentials.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import type { LoginAnswer } from '#src/contract/sessions.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { WithCode } from '#src/forms/second-factor/WithCode.tsx';

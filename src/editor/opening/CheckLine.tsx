@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
-import type { CheckedLine } from '#src/contract/desk/help-lines.ts';
-import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
+import { type CheckedLine, checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { checkLineForm, LINE_WIRES, OPENING_WORDS } from '#src/contract/forms/opening.ts';
 import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { CheckedLine } from '#src/contract/desk/help-lines.ts';
-import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
+import { type CheckedLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Fact } from '#src/contract/desk/facts.ts';
-import { listFacts } from '#src/contract/desk/list-facts.ts';
+import { type Fact, listFacts } from '#src/contract/desk/facts.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { among } from '#src/i18n/text-key.ts';

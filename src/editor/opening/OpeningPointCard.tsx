@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { Opening, OpeningLine } from '#src/contract/desk/opening.ts';
-import { sendTestMail } from '#src/contract/desk/send-test-mail.ts';
-import { settlePoint } from '#src/contract/desk/settle-point.ts';
-import { showOpening } from '#src/contract/desk/show-opening.ts';
+import { sendTestMail } from '#src/contract/desk/mails.ts';
+import { type Opening, type OpeningLine, settlePoint, showOpening } from '#src/contract/desk/opening.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { maySayDone, type OpeningPoint } from '#src/rules/opening/opening-list.ts';

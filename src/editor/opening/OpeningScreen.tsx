@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openTestMail } from '#src/contract/desk/open-test-mail.ts';
-import type { Opening as OpeningList } from '#src/contract/desk/opening.ts';
-import { showOpening } from '#src/contract/desk/show-opening.ts';
+import { openTestMail } from '#src/contract/desk/mails.ts';
+import { type Opening as OpeningList, showOpening } from '#src/contract/desk/opening.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';

@@ -1,6 +1,4 @@
-import type { ProviderSettings } from '#src/contract/desk/provider.ts';
-import { saveProvider } from '#src/contract/desk/save-provider.ts';
-import { showProvider } from '#src/contract/desk/show-provider.ts';
+import { type ProviderSettings, saveProvider, showProvider } from '#src/contract/desk/opening.ts';
 import {
   getLanguageInputs,
   PROVIDER_WORDS,

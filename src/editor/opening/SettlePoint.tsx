@@ -1,5 +1,4 @@
-import { settlePoint } from '#src/contract/desk/settle-point.ts';
-import { showOpening } from '#src/contract/desk/show-opening.ts';
+import { settlePoint, showOpening } from '#src/contract/desk/opening.ts';
 import { donePointForm, OPENING_WORDS, passedPointForm } from '#src/contract/forms/opening.ts';
 import type { OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { api } from '#src/session/api.ts';

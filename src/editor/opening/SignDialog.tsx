@@ -1,6 +1,4 @@
-import type { Fact } from '#src/contract/desk/facts.ts';
-import { listFacts } from '#src/contract/desk/list-facts.ts';
-import { signFacts } from '#src/contract/desk/sign-facts.ts';
+import { type Fact, listFacts, signFacts } from '#src/contract/desk/facts.ts';
 import { OPENING_WORDS, signFactsForm } from '#src/contract/forms/opening.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,4 +1,4 @@
-import type { PageState } from '#src/contract/desk/page.ts';
+import type { PageState } from '#src/contract/desk/pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';

@@ -1,4 +1,4 @@
-import { type JobQueue, listJobs } from '#src/contract/desk/list-jobs.ts';
+import { type JobQueue, listJobs } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#src/contract/desk/list-mail-log.ts';
+import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#src/contract/desk/mails.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';

@@ -1,4 +1,4 @@
-import type { SitePartner } from '#src/contract/desk/site-settings.ts';
+import type { SitePartner } from '#src/contract/desk/sites.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
-import { PARTNER_WORDS, partnerFields, type SitePartner, type SiteSettings } from '#src/contract/desk/site-settings.ts';
+import { PARTNER_WORDS, partnerFields, type SitePartner, type SiteSettings } from '#src/contract/desk/sites.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';

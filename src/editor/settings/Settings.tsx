@@ -1,5 +1,4 @@
-import { listSites } from '#src/contract/desk/list-sites.ts';
-import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
+import { listSites, type SiteSettings } from '#src/contract/desk/sites.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
+import type { SiteSettings } from '#src/contract/desk/sites.ts';
 import { SITE_WIRES, SITE_WORDS, siteForm, toSite, typedSite } from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { renameRefusedFields } from '#src/forms/refused-at.ts';

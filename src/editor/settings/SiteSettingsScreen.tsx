@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listSites } from '#src/contract/desk/list-sites.ts';
+import { listSites } from '#src/contract/desk/sites.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';

@@ -1,6 +1,4 @@
-import { listSites } from '#src/contract/desk/list-sites.ts';
-import { saveSite } from '#src/contract/desk/save-site.ts';
-import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
+import { listSites, type SiteSettings, saveSite } from '#src/contract/desk/sites.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,5 +1,4 @@
-import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
-import { listStaff } from '#src/contract/desk/list-staff.ts';
+import { inviteStaff, listStaff } from '#src/contract/desk/staff.ts';
 import { inviteStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

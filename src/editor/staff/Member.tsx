@@ -1,6 +1,4 @@
-import { changeStaff } from '#src/contract/desk/change-staff.ts';
-import { listStaff } from '#src/contract/desk/list-staff.ts';
-import type { StaffMember } from '#src/contract/desk/staff-member.ts';
+import { changeStaff, listStaff, type StaffMember } from '#src/contract/desk/staff.ts';
 import { staffRoleForm } from '#src/contract/forms/staff.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

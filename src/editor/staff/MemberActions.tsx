@@ -1,9 +1,11 @@
-import { changeStaff } from '#src/contract/desk/change-staff.ts';
-import { listStaff } from '#src/contract/desk/list-staff.ts';
-import { removeStaff } from '#src/contract/desk/remove-staff.ts';
-import { resetStaffFactor } from '#src/contract/desk/reset-staff-factor.ts';
-import { sendStaffLink } from '#src/contract/desk/send-staff-link.ts';
-import type { StaffMember } from '#src/contract/desk/staff-member.ts';
+import {
+  changeStaff,
+  listStaff,
+  removeStaff,
+  resetStaffFactor,
+  type StaffMember,
+  sendStaffLink,
+} from '#src/contract/desk/staff.ts';
 import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';

@@ -1,5 +1,4 @@
-import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
-import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
+import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/own-staff.ts';
 import { ownStaffForm, STAFF_FORM, staffPasswordForm } from '#src/contract/forms/staff.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';

@@ -1,7 +1,5 @@
-import { changeStaff } from '#src/contract/desk/change-staff.ts';
-import { listStaff } from '#src/contract/desk/list-staff.ts';
-import type { StaffMember } from '#src/contract/desk/staff-member.ts';
-import { rightsForm } from '#src/contract/forms/together.ts';
+import { changeStaff, listStaff, type StaffMember } from '#src/contract/desk/staff.ts';
+import { rightsForm } from '#src/contract/forms/library.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { api } from '#src/session/api.ts';

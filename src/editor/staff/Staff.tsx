@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { listStaff } from '#src/contract/desk/list-staff.ts';
-import type { StaffMember } from '#src/contract/desk/staff-member.ts';
+import { listStaff, type StaffMember } from '#src/contract/desk/staff.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';

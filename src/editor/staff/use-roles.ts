@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '#src/contract/desk/staff-member.ts';
+import { STAFF_ROLES } from '#src/contract/desk/staff.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /** The roles as a list offers them, each with what it may do. */

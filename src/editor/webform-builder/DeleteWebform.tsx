@@ -1,5 +1,5 @@
-import { deleteWebform } from '#src/contract/desk/webform/delete-webform.ts';
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
+import { deleteWebform } from '#src/contract/desk/webform/webforms.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';

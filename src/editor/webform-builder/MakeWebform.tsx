@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { makeWebform, WEBFORM_TITLE_LENGTH } from '#src/contract/desk/webform/make-webform.ts';
+import { makeWebform, WEBFORM_TITLE_LENGTH } from '#src/contract/desk/webform/webforms.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
 import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
+import { openWebform } from '#src/contract/desk/webform/webforms.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { deleteWebform } from '#src/contract/desk/webform/delete-webform.ts';
-import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
 import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
+import { deleteWebform, listWebforms } from '#src/contract/desk/webform/webforms.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

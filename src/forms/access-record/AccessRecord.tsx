@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DataRead, getAccessRecord } from '#src/contract/get-access-record.ts';
+import { type DataRead, getAccessRecord } from '#src/contract/nurse-access.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { PageSteps } from '#src/ui/page-steps/PageSteps.tsx';

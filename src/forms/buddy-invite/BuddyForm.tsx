@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { addBuddy } from '#src/contract/add-buddy.ts';
-import { type Buddy, readBuddies } from '#src/contract/buddy.ts';
+import { addBuddy, type Buddy, readBuddies } from '#src/contract/buddies.ts';
 import { buddyForm } from '#src/contract/forms/buddy.ts';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';

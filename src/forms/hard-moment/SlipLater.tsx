@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isDangerous } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';

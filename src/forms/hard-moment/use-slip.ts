@@ -1,5 +1,5 @@
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { listUrges } from '#src/contract/hard-moment/urges.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';

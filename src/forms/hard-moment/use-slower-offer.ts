@@ -1,5 +1,5 @@
-import { getPlan } from '#src/contract/get-plan.ts';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getPlan } from '#src/contract/plans.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getSlowerOffer } from '#src/rules/hard-moment/slower-plan.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getPlan, type StandingPlan } from '#src/contract/get-plan.ts';
+import { getPlan, type StandingPlan } from '#src/contract/plans.ts';
 import { sayGpCalled } from '#src/contract/say-gp-called.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { withItem, withoutItem } from './changed-days.ts';
 

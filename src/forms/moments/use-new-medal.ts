@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { achievedBadges, type Badge, readBadge } from '#src/contract/badge.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
-import { defineView } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/views.ts';
 import { api } from '#src/session/api.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';

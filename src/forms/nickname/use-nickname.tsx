@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { updateUser } from '#src/contract/account.ts';
 import { nicknameForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { updateUser } from '#src/contract/update-user.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { know } from '#src/session/load.ts';

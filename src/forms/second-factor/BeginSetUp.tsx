@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type AppSecret, beginSecondFactor } from '#src/contract/begin-second-factor.ts';
 import type { Result } from '#src/contract/result.ts';
+import { type AppSecret, beginSecondFactor } from '#src/contract/second-factor.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';

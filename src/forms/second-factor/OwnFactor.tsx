@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { getSecondFactor } from '#src/contract/get-second-factor.ts';
-import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
+import { getSecondFactor, renewRecoveryCodes } from '#src/contract/second-factor.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type AppSecret, beginSecondFactor } from '#src/contract/begin-second-factor.ts';
-import { codeForm, passwordForm } from '#src/contract/forms/second-factor.ts';
+import { codeForm, passwordForm } from '#src/contract/forms/credentials.ts';
+import { type AppSecret, beginSecondFactor } from '#src/contract/second-factor.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { FormFrame } from '../FormFrame.tsx';

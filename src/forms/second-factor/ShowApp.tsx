@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
-import type { AppSecret } from '#src/contract/begin-second-factor.ts';
-import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
-import { codeForm } from '#src/contract/forms/second-factor.ts';
+import { codeForm } from '#src/contract/forms/credentials.ts';
+import { type AppSecret, confirmSecondFactor } from '#src/contract/second-factor.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { FormFrame } from '../FormFrame.tsx';

@@ -1,4 +1,4 @@
-import { codeForm } from '#src/contract/forms/second-factor.ts';
+import { codeForm } from '#src/contract/forms/credentials.ts';
 import type { Result } from '#src/contract/result.ts';
 import { FormFrame } from '../FormFrame.tsx';
 import { useForm } from '../use-form.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
-import { listSessions, type OwnSession } from '#src/contract/list-sessions.ts';
+import { endOtherSessions, endSession, listSessions, type OwnSession } from '#src/contract/sessions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';

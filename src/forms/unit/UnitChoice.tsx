@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { updateUser } from '#src/contract/account.ts';
 import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
-import { updateUser } from '#src/contract/update-user.ts';
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { api } from '#src/session/api.ts';

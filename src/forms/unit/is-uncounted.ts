@@ -1,4 +1,4 @@
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 
 /** True while there is no day and no plan: until then the user may choose the unit. */
 export const isUncounted = (days: RegistrationsOverview): boolean =>

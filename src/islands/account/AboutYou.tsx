@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import type { useSettings } from './use-settings.ts';

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';

@@ -1,5 +1,5 @@
 import { achievedBadges, readBadge } from '#src/contract/badge.ts';
-import { defineView } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/views.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { giveConsent } from '#src/contract/account.ts';
 import { consentForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
-import { giveConsent } from '#src/contract/give-consent.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
-import { type ImportAnswer, importMyData } from '#src/contract/import-my-data.ts';
-import { IMPORT_PARTS, type ImportCounts, OWN_DATA_BYTES, pickImportableParts } from '#src/contract/own-data-file.ts';
+import {
+  IMPORT_PARTS,
+  type ImportAnswer,
+  type ImportCounts,
+  importMyData,
+  OWN_DATA_BYTES,
+  pickImportableParts,
+} from '#src/contract/my-data.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';

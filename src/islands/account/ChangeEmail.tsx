@@ -1,7 +1,7 @@
-import { changeEmailForm, changeSsoEmailForm } from '#src/contract/forms/account-credentials.ts';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
-import { updateSsoUser } from '#src/contract/update-sso-user.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { updateUser } from '#src/contract/account.ts';
+import { changeEmailForm, changeSsoEmailForm } from '#src/contract/forms/account.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
+import { updateSsoUser } from '#src/contract/sign-on.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import type { FieldBinding, FormState } from '#src/forms/use-form.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { confirmSession } from '#src/contract/confirm-session.ts';
-import { passwordForm } from '#src/contract/forms/second-factor.ts';
+import { passwordForm } from '#src/contract/forms/credentials.ts';
+import { confirmSession } from '#src/contract/sessions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';

@@ -1,7 +1,6 @@
-import { discretionForm } from '#src/contract/forms/account.ts';
-import { newLockCodeForm } from '#src/contract/forms/lock.ts';
+import { updateUser } from '#src/contract/account.ts';
+import { discretionForm, newLockCodeForm } from '#src/contract/forms/account.ts';
 import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
-import { updateUser } from '#src/contract/update-user.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { failureText } from '#src/forms/failure-text.ts';

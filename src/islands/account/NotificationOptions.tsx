@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { getNotificationOptions } from '#src/contract/notifications.ts';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
-import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
+import { getNotificationOptions } from '#src/contract/fields/account.ts';
+import { isPlaceholder, sendValidationEmail } from '#src/contract/own-user.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

@@ -1,5 +1,5 @@
+import { updateUser } from '#src/contract/account.ts';
 import { notificationsForm } from '#src/contract/forms/account.ts';
-import { updateUser } from '#src/contract/update-user.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { api } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';

@@ -1,4 +1,4 @@
-import { resetProgress } from '#src/contract/reset-progress.ts';
+import { resetProgress } from '#src/contract/account.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AskedFirst, askedFirst, deleteAccount } from '#src/contract/delete-account.ts';
+import { type AskedFirst, askedFirst, deleteAccount } from '#src/contract/account.ts';
 import type { OwnRole } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';

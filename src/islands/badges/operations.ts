@@ -1,5 +1,5 @@
 import { readBadge, readMilestone } from '#src/contract/badge.ts';
-import { defineView } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/views.ts';
 
 export const readBadges = defineView(readBadge);
 export const readMilestones = defineView(readMilestone);

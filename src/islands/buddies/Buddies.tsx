@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Buddy, readBuddies } from '#src/contract/buddy.ts';
-import { deleteBuddy } from '#src/contract/delete-buddy.ts';
+import { type Buddy, deleteBuddy, readBuddies } from '#src/contract/buddies.ts';
 import { BuddyForm } from '#src/forms/buddy-invite/BuddyForm.tsx';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';

@@ -1,4 +1,4 @@
-import type { Buddy } from '#src/contract/buddy.ts';
+import type { Buddy } from '#src/contract/buddies.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
 import { capitalised, dayWords, weekdayWord } from '#src/i18n/date-words.ts';

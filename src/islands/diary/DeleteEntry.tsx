@@ -1,5 +1,4 @@
-import { deleteDiaryEntry } from '#src/contract/delete-diary-entry.ts';
-import type { DiaryEntry } from '#src/contract/diary-entry.ts';
+import { type DiaryEntry, deleteDiaryEntry } from '#src/contract/diary.ts';
 import type { Result } from '#src/contract/result.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
 import { api } from '#src/session/api.ts';

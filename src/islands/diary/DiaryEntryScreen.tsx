@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { DiaryEntry } from '#src/contract/diary-entry.ts';
+import type { DiaryEntry } from '#src/contract/diary.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DiaryEntry, diaryFields } from '#src/contract/diary-entry.ts';
-import { diaryForm } from '#src/contract/forms/diary.ts';
-import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
+import { type DiaryEntry, diaryFields, updateDiaryEntry } from '#src/contract/diary.ts';
+import { diaryForm } from '#src/contract/forms/community.ts';
 import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DiaryEntry } from '#src/contract/diary-entry.ts';
+import type { DiaryEntry } from '#src/contract/diary.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { capitalised, monthWords } from '#src/i18n/date-words.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';

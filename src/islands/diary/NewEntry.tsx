@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { diaryFields } from '#src/contract/diary-entry.ts';
-import { diaryForm } from '#src/contract/forms/diary.ts';
+import { createDiaryEntry, diaryFields } from '#src/contract/diary.ts';
+import { diaryForm } from '#src/contract/forms/community.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
 import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';

@@ -1,4 +1,4 @@
-import type { DiaryEntry } from '#src/contract/diary-entry.ts';
+import type { DiaryEntry } from '#src/contract/diary.ts';
 
 export interface DiaryMonth {
   /** YYYY-MM. */

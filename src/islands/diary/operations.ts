@@ -1,6 +1,6 @@
-import { readDiaryEntry } from '#src/contract/diary-entry.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { defineView } from '#src/contract/view-of.ts';
+import { readDiaryEntry } from '#src/contract/diary.ts';
+import { getNode } from '#src/contract/nodes.ts';
+import { defineView } from '#src/contract/views.ts';
 
 /** The own diary, latest day first. */
 export const readEntries = defineView(readDiaryEntry);

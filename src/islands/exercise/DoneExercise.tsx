@@ -1,5 +1,5 @@
-import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { ExerciseContent } from '#src/contract/programme-content.ts';
+import type { Submission } from '#src/contract/submissions.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';

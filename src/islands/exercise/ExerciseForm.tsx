@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Badge } from '#src/contract/badge.ts';
-import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { Submission } from '#src/contract/submissions.ts';
 import type { Answers, Answers as Given } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Submission } from '#src/contract/exercise-submission.ts';
+import type { Submission } from '#src/contract/submissions.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { getDraft, storedDraft } from '#src/session/drafts.ts';

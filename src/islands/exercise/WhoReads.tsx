@@ -1,4 +1,4 @@
-import { isPaired } from '#src/contract/nurse-info.ts';
+import { isPaired } from '#src/contract/nurse-pairing.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { isPaired } from '#src/contract/nurse-info.ts';
+import { isPaired } from '#src/contract/nurse-pairing.ts';
 import type { Result } from '#src/contract/result.ts';
-import type { SavedForm } from '#src/contract/submission.ts';
+import type { SavedForm } from '#src/contract/submissions.ts';
 import type { Answers } from '#src/contract/webform/answers.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { useUser } from '#src/session/Island.tsx';

@@ -1,5 +1,5 @@
 import { getFigures } from '#src/contract/figures/own-figures.ts';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import { questionsOf } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';

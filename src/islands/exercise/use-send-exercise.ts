@@ -1,8 +1,5 @@
-import type { Submission } from '#src/contract/exercise-submission.ts';
 import type { Result } from '#src/contract/result.ts';
-import type { SavedForm } from '#src/contract/submission.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
-import { updateSubmission } from '#src/contract/update-submission.ts';
+import { type SavedForm, type Submission, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { type Answers, listAnswerKeys } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';

@@ -1,4 +1,4 @@
-import type { ForumAuthor } from '#src/contract/forum-author.ts';
+import type { ForumAuthor } from '#src/contract/forum.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';

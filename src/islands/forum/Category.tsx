@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ForumPost } from '#src/contract/forum-post.ts';
+import type { ForumPost } from '#src/contract/forum.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

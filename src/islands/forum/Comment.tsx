@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
-import { commentForm } from '#src/contract/forms/forum.ts';
-import { commentFields, type ForumComment } from '#src/contract/forum-comment.ts';
-import { updateComment } from '#src/contract/update-comment.ts';
+import { commentForm } from '#src/contract/forms/community.ts';
+import { commentFields, type ForumComment } from '#src/contract/forum.ts';
+import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
 import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { createComment } from '#src/contract/create-comment.ts';
-import { commentForm } from '#src/contract/forms/forum.ts';
-import { commentFields } from '#src/contract/forum-comment.ts';
+import { commentForm } from '#src/contract/forms/community.ts';
+import { commentFields } from '#src/contract/forum.ts';
+import { createComment } from '#src/contract/forum-writes.ts';
 import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';

@@ -1,6 +1,6 @@
-import { createPost } from '#src/contract/create-post.ts';
-import { postForm } from '#src/contract/forms/forum.ts';
-import { postFields } from '#src/contract/forum-post.ts';
+import { postForm } from '#src/contract/forms/community.ts';
+import { postFields } from '#src/contract/forum.ts';
+import { createPost } from '#src/contract/forum-writes.ts';
 import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';

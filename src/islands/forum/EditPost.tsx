@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { postForm } from '#src/contract/forms/forum.ts';
-import { type ForumPost, postFields } from '#src/contract/forum-post.ts';
-import { updatePost } from '#src/contract/update-post.ts';
+import { postForm } from '#src/contract/forms/community.ts';
+import { type ForumPost, postFields } from '#src/contract/forum.ts';
+import { updatePost } from '#src/contract/forum-writes.ts';
 import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';

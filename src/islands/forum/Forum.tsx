@@ -1,5 +1,4 @@
-import type { ForumCategory } from '#src/contract/forum-category.ts';
-import type { ForumPost } from '#src/contract/forum-post.ts';
+import type { ForumCategory, ForumPost } from '#src/contract/forum.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { LinkedDrawing, type LinkedName } from '#src/ui/drawing/LinkedDrawing.tsx';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FlagParams, flagContent } from '#src/contract/flag-content.ts';
-import type { FlagState } from '#src/contract/forum-author.ts';
+import { type FlagParams, flagContent, unflagContent } from '#src/contract/flags.ts';
+import type { FlagState } from '#src/contract/forum.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { unflagContent } from '#src/contract/unflag-content.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

@@ -1,4 +1,4 @@
-import type { ParentComment } from '#src/contract/forum-comment.ts';
+import type { ParentComment } from '#src/contract/forum.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 

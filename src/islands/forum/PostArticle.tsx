@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { anonymisePost } from '#src/contract/anonymise-post.ts';
-import type { ForumPost } from '#src/contract/forum-post.ts';
+import type { ForumPost } from '#src/contract/forum.ts';
+import { anonymisePost } from '#src/contract/forum-writes.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

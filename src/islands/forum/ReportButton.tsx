@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FlagState } from '#src/contract/forum-author.ts';
-import { unflagContent } from '#src/contract/unflag-content.ts';
+import { unflagContent } from '#src/contract/flags.ts';
+import type { FlagState } from '#src/contract/forum.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

@@ -1,6 +1,6 @@
 import { getNamesByWire } from '#src/contract/fields/fields.ts';
-import { flagContent, reportFields } from '#src/contract/flag-content.ts';
-import { reportForm } from '#src/contract/forms/forum.ts';
+import { flagContent, reportFields } from '#src/contract/flags.ts';
+import { reportForm } from '#src/contract/forms/community.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { useDraft } from '#src/forms/use-draft.ts';

@@ -1,4 +1,4 @@
-import type { FlagParams } from '#src/contract/flag-content.ts';
+import type { FlagParams } from '#src/contract/flags.ts';
 
 /** The subject of a like or a report. */
 export interface FlagSubject {

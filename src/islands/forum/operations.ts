@@ -1,8 +1,6 @@
-import { readCategory } from '#src/contract/forum-category.ts';
-import { readComment } from '#src/contract/forum-comment.ts';
-import { readPost } from '#src/contract/forum-post.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { defineView } from '#src/contract/view-of.ts';
+import { readCategory, readComment, readPost } from '#src/contract/forum.ts';
+import { getNode } from '#src/contract/nodes.ts';
+import { defineView } from '#src/contract/views.ts';
 
 export const readCategories = defineView(readCategory);
 export const readPosts = defineView(readPost);

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { isPlaceholder, sendValidationEmail } from '#src/contract/own-user.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { unlockByCodeForm, unlockByPasswordForm } from '#src/contract/forms/lock.ts';
-import { logout } from '#src/contract/logout.ts';
+import { unlockByCodeForm, unlockByPasswordForm } from '#src/contract/forms/account.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { getSessionLock, type LockAsks, unlockSession } from '#src/contract/session-lock.ts';
+import { logout } from '#src/contract/sessions.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';

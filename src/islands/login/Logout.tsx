@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { logout } from '#src/contract/logout.ts';
+import { logout } from '#src/contract/sessions.ts';
 import { api } from '#src/session/api.ts';
 import { forgetDevice } from '#src/session/device.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';

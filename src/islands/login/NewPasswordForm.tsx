@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { AccountLink } from '#src/contract/account-link.ts';
-import { resetPasswordForm } from '#src/contract/forms/recovery.ts';
-import type { LoginAnswer } from '#src/contract/login.ts';
+import { type AccountLink, setPassword } from '#src/contract/account-links.ts';
+import { resetPasswordForm } from '#src/contract/forms/account.ts';
 import type { Result } from '#src/contract/result.ts';
-import { setPassword } from '#src/contract/set-password.ts';
+import type { LoginAnswer } from '#src/contract/sessions.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { focusElement } from '#src/forms/focus-on.ts';

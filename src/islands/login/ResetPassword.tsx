@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkResetLink } from '#src/contract/check-reset-link.ts';
+import { checkResetLink } from '#src/contract/account-links.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
+import { getSignOnUrl } from '#src/contract/sign-on.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { api } from '#src/session/api.ts';
 import { askedDestination } from '#src/session/guard.ts';

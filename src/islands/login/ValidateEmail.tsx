@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { validateEmail } from '#src/contract/account-links.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { validateEmail } from '#src/contract/validate-email.ts';
 import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';

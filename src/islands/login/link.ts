@@ -1,4 +1,4 @@
-import type { AccountLink } from '#src/contract/account-link.ts';
+import type { AccountLink } from '#src/contract/account-links.ts';
 
 /** The parts of a link in the page's path. */
 export function toAccountLink(params: Readonly<Record<string, string>>): AccountLink {

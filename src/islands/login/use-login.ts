@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { loginForm } from '#src/contract/forms/login.ts';
-import { type LoginAnswer, login } from '#src/contract/login.ts';
+import { loginForm } from '#src/contract/forms/credentials.ts';
 import { type ObjectionWords, objectToSuspension } from '#src/contract/objection.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { type LoginAnswer, login } from '#src/contract/sessions.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';

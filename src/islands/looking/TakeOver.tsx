@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { importMyData } from '#src/contract/import-my-data.ts';
 import { getLookingRows, type LookingRow, toLookingFile } from '#src/contract/looking-file.ts';
+import { importMyData } from '#src/contract/my-data.ts';
+import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { domainIn } from '#src/domains/domain-in.ts';
 import { failureText } from '#src/forms/failure-text.ts';

@@ -1,6 +1,6 @@
 import { readBadge } from '#src/contract/badge.ts';
 import { readMessage } from '#src/contract/message.ts';
-import { defineView } from '#src/contract/view-of.ts';
+import { defineView } from '#src/contract/views.ts';
 
 export const readMessages = defineView(readMessage);
 export const readBadges = defineView(readBadge);

@@ -1,7 +1,7 @@
+import { updateUser } from '#src/contract/account.ts';
+import { practiceFields } from '#src/contract/fields/account.ts';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
-import { practiceFields } from '#src/contract/fields/practice.ts';
 import { practiceForm } from '#src/contract/forms/practice.ts';
-import { updateUser } from '#src/contract/update-user.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';

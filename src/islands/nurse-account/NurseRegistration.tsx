@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { practiceFields } from '#src/contract/fields/account.ts';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
-import { practiceFields } from '#src/contract/fields/practice.ts';
 import { nurseRegistrationForm } from '#src/contract/forms/practice.ts';
 import { register } from '#src/contract/register.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getClientInvitation, type InvitationOfNurse } from '#src/contract/get-client-invitation.ts';
+import { getClientInvitation, type InvitationOfNurse } from '#src/contract/client-invitations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { takenInvitation } from '#src/session/invitation.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { InvitationOfNurse } from '#src/contract/get-client-invitation.ts';
-import { isPaired } from '#src/contract/nurse-info.ts';
+import type { InvitationOfNurse } from '#src/contract/client-invitations.ts';
+import { isPaired } from '#src/contract/nurse-pairing.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { takenInvitation } from '#src/session/invitation.ts';
 import { $session } from '#src/session/state.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPaired } from '#src/contract/nurse-info.ts';
-import { unpairNurse } from '#src/contract/unpair-nurse.ts';
+import { isPaired, unpairNurse } from '#src/contract/nurse-pairing.ts';
 import { AccessRecord } from '#src/forms/access-record/AccessRecord.tsx';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { Unloaded } from '#src/forms/Unloaded.tsx';

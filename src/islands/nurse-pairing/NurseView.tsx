@@ -1,5 +1,5 @@
-import type { ClientDay } from '#src/contract/get-client-registrations.ts';
-import { getNurseView } from '#src/contract/get-nurse-view.ts';
+import type { ClientDay } from '#src/contract/client-details.ts';
+import { getNurseView } from '#src/contract/nurse-access.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { findNurse } from '#src/contract/find-nurse.ts';
-import { pairingForm } from '#src/contract/forms/pairing.ts';
-import type { NurseInfo } from '#src/contract/nurse-info.ts';
+import { pairingForm } from '#src/contract/forms/community.ts';
+import { findNurse, type NurseInfo, pairNurse } from '#src/contract/nurse-pairing.ts';
 import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
-import { pairNurse } from '#src/contract/pair-nurse.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { renameRefusedFields } from '#src/forms/refused-at.ts';

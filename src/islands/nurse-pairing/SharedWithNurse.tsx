@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { getNurseScopes } from '#src/contract/get-nurse-scopes.ts';
-import { getNurseView } from '#src/contract/get-nurse-view.ts';
-import type { NurseScopes } from '#src/contract/nurse-scopes.ts';
+import { getNurseView } from '#src/contract/nurse-access.ts';
+import { getNurseScopes, type NurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { api } from '#src/session/api.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
-import type { NurseInfo } from '#src/contract/nurse-info.ts';
+import { getNurseInfo, type NurseInfo } from '#src/contract/nurse-pairing.ts';
 import { storedDraft } from '#src/session/drafts.ts';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientEntry } from '#src/contract/client-entry.ts';
+import type { ClientEntry } from '#src/contract/clients.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { domainIn } from '#src/domains/domain-in.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';

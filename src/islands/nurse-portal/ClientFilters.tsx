@@ -1,4 +1,4 @@
-import type { ClientInList } from '#src/contract/client-in-list.ts';
+import type { ClientInList } from '#src/contract/clients.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { askingCount, CLIENT_ORDERS, type ClientOrder, type ListState } from './client-order.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { INVITED_PROGRAMMES, invitationForm } from '#src/contract/forms/invitation.ts';
-import { getClientInvitations, type SentInvitation } from '#src/contract/get-client-invitations.ts';
-import { inviteClient } from '#src/contract/invite-client.ts';
+import { getClientInvitations, inviteClient, type SentInvitation } from '#src/contract/client-invitations.ts';
+import { INVITED_PROGRAMMES, invitationForm } from '#src/contract/forms/community.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';

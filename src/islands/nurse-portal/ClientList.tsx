@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ClientInList } from '#src/contract/client-in-list.ts';
-import { getClients } from '#src/contract/get-clients.ts';
-import { parsePairingCode } from '#src/contract/nurse-info.ts';
-import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
+import { type ClientInList, getClients } from '#src/contract/clients.ts';
+import { parsePairingCode, renewPairingCode } from '#src/contract/nurse-pairing.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';

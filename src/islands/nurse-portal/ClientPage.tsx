@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { ClientEntry } from '#src/contract/client-entry.ts';
-import { getClient } from '#src/contract/get-client.ts';
-import { removeClient } from '#src/contract/remove-client.ts';
+import { removeClient } from '#src/contract/client-details.ts';
+import { type ClientEntry, getClient } from '#src/contract/clients.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';

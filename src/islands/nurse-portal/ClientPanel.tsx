@@ -1,4 +1,4 @@
-import type { ClientEntry } from '#src/contract/client-entry.ts';
+import type { ClientEntry } from '#src/contract/clients.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';

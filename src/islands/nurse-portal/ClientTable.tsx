@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ClientInList } from '#src/contract/client-in-list.ts';
+import type { ClientInList } from '#src/contract/clients.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { type ClientSignal, SIGNALS_IN_WORDS, type SignalKind } from '#src/rules/nurse/client-signals.ts';
 import { useIsland } from '#src/session/Island.tsx';

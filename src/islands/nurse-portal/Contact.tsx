@@ -1,6 +1,5 @@
-import type { ClientEntry } from '#src/contract/client-entry.ts';
-import { contactClient, DAYS_BETWEEN_CONTACTS } from '#src/contract/contact-client.ts';
-import { getClient } from '#src/contract/get-client.ts';
+import { contactClient, DAYS_BETWEEN_CONTACTS } from '#src/contract/client-details.ts';
+import { type ClientEntry, getClient } from '#src/contract/clients.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';

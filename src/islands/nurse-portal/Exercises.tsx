@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { ClientEntry } from '#src/contract/client-entry.ts';
+import { getClientExercises, getClientProgramme, getClientWebform } from '#src/contract/client-details.ts';
 import { type ClientExercise, type ClientPhase, readClientPhases } from '#src/contract/client-phases.ts';
-import type { Submission } from '#src/contract/exercise-submission.ts';
-import { getClientExercises } from '#src/contract/get-client-exercises.ts';
-import { getClientProgramme } from '#src/contract/get-client-programme.ts';
-import { getClientWebform } from '#src/contract/get-client-webform.ts';
+import type { ClientEntry } from '#src/contract/clients.ts';
+import type { Submission } from '#src/contract/submissions.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';

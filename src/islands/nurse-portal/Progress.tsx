@@ -1,5 +1,5 @@
-import type { ClientEntry } from '#src/contract/client-entry.ts';
-import type { ClientDay } from '#src/contract/get-client-registrations.ts';
+import type { ClientDay } from '#src/contract/client-details.ts';
+import type { ClientEntry } from '#src/contract/clients.ts';
 import { domainIn } from '#src/domains/domain-in.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';

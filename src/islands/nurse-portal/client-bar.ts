@@ -1,4 +1,4 @@
-import type { ClientDay } from '#src/contract/get-client-registrations.ts';
+import type { ClientDay } from '#src/contract/client-details.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';

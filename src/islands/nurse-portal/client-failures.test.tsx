@@ -2,7 +2,7 @@
 
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ClientEntry } from '#src/contract/client-entry.ts';
+import type { ClientEntry } from '#src/contract/clients.ts';
 import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { Island } from '#src/session/Island.tsx';

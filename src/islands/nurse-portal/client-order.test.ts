@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClientInList } from '#src/contract/client-in-list.ts';
+import type { ClientInList } from '#src/contract/clients.ts';
 import type { ClientSignal } from '#src/rules/nurse/client-signals.ts';
 import { clientInList } from './client.fixture.ts';
 import { askingCount, CLIENT_ORDERS, FIRST_LIST, type ListState, shownClients } from './client-order.ts';

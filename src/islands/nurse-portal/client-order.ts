@@ -1,4 +1,4 @@
-import type { ClientInList } from '#src/contract/client-in-list.ts';
+import type { ClientInList } from '#src/contract/clients.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { compareNeed } from '#src/rules/nurse/client-signals.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientEntry } from '#src/contract/client-entry.ts';
+import type { ClientEntry } from '#src/contract/clients.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { domainIn } from '#src/domains/domain-in.ts';
 import { DOMAINS } from '#src/domains/index.ts';

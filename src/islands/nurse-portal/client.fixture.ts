@@ -1,4 +1,4 @@
-import type { ClientInList } from '#src/contract/client-in-list.ts';
+import type { ClientInList } from '#src/contract/clients.ts';
 import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 
 const CLIENT: ClientInList = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ClientDay, getClientRegistrations } from '#src/contract/get-client-registrations.ts';
+import { type ClientDay, getClientRegistrations } from '#src/contract/client-details.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
 import type { FetchState } from '#src/session/use-call.ts';

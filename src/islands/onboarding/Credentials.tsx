@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { credentialsForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
-import { login } from '#src/contract/login.ts';
 import { register } from '#src/contract/register.ts';
+import { login } from '#src/contract/sessions.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { htiFollowUpForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
-import { registerHti } from '#src/contract/register-hti.ts';
+import { registerHti } from '#src/contract/sign-on.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';

@@ -3,7 +3,7 @@ import { achievedBadges } from '#src/contract/badge.ts';
 import { getNamesByWire } from '#src/contract/fields/fields.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { RISING_GOALS, type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
-import { type GoalForm, saveGoal } from '#src/contract/save-goal.ts';
+import { type GoalForm, saveGoal } from '#src/contract/plans.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { renameRefusedFields } from '#src/forms/refused-at.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readBuddies } from '#src/contract/buddy.ts';
+import { readBuddies } from '#src/contract/buddies.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { planPopup } from '#src/rules/plan/wizard-steps.ts';

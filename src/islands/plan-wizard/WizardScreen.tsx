@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { getPlan } from '#src/contract/get-plan.ts';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getPlan } from '#src/contract/plans.ts';
+import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';

@@ -1,4 +1,4 @@
-import type { GoalForm } from '#src/contract/save-goal.ts';
+import type { GoalForm } from '#src/contract/plans.ts';
 import { type Amount, decimalOf, parseDecimal, weekTotal } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';

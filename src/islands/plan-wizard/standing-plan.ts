@@ -1,4 +1,4 @@
-import type { StandingPlan } from '#src/contract/get-plan.ts';
+import type { StandingPlan } from '#src/contract/plans.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';

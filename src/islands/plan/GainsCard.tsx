@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Price } from '#src/forms/price/Price.tsx';

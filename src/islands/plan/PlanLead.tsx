@@ -1,4 +1,4 @@
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayAndMonth, dayWords } from '#src/i18n/date-words.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { RegisteredDay, RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { RegisteredDay, RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { GpCall } from '#src/forms/help/GpCall.tsx';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';

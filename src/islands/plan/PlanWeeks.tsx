@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { getPlan } from '#src/contract/get-plan.ts';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
+import { getPlan } from '#src/contract/plans.ts';
+import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
 import { NOTHING, sumOf, unitsOf } from '#src/rules/amounts/amount.ts';

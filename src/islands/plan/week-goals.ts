@@ -1,4 +1,4 @@
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { type Amount, sumOf } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { asksHowItGoes, toWholeWeeks } from '#src/rules/hard-moment/welcome-back.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';

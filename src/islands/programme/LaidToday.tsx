@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
 import { Tonight } from '#src/forms/help/Tonight.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { listUrges } from '#src/contract/hard-moment/urges.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { keptDays } from '#src/rules/hard-moment/best-run.ts';
 import { getLookBackWeek, getWeekFacts, type LookBackFact } from '#src/rules/hard-moment/look-back.ts';

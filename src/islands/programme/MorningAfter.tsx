@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { CallSomeone } from '#src/forms/hard-moment/CallSomeone.tsx';
 import { useSlowerOffer } from '#src/forms/hard-moment/use-slower-offer.ts';
 import { among } from '#src/i18n/text-key.ts';

@@ -1,6 +1,6 @@
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { SlipLater } from '#src/forms/hard-moment/SlipLater.tsx';
 import { GpCall } from '#src/forms/help/GpCall.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
-import { readTips } from '#src/contract/tip.ts';
+import { readTips } from '#src/contract/programme-content.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';

@@ -1,5 +1,5 @@
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { ExerciseContent, PhaseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { SafetyStep } from '#src/domains/domain.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isEndComplete, isEndReached } from '#src/rules/programme/end-of-programme.ts';

@@ -1,5 +1,5 @@
-import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics, type OwnStatistics } from '#src/contract/get-statistics.ts';
+import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/registrations.ts';
 import { type ExerciseAnswers, useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type FetchState, useCall } from '#src/session/use-call.ts';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { deleteRegistration } from '#src/contract/delete-registration.ts';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
-import { saveRegistration } from '#src/contract/save-registration.ts';
+import { deleteRegistration, getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
 import { withItem, withoutItem } from '#src/forms/moments/changed-days.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';

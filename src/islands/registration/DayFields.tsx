@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
 import { Particulars } from '#src/forms/day/Particulars.tsx';

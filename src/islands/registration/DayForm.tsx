@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { drinksKind } from '#src/contract/fields/kinds.ts';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { isSumOfDrinks, type RegistrationItem } from '#src/contract/registration.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, nearDay, weekdayWord } from '#src/i18n/date-words.ts';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { deleteRegistration } from '#src/contract/delete-registration.ts';
-import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
+import {
+  deleteRegistration,
+  getRegistrationsOverview,
+  type RegistrationsOverview,
+} from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { withoutItem } from '#src/forms/moments/changed-days.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';

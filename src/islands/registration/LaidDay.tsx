@@ -1,4 +1,4 @@
-import type { RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
 import { unitsOf } from '#src/rules/amounts/amount.ts';

@@ -1,5 +1,5 @@
-import type { RegisteredDay, RegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
+import type { RegisteredDay, RegistrationsOverview } from '#src/contract/registrations.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
 /** Content at the address of a day. */

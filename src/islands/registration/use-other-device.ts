@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import type { RegistrationItem } from '#src/contract/registration.ts';
+import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { areEqual } from '#src/forms/day/typed-registration.ts';
 import { api } from '#src/session/api.ts';

@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
 import { getNamesByWire, toTexts } from '#src/contract/fields/fields.ts';
 import { registrationForm } from '#src/contract/forms/registration.ts';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
-import { saveRegistration } from '#src/contract/save-registration.ts';
-import { updateRegistration } from '#src/contract/update-registration.ts';
+import { getRegistrationsOverview, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { type TypedRegistration, typedOf } from '#src/forms/day/typed-registration.ts';
 import { withItem } from '#src/forms/moments/changed-days.ts';

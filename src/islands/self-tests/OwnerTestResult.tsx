@@ -1,4 +1,4 @@
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { OfferedTest, TestResult } from '#src/contract/self-tests/instruments.ts';
 import { amountWords } from '#src/i18n/amount-words.ts';
 import { dayInYear } from '#src/i18n/date-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
+import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { lastFullDays } from '#src/rules/figures/own-days.ts';

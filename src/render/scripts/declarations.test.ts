@@ -5,7 +5,7 @@ import { leaveOutDeclarations } from './declarations.ts';
 type Transform = (this: { parse: typeof parseAst }, code: string, id: string) => { code: string } | null;
 
 const transform = leaveOutDeclarations().transform as unknown as Transform;
-const made = (code: string, id = '/product/src/contract/save-goal.ts') =>
+const made = (code: string, id = '/product/src/contract/plans.ts') =>
   transform.call({ parse: parseAst }, code, id)?.code;
 
 test('the schema of a request stays with the server, and the operation is left out where no screen uses it', () => {

@@ -1,12 +1,9 @@
 import { BACK_ENDS, type BackEnd } from '#src/contract/back-ends.ts';
 import { type Entity, entityOrReference, type PartEntity } from '#src/contract/entity.ts';
-import { getMenu } from '#src/contract/get-menu.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { getPage } from '#src/contract/get-page.ts';
-import { getParagraph } from '#src/contract/get-paragraph.ts';
-import { getWebformFields } from '#src/contract/get-webform-fields.ts';
-import type { MenuItem } from '#src/contract/linkset.ts';
+import { getMenu, type MenuItem } from '#src/contract/menus.ts';
+import { getNode, getPage, getParagraph } from '#src/contract/nodes.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { getWebformFields } from '#src/contract/submissions.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';

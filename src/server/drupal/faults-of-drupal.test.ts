@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { getMenu } from '#src/contract/get-menu.ts';
-import { getPage } from '#src/contract/get-page.ts';
-import { getView } from '#src/contract/get-view.ts';
+import { getMenu } from '#src/contract/menus.ts';
+import { getPage } from '#src/contract/nodes.ts';
+import { getView } from '#src/contract/views.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';

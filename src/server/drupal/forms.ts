@@ -1,5 +1,5 @@
 import type { ReadRemoteForm } from '#src/cms/http/content-system.ts';
-import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import { getWebformFields } from '#src/contract/submissions.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { ClientFor } from '../content-fetch.ts';
 

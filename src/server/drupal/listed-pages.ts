@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#src/config.ts';
-import type { ViewPage } from '#src/contract/get-view.ts';
+import type { ViewPage } from '#src/contract/views.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { externalBase, getPathPrefix } from '../content-fetch.ts';

@@ -1,6 +1,5 @@
-import { getNode } from '#src/contract/get-node.ts';
-import { getPage } from '#src/contract/get-page.ts';
-import type { MenuItem } from '#src/contract/linkset.ts';
+import type { MenuItem } from '#src/contract/menus.ts';
+import { getNode, getPage } from '#src/contract/nodes.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';

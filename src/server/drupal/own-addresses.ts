@@ -1,5 +1,5 @@
-import { getNode } from '#src/contract/get-node.ts';
-import type { MenuItem } from '#src/contract/linkset.ts';
+import type { MenuItem } from '#src/contract/menus.ts';
+import { getNode } from '#src/contract/nodes.ts';
 import { relinkRichText } from '#src/contract/rich-text.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';

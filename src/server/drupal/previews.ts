@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '#src/config.ts';
-import type { Previewed } from '#src/contract/desk/show-preview.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { getParagraph } from '#src/contract/get-paragraph.ts';
+import type { Previewed } from '#src/contract/desk/revisions.ts';
+import { getNode, getParagraph } from '#src/contract/nodes.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';

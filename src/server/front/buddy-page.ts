@@ -1,4 +1,4 @@
-import { BUDDY_PATHS, readBuddyPath } from '#src/contract/buddy.ts';
+import { BUDDY_PATHS, readBuddyPath } from '#src/contract/buddies.ts';
 import type { Result } from '#src/contract/result.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { sendPage, sendRedirect } from '../page-cache/send-page.ts';

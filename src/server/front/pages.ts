@@ -1,5 +1,5 @@
-import { readBuddyPath } from '#src/contract/buddy.ts';
-import type { Previewed } from '#src/contract/desk/show-preview.ts';
+import { readBuddyPath } from '#src/contract/buddies.ts';
+import type { Previewed } from '#src/contract/desk/revisions.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';

@@ -1,4 +1,4 @@
-import { PREVIEW_PATHS, type Previewed } from '#src/contract/desk/show-preview.ts';
+import { PREVIEW_PATHS, type Previewed } from '#src/contract/desk/revisions.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { sendPage } from '../page-cache/send-page.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { announcePurge, LISTENER_LOCK } from '#src/cms/db/purge.ts';
 import { inPasswordSlot } from '#src/cms/identity/password.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
-import { login } from '#src/contract/login.ts';
+import { login } from '#src/contract/sessions.ts';
 import { PASSWORD, participant } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

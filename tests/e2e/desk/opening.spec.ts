@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { changeContent } from '#src/cms/content/change-content.ts';
 import { openingPoints } from '#src/cms/db/schema/index.ts';
-import { consentFields } from '#src/contract/consent.ts';
+import { consentFields } from '#src/contract/own-user.ts';
 import { OPENING_POINTS } from '#src/rules/opening/opening-list.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#tests/support/browser.ts';
 import { inContentOf } from '#tests/support/content-of.ts';

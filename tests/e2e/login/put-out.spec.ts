@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { userByUid } from '#src/cms/identity/find-user.ts';
 import { decideStanding } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
-import type { RestrictionAction } from '#src/contract/desk/restrict-person.ts';
+import type { RestrictionAction } from '#src/contract/desk/people.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { comment, member, post, send } from '../support/community-calls.ts';
 import { nurse } from '../support/nurses.ts';

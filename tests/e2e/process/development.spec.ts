@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { consentFields } from '#src/contract/consent.ts';
+import { consentFields } from '#src/contract/own-user.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort } from '#tests/support/product.ts';
 import { PASSWORD } from '../support/people.ts';

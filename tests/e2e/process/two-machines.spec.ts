@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { login } from '#src/contract/login.ts';
+import { login } from '#src/contract/sessions.ts';
 import { JOURNEY } from '#tests/faults/journey.ts';
 import { overHttp } from '#tests/faults/over-http.ts';
 import { makePeople, type Person } from '#tests/faults/people.ts';

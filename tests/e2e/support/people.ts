@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { openKeyFile } from '#src/cms/db/encryption/key-file.ts';
 import { deviceCookieName, sealDevice } from '#src/cms/modules/sessions/device-cookie.ts';
-import { consentFields } from '#src/contract/consent.ts';
+import { consentFields } from '#src/contract/own-user.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
 import { mailTo } from './mails.ts';
 import { address, product, productPort } from './story.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { deleteAccount } from '#src/contract/delete-account.ts';
+import { deleteAccount } from '#src/contract/account.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { runCommand } from '#tests/support/run-command.ts';

@@ -3,8 +3,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
+import { deleteAccount } from '#src/contract/account.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { ask, emptyDatabases, run } from '#tests/support/backups.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

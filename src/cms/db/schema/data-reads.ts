@@ -1,5 +1,5 @@
 import { bigint, bigserial, customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { READ_KINDS, READER_ROLES } from '#src/contract/get-access-record.ts';
+import { READ_KINDS, READER_ROLES } from '#src/contract/nurse-access.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

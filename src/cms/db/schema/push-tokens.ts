@@ -1,5 +1,5 @@
 import { bigint, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Platform } from '#src/contract/push-token.ts';
+import type { Platform } from '#src/contract/account.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

@@ -10,8 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { VersionedKind } from '#src/contract/desk/list-versions.ts';
-import type { ThingKindName } from '#src/contract/desk/thing.ts';
+import type { ThingKindName, VersionedKind } from '#src/contract/desk/versions.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { consentFields } from '#src/contract/consent.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { getLoginStatus } from '#src/contract/get-login-status.ts';
-import { getUser } from '#src/contract/get-user.ts';
-import { login } from '#src/contract/login.ts';
-import { logout } from '#src/contract/logout.ts';
-import { practiceOnWire } from '#src/contract/own-user.ts';
+import { getUser } from '#src/contract/nodes.ts';
+import { consentFields, currentUser, practiceOnWire } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
+import { getLoginStatus } from '#src/contract/session-token.ts';
+import { login, logout } from '#src/contract/sessions.ts';
 import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

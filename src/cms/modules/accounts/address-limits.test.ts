@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
-import { currentUser } from '#src/contract/current-user.ts';
+import { updateUser } from '#src/contract/account.ts';
+import { currentUser, sendValidationEmail } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
-import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
-import { updateSsoUser } from '#src/contract/update-sso-user.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { updateSsoUser } from '#src/contract/sign-on.ts';
 import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { giveConsent } from '#src/contract/give-consent.ts';
-import { login } from '#src/contract/login.ts';
+import { deleteAccount, giveConsent } from '#src/contract/account.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
 import { myData } from '#src/contract/my-data.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
+import { login } from '#src/contract/sessions.ts';
+import { submitWebform } from '#src/contract/submissions.ts';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
 import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { TOKEN_HEADER } from '#src/contract/get-session-token.ts';
+import { TOKEN_HEADER } from '#src/contract/session-token.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';

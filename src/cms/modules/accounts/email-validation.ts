@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
-import { validateEmail as operation } from '#src/contract/validate-email.ts';
+import { validateEmail as operation } from '#src/contract/account-links.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { importMyData } from '#src/contract/import-my-data.ts';
-import { IMPORT_PARTS, type ImportCounts, type ImportPartName } from '#src/contract/own-data-file.ts';
+import { IMPORT_PARTS, type ImportCounts, type ImportPartName, importMyData } from '#src/contract/my-data.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { readJson } from '../../http/body.ts';

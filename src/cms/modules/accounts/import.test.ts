@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { IMPORTS } from '#src/cms/compose.ts';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { currentUser } from '#src/contract/current-user.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
-import { type ImportAnswer, importMyData } from '#src/contract/import-my-data.ts';
-import { type MyData, myData } from '#src/contract/my-data.ts';
-import { IMPORT_PARTS, pickImportableParts } from '#src/contract/own-data-file.ts';
+import {
+  IMPORT_PARTS,
+  type ImportAnswer,
+  importMyData,
+  type MyData,
+  myData,
+  pickImportableParts,
+} from '#src/contract/my-data.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { saveTest } from '#src/contract/self-tests/own-checks.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
+import { submitWebform } from '#src/contract/submissions.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';

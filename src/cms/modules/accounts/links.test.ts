@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { checkResetLink } from '#src/contract/check-reset-link.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { getLoginStatus } from '#src/contract/get-login-status.ts';
-import { login } from '#src/contract/login.ts';
-import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
-import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
-import { setPassword } from '#src/contract/set-password.ts';
-import { updateUser } from '#src/contract/update-user.ts';
-import { validateEmail } from '#src/contract/validate-email.ts';
+import { updateUser } from '#src/contract/account.ts';
+import { checkResetLink, requestPasswordReset, setPassword, validateEmail } from '#src/contract/account-links.ts';
+import { currentUser, sendValidationEmail } from '#src/contract/own-user.ts';
+import { getLoginStatus } from '#src/contract/session-token.ts';
+import { login } from '#src/contract/sessions.ts';
 import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';
 import { browserOf } from '#tests/support/browser-of.ts';

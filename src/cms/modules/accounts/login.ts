@@ -1,4 +1,4 @@
-import { login as operation } from '#src/contract/login.ts';
+import { login as operation } from '#src/contract/sessions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';

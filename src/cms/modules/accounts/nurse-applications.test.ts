@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
-import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
-import { reviewNurse } from '#src/contract/desk/review-nurse.ts';
-import { login } from '#src/contract/login.ts';
+import { listNurseApplications, reviewNurse } from '#src/contract/desk/nurses.ts';
 import { register } from '#src/contract/register.ts';
+import { login } from '#src/contract/sessions.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, mailTo, PASSWORD, PRACTICE, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';

@@ -1,6 +1,9 @@
-import { listNurseApplications as listing } from '#src/contract/desk/list-nurse-applications.ts';
-import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
-import { rejectionForm, reviewNurse as reviewing } from '#src/contract/desk/review-nurse.ts';
+import {
+  listNurseApplications as listing,
+  type NurseApplication,
+  rejectionForm,
+  reviewNurse as reviewing,
+} from '#src/contract/desk/nurses.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { login } from '#src/contract/login.ts';
+import { updateUser } from '#src/contract/account.ts';
+import { requestPasswordReset, setPassword, validateEmail } from '#src/contract/account-links.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
-import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
-import { setPassword } from '#src/contract/set-password.ts';
-import { updateSsoUser } from '#src/contract/update-sso-user.ts';
-import { updateUser } from '#src/contract/update-user.ts';
-import { validateEmail } from '#src/contract/validate-email.ts';
+import { login } from '#src/contract/sessions.ts';
+import { updateSsoUser } from '#src/contract/sign-on.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import {
   answerOf,

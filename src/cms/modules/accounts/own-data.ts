@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/own-data-file.ts';
+import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/my-data.ts';
 import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_PARTS, type ImportPartName, OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/own-data-file.ts';
+import { IMPORT_PARTS, type ImportPartName, OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/my-data.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';

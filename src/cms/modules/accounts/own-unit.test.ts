@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { currentUser } from '#src/contract/current-user.ts';
-import { getNurseView } from '#src/contract/get-nurse-view.ts';
-import { importMyData } from '#src/contract/import-my-data.ts';
-import { login } from '#src/contract/login.ts';
-import { myData } from '#src/contract/my-data.ts';
-import { pickImportableParts } from '#src/contract/own-data-file.ts';
-import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { resetProgress, updateUser } from '#src/contract/account.ts';
+import { importMyData, myData, pickImportableParts } from '#src/contract/my-data.ts';
+import { getNurseView } from '#src/contract/nurse-access.ts';
+import { ACCOUNT_WIRE, currentUser } from '#src/contract/own-user.ts';
+import { login } from '#src/contract/sessions.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

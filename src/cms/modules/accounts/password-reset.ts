@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { checkResetLink as checking } from '#src/contract/check-reset-link.ts';
-import { requestPasswordReset as asking } from '#src/contract/request-password-reset.ts';
-import { setPassword as setting } from '#src/contract/set-password.ts';
+import {
+  requestPasswordReset as asking,
+  checkResetLink as checking,
+  setPassword as setting,
+} from '#src/contract/account-links.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { seal } from '../../db/encryption/seal.ts';
 import { users } from '../../db/schema/index.ts';

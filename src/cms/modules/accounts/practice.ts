@@ -1,4 +1,4 @@
-import { practiceFields } from '#src/contract/fields/practice.ts';
+import { practiceFields } from '#src/contract/fields/account.ts';
 import type { PracticeField } from '#src/contract/own-user.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { deletePushToken, isPlatform, savePushToken } from '#src/contract/push-token.ts';
+import { deletePushToken, isPlatform, savePushToken } from '#src/contract/account.ts';
 import { type SealContext, seal } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';

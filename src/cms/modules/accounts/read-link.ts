@@ -1,4 +1,4 @@
-import type { AccountLink } from '#src/contract/account-link.ts';
+import type { AccountLink } from '#src/contract/account-links.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';

@@ -1,23 +1,20 @@
-import { checkResetLink } from '#src/contract/check-reset-link.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { deleteAccount as deletion } from '#src/contract/delete-account.ts';
+import {
+  deletePushToken,
+  deleteAccount as deletion,
+  giveConsent,
+  resetProgress,
+  savePushToken,
+  updateUser as update,
+} from '#src/contract/account.ts';
+import { checkResetLink, requestPasswordReset, setPassword, validateEmail } from '#src/contract/account-links.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
-import { getUser } from '#src/contract/get-user.ts';
-import { giveConsent } from '#src/contract/give-consent.ts';
-import { importMyData } from '#src/contract/import-my-data.ts';
-import { login } from '#src/contract/login.ts';
-import { logout } from '#src/contract/logout.ts';
-import { myData } from '#src/contract/my-data.ts';
-import { deletePushToken, savePushToken } from '#src/contract/push-token.ts';
+import { importMyData, myData } from '#src/contract/my-data.ts';
+import { getUser } from '#src/contract/nodes.ts';
+import { currentUser, sendValidationEmail } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
-import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { sendValidationEmail } from '#src/contract/send-validation-email.ts';
 import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
-import { setPassword } from '#src/contract/set-password.ts';
-import { updateSsoUser as ssoUpdate } from '#src/contract/update-sso-user.ts';
-import { updateUser as update } from '#src/contract/update-user.ts';
-import { validateEmail } from '#src/contract/validate-email.ts';
+import { login, logout } from '#src/contract/sessions.ts';
+import { updateSsoUser as ssoUpdate } from '#src/contract/sign-on.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import type { ImportPart } from '../../http/import-part.ts';
 import { type Route, serve } from '../../http/route.ts';

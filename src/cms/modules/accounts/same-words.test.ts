@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { updateUser } from '#src/contract/account.ts';
 import { accountFields } from '#src/contract/fields/account.ts';
 import { accountForm, avatarForm, discretionForm } from '#src/contract/forms/account.ts';
-import { updateUser } from '#src/contract/update-user.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { participant } from '#tests/support/accounts.ts';
 import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';

@@ -1,4 +1,4 @@
-import { giveConsent } from '#src/contract/give-consent.ts';
+import { giveConsent } from '#src/contract/account.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';

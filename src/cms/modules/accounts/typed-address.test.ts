@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { login } from '#src/contract/login.ts';
-import { requestPasswordReset } from '#src/contract/request-password-reset.ts';
+import { requestPasswordReset } from '#src/contract/account-links.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { login } from '#src/contract/sessions.ts';
 import { answerOf, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

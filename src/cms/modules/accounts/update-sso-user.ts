@@ -1,4 +1,4 @@
-import { updateSsoUser as operation } from '#src/contract/update-sso-user.ts';
+import { updateSsoUser as operation } from '#src/contract/sign-on.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';

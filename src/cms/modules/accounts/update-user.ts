@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { updateUser as operation } from '#src/contract/update-user.ts';
+import { updateUser as operation } from '#src/contract/account.ts';
 import { nurseProfiles, sessions, users } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';

@@ -1,7 +1,10 @@
-import { accountFields, readNotifications } from '#src/contract/fields/account.ts';
+import {
+  accountFields,
+  getNotificationOptions,
+  practiceFields,
+  readNotifications,
+} from '#src/contract/fields/account.ts';
 import { type Fields, getNamesByWire, readSentChanges } from '#src/contract/fields/fields.ts';
-import { practiceFields } from '#src/contract/fields/practice.ts';
-import { getNotificationOptions } from '#src/contract/notifications.ts';
 import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type PracticeField } from '#src/contract/own-user.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { listUnitVariants } from '#src/domains/domain-in.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import type { AlertContent, AlertWords, DeskAlert } from '#src/contract/desk/alert.ts';
+import type { AlertContent, AlertWords, DeskAlert } from '#src/contract/desk/alerts.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type AlertContent, alertBody, type DeskAlert } from '#src/contract/desk/alert.ts';
+import { type AlertContent, alertBody, type DeskAlert } from '#src/contract/desk/alerts.ts';
 import { ALERT_FORM } from '#src/contract/forms/library.ts';
 import { putInBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq, max } from 'drizzle-orm';
-import { type AlertContent, alertBody } from '#src/contract/desk/alert.ts';
-import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
-import { listAlerts } from '#src/contract/desk/list-alerts.ts';
-import { makeAlert } from '#src/contract/desk/make-alert.ts';
-import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
-import { changedAlert, updateAlert } from '#src/contract/desk/update-alert.ts';
-import type { Versioned } from '#src/contract/desk/version.ts';
-import { orderBody } from '#src/contract/desk/words.ts';
+import {
+  type AlertContent,
+  alertBody,
+  changedAlert,
+  deleteAlert,
+  listAlerts,
+  makeAlert,
+  orderAlerts,
+  updateAlert,
+} from '#src/contract/desk/alerts.ts';
+import { orderBody, type Versioned } from '#src/contract/desk/rows.ts';
 import { ALERT_FORM } from '#src/contract/forms/library.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { AlertContent } from '#src/contract/desk/alert.ts';
-import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
-import { listAlerts } from '#src/contract/desk/list-alerts.ts';
-import { makeAlert } from '#src/contract/desk/make-alert.ts';
-import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
-import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import {
+  type AlertContent,
+  deleteAlert,
+  listAlerts,
+  makeAlert,
+  orderAlerts,
+  updateAlert,
+} from '#src/contract/desk/alerts.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';

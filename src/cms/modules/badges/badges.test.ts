@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { resetProgress } from '#src/contract/account.ts';
 import { achievedBadges, readBadge, readMilestone } from '#src/contract/badge.ts';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { getView } from '#src/contract/get-view.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
 import { readMessage, unreadMessages } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
+import { getView } from '#src/contract/views.ts';
 import type { BadgeEvent } from '#src/rules/badges/badge-rule.ts';
 import type { Praise } from '#src/rules/praise/praise-of.ts';
 import { DRAWINGS } from '#src/ui/drawing/drawings.ts';

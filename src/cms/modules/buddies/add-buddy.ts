@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addBuddy as operation } from '#src/contract/add-buddy.ts';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { addBuddy as operation } from '#src/contract/buddies.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { privateAnswer } from '../../http/answer.ts';

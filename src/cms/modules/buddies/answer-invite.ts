@@ -1,9 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
+import { acceptBuddyInvite, refuseBuddyInvite, resumeBuddy, unsubscribeBuddy } from '#src/contract/buddies.ts';
 import { REFUSAL_LENGTH } from '#src/contract/forms/buddy.ts';
-import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
-import { resumeBuddy } from '#src/contract/resume-buddy.ts';
-import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
 import { readWebformText } from '#src/rules/fields/webform-text.ts';
 import { seal } from '../../db/encryption/seal.ts';
 import { buddies } from '../../db/schema/index.ts';

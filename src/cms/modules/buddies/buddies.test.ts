@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
-import { addBuddy } from '#src/contract/add-buddy.ts';
-import { readBuddies } from '#src/contract/buddy.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { deleteBuddy } from '#src/contract/delete-buddy.ts';
-import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
-import { getLoginStatus } from '#src/contract/get-login-status.ts';
+import { deleteAccount, resetProgress } from '#src/contract/account.ts';
+import { validateEmail } from '#src/contract/account-links.ts';
+import {
+  acceptBuddyInvite,
+  addBuddy,
+  deleteBuddy,
+  getBuddyLink,
+  readBuddies,
+  refuseBuddyInvite,
+  resumeBuddy,
+  unsubscribeBuddy,
+} from '#src/contract/buddies.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { resumeBuddy } from '#src/contract/resume-buddy.ts';
-import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
-import { validateEmail } from '#src/contract/validate-email.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { getLoginStatus } from '#src/contract/session-token.ts';
 import { answerOf, followLink, linksIn, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import type { ReceivedMail } from '#tests/support/mail-server.ts';

@@ -1,4 +1,4 @@
-import { BUDDY_PATHS, type BuddyPage } from '#src/contract/buddy.ts';
+import { BUDDY_PATHS, type BuddyPage } from '#src/contract/buddies.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { deleteBuddy as operation } from '#src/contract/delete-buddy.ts';
+import { deleteBuddy as operation } from '#src/contract/buddies.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';

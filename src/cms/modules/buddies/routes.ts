@@ -1,10 +1,12 @@
-import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
-import { addBuddy as adding } from '#src/contract/add-buddy.ts';
-import { deleteBuddy as deleting } from '#src/contract/delete-buddy.ts';
-import { getBuddyLink } from '#src/contract/get-buddy-link.ts';
-import { refuseBuddyInvite } from '#src/contract/refuse-buddy-invite.ts';
-import { resumeBuddy } from '#src/contract/resume-buddy.ts';
-import { unsubscribeBuddy } from '#src/contract/unsubscribe-buddy.ts';
+import {
+  acceptBuddyInvite,
+  addBuddy as adding,
+  deleteBuddy as deleting,
+  getBuddyLink,
+  refuseBuddyInvite,
+  resumeBuddy,
+  unsubscribeBuddy,
+} from '#src/contract/buddies.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleAddBuddy } from './add-buddy.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { wrapDiaryEntry } from '#src/contract/diary-entry.ts';
-import { commentBody } from '#src/contract/forum-comment.ts';
+import { wrapDiaryEntry } from '#src/contract/diary.ts';
+import { commentBody } from '#src/contract/forum.ts';
 import { firstCategory, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 

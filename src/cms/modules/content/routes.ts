@@ -1,9 +1,6 @@
 import { nodeDefinition } from '#registry/index.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { getPage } from '#src/contract/get-page.ts';
-import { getParagraph } from '#src/contract/get-paragraph.ts';
+import { getNode, getPage, getParagraph, translatePath } from '#src/contract/nodes.ts';
 import { encodePath } from '#src/contract/operation.ts';
-import { translatePath } from '#src/contract/translate-path.ts';
 import { allParagraphs } from '../../content/stored-fields.ts';
 import { wrapParagraph } from '../../content/wrap-fields.ts';
 import { publicAnswer } from '../../http/answer.ts';

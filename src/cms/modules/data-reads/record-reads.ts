@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { StaffReadKind } from '#src/contract/get-access-record.ts';
+import type { StaffReadKind } from '#src/contract/nurse-access.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';

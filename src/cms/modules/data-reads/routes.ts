@@ -1,4 +1,4 @@
-import { getAccessRecord } from '#src/contract/get-access-record.ts';
+import { getAccessRecord } from '#src/contract/nurse-access.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { showRecord } from './show-record.ts';
 

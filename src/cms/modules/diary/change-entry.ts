@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
-import { diaryFields } from '#src/contract/diary-entry.ts';
+import { diaryFields, updateDiaryEntry as operation } from '#src/contract/diary.ts';
 import { getNamesByWire } from '#src/contract/fields/fields.ts';
-import { updateDiaryEntry as operation } from '#src/contract/update-diary-entry.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertRevision } from '../../http/if-match.ts';

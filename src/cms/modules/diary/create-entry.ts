@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { createDiaryEntry as operation } from '#src/contract/create-diary-entry.ts';
+import { createDiaryEntry as operation } from '#src/contract/diary.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { countTry } from '../../http/limits.ts';

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { deleteDiaryEntry } from '#src/contract/delete-diary-entry.ts';
-import { type DiaryEntryValues, readDiaryEntry } from '#src/contract/diary-entry.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { getView } from '#src/contract/get-view.ts';
+import { resetProgress } from '#src/contract/account.ts';
+import {
+  createDiaryEntry,
+  type DiaryEntryValues,
+  deleteDiaryEntry,
+  readDiaryEntry,
+  updateDiaryEntry,
+} from '#src/contract/diary.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
+import { getNode } from '#src/contract/nodes.ts';
+import { getView } from '#src/contract/views.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';

@@ -1,4 +1,4 @@
-import { diaryFields } from '#src/contract/diary-entry.ts';
+import { diaryFields } from '#src/contract/diary.ts';
 import { readSent } from '#src/contract/fields/fields.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { insertRows } from '../../db/insert-rows.ts';

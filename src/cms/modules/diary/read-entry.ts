@@ -1,4 +1,4 @@
-import { type DiaryEntryValues, diaryFields } from '#src/contract/diary-entry.ts';
+import { type DiaryEntryValues, diaryFields } from '#src/contract/diary.ts';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ApiContext } from '../../http/request.ts';

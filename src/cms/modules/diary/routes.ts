@@ -1,6 +1,4 @@
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { deleteDiaryEntry } from '#src/contract/delete-diary-entry.ts';
-import { updateDiaryEntry } from '#src/contract/update-diary-entry.ts';
+import { createDiaryEntry, deleteDiaryEntry, updateDiaryEntry } from '#src/contract/diary.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { ofParticipant, ofType } from '../content/own-nodes.ts';

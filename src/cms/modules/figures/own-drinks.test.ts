@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { resetProgress } from '#src/contract/account.ts';
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { updateRegistration } from '#src/contract/update-registration.ts';
+import { updateRegistration } from '#src/contract/registrations.ts';
 import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import { OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
-import { type FlagName, flagContent as operation, reportFields } from '#src/contract/flag-content.ts';
+import { type FlagName, flagContent as operation, reportFields } from '#src/contract/flags.ts';
 import { comments, flaggings, forumPosts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type FlagParams, flagContent } from '#src/contract/flag-content.ts';
-import { readPost } from '#src/contract/forum-post.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { unflagContent } from '#src/contract/unflag-content.ts';
+import { type FlagParams, flagContent, unflagContent } from '#src/contract/flags.ts';
+import { readPost } from '#src/contract/forum.ts';
+import { getNode } from '#src/contract/nodes.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';

@@ -1,5 +1,4 @@
-import { flagContent } from '#src/contract/flag-content.ts';
-import { unflagContent } from '#src/contract/unflag-content.ts';
+import { flagContent, unflagContent } from '#src/contract/flags.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { flag, unflag } from './flag.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { anonymisePost as operation } from '#src/contract/anonymise-post.ts';
+import { anonymisePost as operation } from '#src/contract/forum-writes.ts';
 import { comments } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';

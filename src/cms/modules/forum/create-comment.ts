@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { createComment as operation } from '#src/contract/create-comment.ts';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
-import { commentFields } from '#src/contract/forum-comment.ts';
+import { commentFields } from '#src/contract/forum.ts';
+import { createComment as operation } from '#src/contract/forum-writes.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { comments } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { createPost as operation } from '#src/contract/create-post.ts';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
-import { postFields } from '#src/contract/forum-post.ts';
+import { postFields } from '#src/contract/forum.ts';
+import { createPost as operation } from '#src/contract/forum-writes.ts';
 import { terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
-import { anonymisePost } from '#src/contract/anonymise-post.ts';
-import { createComment } from '#src/contract/create-comment.ts';
-import { createPost } from '#src/contract/create-post.ts';
-import { readPost } from '#src/contract/forum-post.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { getView } from '#src/contract/get-view.ts';
+import { readPost } from '#src/contract/forum.ts';
+import {
+  anonymiseComment,
+  anonymisePost,
+  createComment,
+  createPost,
+  updateComment,
+  updatePost,
+} from '#src/contract/forum-writes.ts';
+import { getNode } from '#src/contract/nodes.ts';
 import type { Result } from '#src/contract/result.ts';
-import { updateComment } from '#src/contract/update-comment.ts';
-import { updatePost } from '#src/contract/update-post.ts';
+import { getView } from '#src/contract/views.ts';
 import { callerOf } from '#tests/contract/people.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import {

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { createPost } from '#src/contract/create-post.ts';
-import { listModeration } from '#src/contract/desk/list-moderation.ts';
-import { moderateText } from '#src/contract/desk/moderate-text.ts';
-import { showOverview } from '#src/contract/desk/show-overview.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { updateComment } from '#src/contract/update-comment.ts';
-import { updatePost } from '#src/contract/update-post.ts';
+import { listModeration, moderateText } from '#src/contract/desk/moderation.ts';
+import { showOverview } from '#src/contract/desk/overview.ts';
+import { createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
+import { getNode } from '#src/contract/nodes.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import { deskOf } from '#tests/support/desk-of.ts';

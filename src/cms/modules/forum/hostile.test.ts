@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createComment } from '#src/contract/create-comment.ts';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { createPost } from '#src/contract/create-post.ts';
-import { readPost } from '#src/contract/forum-post.ts';
-import { getNode } from '#src/contract/get-node.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
+import { readPost } from '#src/contract/forum.ts';
+import { createComment, createPost } from '#src/contract/forum-writes.ts';
+import { getNode } from '#src/contract/nodes.ts';
 import { COMMENT_LENGTH, DIARY_BODY_LENGTH, POST_BODY_LENGTH } from '#src/rules/limits.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { commentsOf, firstCategory, type Member, makeCommunity, memberOf } from '#tests/support/community.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PostValues } from '#src/contract/forum-post.ts';
+import type { PostValues } from '#src/contract/forum.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { forumCounts, forumPosts } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
-import { anonymisePost } from '#src/contract/anonymise-post.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { moderateText } from '#src/contract/desk/moderate-text.ts';
-import { readPost } from '#src/contract/forum-post.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { updateComment } from '#src/contract/update-comment.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { deleteAccount, updateUser } from '#src/contract/account.ts';
+import { moderateText } from '#src/contract/desk/moderation.ts';
+import { readPost } from '#src/contract/forum.ts';
+import { anonymiseComment, anonymisePost, updateComment } from '#src/contract/forum-writes.ts';
+import { getNode } from '#src/contract/nodes.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import { deskOf } from '#tests/support/desk-of.ts';

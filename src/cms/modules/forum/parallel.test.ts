@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { anonymisePost } from '#src/contract/anonymise-post.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { flagContent } from '#src/contract/flag-content.ts';
-import { updateComment } from '#src/contract/update-comment.ts';
-import { updatePost } from '#src/contract/update-post.ts';
+import { deleteAccount } from '#src/contract/account.ts';
+import { flagContent } from '#src/contract/flags.ts';
+import { anonymisePost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { categoriesOf, comment, commentsOf, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';

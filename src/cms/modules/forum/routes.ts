@@ -1,9 +1,11 @@
-import { anonymiseComment as commentAnonymisation } from '#src/contract/anonymise-comment.ts';
-import { anonymisePost as postAnonymisation } from '#src/contract/anonymise-post.ts';
-import { createComment as commentCreation } from '#src/contract/create-comment.ts';
-import { createPost as postCreation } from '#src/contract/create-post.ts';
-import { updateComment as commentUpdate } from '#src/contract/update-comment.ts';
-import { updatePost as postUpdate } from '#src/contract/update-post.ts';
+import {
+  anonymiseComment as commentAnonymisation,
+  createComment as commentCreation,
+  updateComment as commentUpdate,
+  anonymisePost as postAnonymisation,
+  createPost as postCreation,
+  updatePost as postUpdate,
+} from '#src/contract/forum-writes.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { ofType } from '../content/own-nodes.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { commentFields } from '#src/contract/forum-comment.ts';
-import { updateComment as operation } from '#src/contract/update-comment.ts';
+import { commentFields } from '#src/contract/forum.ts';
+import { updateComment as operation } from '#src/contract/forum-writes.ts';
 import { comments } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { postFields } from '#src/contract/forum-post.ts';
-import { updatePost as operation } from '#src/contract/update-post.ts';
+import { postFields } from '#src/contract/forum.ts';
+import { updatePost as operation } from '#src/contract/forum-writes.ts';
 import { forumPosts } from '../../db/schema/index.ts';
 import { assertRevision } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';

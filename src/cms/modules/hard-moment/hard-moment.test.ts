@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { deleteAccount } from '#src/contract/delete-account.ts';
+import { deleteAccount, resetProgress } from '#src/contract/account.ts';
 import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings, readStanding, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
+import { submitWebform } from '#src/contract/submissions.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';

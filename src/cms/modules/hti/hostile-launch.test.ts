@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sites } from '#src/cms/db/schema/index.ts';
-import { getLoginStatus } from '#src/contract/get-login-status.ts';
+import { getLoginStatus } from '#src/contract/session-token.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sites } from '#src/cms/db/schema/index.ts';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
-import { currentUser } from '#src/contract/current-user.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
 import { LOCKED } from '#src/contract/operation.ts';
-import { registerHti } from '#src/contract/register-hti.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { getSessionLock, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
+import { registerHti } from '#src/contract/sign-on.ts';
 import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

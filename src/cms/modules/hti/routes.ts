@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { HtiConfig } from '#src/config/accounts.ts';
-import { launchHti } from '#src/contract/launch-hti.ts';
-import { registerHti } from '#src/contract/register-hti.ts';
+import { launchHti, registerHti } from '#src/contract/sign-on.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { checkAllLinks as checkAllLinksCall } from '#src/contract/desk/check-all-links.ts';
-import { checkLinks } from '#src/contract/desk/check-links.ts';
-import { listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
-import { openMenu } from '#src/contract/desk/open-menu.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { saveMenu } from '#src/contract/desk/save-menu.ts';
-import { savePage } from '#src/contract/desk/save-page.ts';
-import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import { checkAllLinks as checkAllLinksCall, checkLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
+import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
+import { makePage, publishPage, unpublishPage } from '#src/contract/desk/page-life.ts';
+import { savePage } from '#src/contract/desk/pages.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';

@@ -1,6 +1,10 @@
-import { checkAllLinks as checkAllLinksCall } from '#src/contract/desk/check-all-links.ts';
-import { checkedLinks, checkLinks } from '#src/contract/desk/check-links.ts';
-import { type BrokenLink, listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
+import {
+  type BrokenLink,
+  checkAllLinks as checkAllLinksCall,
+  checkedLinks,
+  checkLinks,
+  listBrokenLinks,
+} from '#src/contract/desk/links.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import { toPager } from '../../http/pager.ts';

@@ -1,7 +1,4 @@
-import { listMails } from '#src/contract/desk/list-mails.ts';
-import { openMail } from '#src/contract/desk/open-mail.ts';
-import { resetMail } from '#src/contract/desk/reset-mail.ts';
-import { changedMail, saveMail } from '#src/contract/desk/save-mail.ts';
+import { changedMail, listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { keepVersion } from '../../content/keep-version.ts';
 import { publishThing } from '../../content/publish-thing.ts';
 import { getActor } from '../../content/thing-kind.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type DeskMail, listMailPlaceholders, type MailText, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
-import { MAIL_WORDS, mailForm, mailOfTyped, toTypedMail } from '#src/contract/forms/mail.ts';
+import { MAIL_WORDS, mailForm, mailOfTyped, toTypedMail } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';

@@ -1,5 +1,5 @@
-import { versionKey } from '#src/contract/desk/list-versions.ts';
 import { type MailText, mailTextBody } from '#src/contract/desk/mail-text.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';

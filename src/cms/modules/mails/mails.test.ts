@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { listMails } from '#src/contract/desk/list-mails.ts';
 import { type MailText, tellingWords } from '#src/contract/desk/mail-text.ts';
-import { openMail } from '#src/contract/desk/open-mail.ts';
-import { resetMail } from '#src/contract/desk/reset-mail.ts';
-import { saveMail } from '#src/contract/desk/save-mail.ts';
+import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';

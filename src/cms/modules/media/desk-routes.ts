@@ -1,10 +1,14 @@
-import { deleteMedia } from '#src/contract/desk/delete-media.ts';
-import { listMedia } from '#src/contract/desk/list-media.ts';
-import { MEDIA_LIMITS } from '#src/contract/desk/media-file.ts';
-import { openMedia } from '#src/contract/desk/open-media.ts';
-import { replaceMedia } from '#src/contract/desk/replace-media.ts';
-import { altTexts, updateMedia, updateMediaBody } from '#src/contract/desk/update-media.ts';
-import { uploadMedia } from '#src/contract/desk/upload-media.ts';
+import {
+  altTexts,
+  deleteMedia,
+  listMedia,
+  MEDIA_LIMITS,
+  openMedia,
+  replaceMedia,
+  updateMedia,
+  updateMediaBody,
+  uploadMedia,
+} from '#src/contract/desk/media.ts';
 import { getActor } from '../../content/thing-kind.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { deleteMedia } from '#src/contract/desk/delete-media.ts';
-import { listMedia } from '#src/contract/desk/list-media.ts';
-import { openMedia } from '#src/contract/desk/open-media.ts';
-import { replaceMedia } from '#src/contract/desk/replace-media.ts';
-import { updateMedia } from '#src/contract/desk/update-media.ts';
-import { uploadMedia } from '#src/contract/desk/upload-media.ts';
+import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';

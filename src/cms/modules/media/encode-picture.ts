@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
-import { MEDIA_LIMITS } from '#src/contract/desk/media-file.ts';
+import { MEDIA_LIMITS } from '#src/contract/desk/media.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { type FolderKey, serverText } from '../../http/server-texts.ts';

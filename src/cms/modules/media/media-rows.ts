@@ -1,5 +1,5 @@
 import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import type { MediaFile } from '#src/contract/desk/media.ts';
 import type { Rows } from '#src/contract/desk/rows.ts';
 import { media } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';

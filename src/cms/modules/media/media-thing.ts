@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AltTexts } from '#src/contract/desk/media-file.ts';
-import { updateMediaBody } from '#src/contract/desk/update-media.ts';
+import { type AltTexts, updateMediaBody } from '#src/contract/desk/media.ts';
 import { putInBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';

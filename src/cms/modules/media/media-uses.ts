@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MediaUse } from '#src/contract/desk/media-file.ts';
+import type { MediaUse } from '#src/contract/desk/media.ts';
 import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
 import type { Orm } from '../../db/orm.ts';
 

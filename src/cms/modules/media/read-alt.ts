@@ -1,5 +1,5 @@
-import type { AltTexts } from '#src/contract/desk/media-file.ts';
-import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/media.ts';
+import type { AltTexts } from '#src/contract/desk/media.ts';
+import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { readFormValues } from '../../http/form-values.ts';
 

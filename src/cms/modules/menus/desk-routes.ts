@@ -1,6 +1,4 @@
-import { menuBody } from '#src/contract/desk/menu.ts';
-import { openMenu } from '#src/contract/desk/open-menu.ts';
-import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { menuBody, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { publishThing } from '../../content/publish-thing.ts';
 import { getActor } from '../../content/thing-kind.ts';

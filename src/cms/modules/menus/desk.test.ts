@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { MenuEntry, MenuParams } from '#src/contract/desk/menu.ts';
-import { openMenu } from '#src/contract/desk/open-menu.ts';
-import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import { type MenuEntry, type MenuParams, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { type DeskMenu, MENU_NAMES, type MenuEntry, type MenuParams } from '#src/contract/desk/menu.ts';
+import { type DeskMenu, MENU_NAMES, type MenuEntry, type MenuParams } from '#src/contract/desk/menus.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { holdFor, withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';

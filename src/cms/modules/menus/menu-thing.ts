@@ -1,5 +1,5 @@
-import { versionKey } from '#src/contract/desk/list-versions.ts';
-import { ENTRY_NAMES, MENU_WORDS, menuContent } from '#src/contract/desk/menu.ts';
+import { ENTRY_NAMES, MENU_WORDS, menuContent } from '#src/contract/desk/menus.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
 import { ApiError } from '../../http/api-error.ts';

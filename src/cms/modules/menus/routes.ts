@@ -1,4 +1,4 @@
-import { getMenu } from '#src/contract/get-menu.ts';
+import { getMenu } from '#src/contract/menus.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';

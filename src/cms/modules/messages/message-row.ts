@@ -1,4 +1,4 @@
-import { EXPLAINED } from '#src/contract/desk/decision-grounds.ts';
+import { EXPLAINED } from '#src/contract/desk/moderation.ts';
 import type { ObjectionState } from '#src/contract/objection.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';

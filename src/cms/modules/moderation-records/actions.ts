@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ModeratedType, ModerationAction } from '#src/contract/desk/moderated-text.ts';
-import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
+import type { ModeratedParams, ModeratedType, ModerationAction } from '#src/contract/desk/moderation.ts';
 import { unseal } from '../../db/encryption/seal.ts';
 import { moderationActions } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

@@ -1,5 +1,4 @@
-import { MODERATED_TYPES, type ModeratedText } from '#src/contract/desk/moderated-text.ts';
-import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
+import { MODERATED_TYPES, type ModeratedParams, type ModeratedText } from '#src/contract/desk/moderation.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { openReason } from './sealed-reason.ts';

@@ -4,7 +4,7 @@ import {
   type BrokenRule,
   type DecisionSource,
   type ExplainedDecision,
-} from '#src/contract/desk/decision-grounds.ts';
+} from '#src/contract/desk/moderation.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { forumRules } from '#src/domains/forum-rules.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';

@@ -3,19 +3,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { users } from '#src/cms/db/schema/index.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
-import { findPeople } from '#src/contract/desk/find-people.ts';
-import { listModeration } from '#src/contract/desk/list-moderation.ts';
-import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
-import { moderateText } from '#src/contract/desk/moderate-text.ts';
-import type { ModerationDecision } from '#src/contract/desk/moderated-text.ts';
-import { type ModeratedParams, openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
-import { sendMessage } from '#src/contract/desk/send-message.ts';
-import { flagContent } from '#src/contract/flag-content.ts';
-import { readPost } from '#src/contract/forum-post.ts';
-import { getNode } from '#src/contract/get-node.ts';
-import { getView } from '#src/contract/get-view.ts';
+import {
+  listModeration,
+  listModerationActions,
+  type ModeratedParams,
+  type ModerationDecision,
+  moderateText,
+  openModeratedText,
+} from '#src/contract/desk/moderation.ts';
+import { findPeople, sendMessage } from '#src/contract/desk/people.ts';
+import { flagContent } from '#src/contract/flags.ts';
+import { readPost } from '#src/contract/forum.ts';
+import { updatePost } from '#src/contract/forum-writes.ts';
 import { readMessage } from '#src/contract/message.ts';
-import { updatePost } from '#src/contract/update-post.ts';
+import { getNode } from '#src/contract/nodes.ts';
+import { getView } from '#src/contract/views.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';

@@ -1,8 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { isExplained } from '#src/contract/desk/decision-grounds.ts';
-import { decisionForm, moderateText as operation } from '#src/contract/desk/moderate-text.ts';
-import type { ModerationDecision } from '#src/contract/desk/moderated-text.ts';
-import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
+import {
+  decisionForm,
+  isExplained,
+  type ModeratedParams,
+  type ModerationDecision,
+  moderateText as operation,
+} from '#src/contract/desk/moderation.ts';
 import { comments, forumPosts, moderationActions, moderationItems } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { anonymisePost } from '#src/contract/anonymise-post.ts';
-import { createPost } from '#src/contract/create-post.ts';
-import { updateComment } from '#src/contract/update-comment.ts';
-import { updatePost } from '#src/contract/update-post.ts';
+import { anonymisePost, createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
-import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
-import { moderateText } from '#src/contract/desk/moderate-text.ts';
+import { deleteAccount } from '#src/contract/account.ts';
+import { listModerationActions, moderateText } from '#src/contract/desk/moderation.ts';
 import { listRemovedWords, type RemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
+import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { updateComment } from '#src/contract/update-comment.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
 import { deskOf } from '#tests/support/desk-of.ts';

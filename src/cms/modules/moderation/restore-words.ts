@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
-import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
+import type { ModeratedParams } from '#src/contract/desk/moderation.ts';
 import { restoreWords as operation, restoreForm } from '#src/contract/desk/removed-words.ts';
 import { comments, forumPosts, removedWords } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';

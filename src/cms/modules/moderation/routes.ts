@@ -1,9 +1,11 @@
-import { listModeration } from '#src/contract/desk/list-moderation.ts';
-import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
-import { moderateText as decision } from '#src/contract/desk/moderate-text.ts';
-import { openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
+import {
+  moderateText as decision,
+  listModeration,
+  listModerationActions,
+  openModeratedText,
+} from '#src/contract/desk/moderation.ts';
+import { sendMessage as sending } from '#src/contract/desk/people.ts';
 import { listRemovedWords, restoreWords as restoring } from '#src/contract/desk/removed-words.ts';
-import { sendMessage as sending } from '#src/contract/desk/send-message.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleModerateText } from './moderate-text.ts';

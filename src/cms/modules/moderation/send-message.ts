@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messageForm, sendMessage as operation } from '#src/contract/desk/send-message.ts';
+import { messageForm, sendMessage as operation } from '#src/contract/desk/people.ts';
 import { seal } from '../../db/encryption/seal.ts';
 import { messages } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,5 +1,4 @@
-import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
-import type { ModeratedParams, Neighbour, OpenedText } from '#src/contract/desk/open-moderated-text.ts';
+import type { ModeratedParams, ModeratedText, Neighbour, OpenedText } from '#src/contract/desk/moderation.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../http/answer.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
+import { deleteAccount, updateUser } from '#src/contract/account.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { updateUser } from '#src/contract/update-user.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { acceptBuddyInvite } from '#src/contract/accept-buddy-invite.ts';
-import { addBuddy } from '#src/contract/add-buddy.ts';
+import { acceptBuddyInvite, addBuddy } from '#src/contract/buddies.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { answerOf, mailTo } from '#tests/support/accounts.ts';
 import { comment, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';

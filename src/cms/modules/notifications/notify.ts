@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Notification as Option } from '#src/contract/notifications.ts';
+import type { Notification as Option } from '#src/contract/fields/account.ts';
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { pushTokens } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { DAYS_BETWEEN_CONTACTS, contactClient as operation } from '#src/contract/contact-client.ts';
+import { DAYS_BETWEEN_CONTACTS, contactClient as operation } from '#src/contract/client-details.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Orm } from '../../db/orm.ts';

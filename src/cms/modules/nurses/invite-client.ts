@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { inviteClient as operation } from '#src/contract/invite-client.ts';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { inviteClient as operation } from '#src/contract/client-invitations.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { readEmail } from '#src/rules/fields/email.ts';

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
-import type { InvitationState } from '#src/contract/get-client-invitations.ts';
+import type { InvitationState } from '#src/contract/client-invitations.ts';
 import { domainOf } from '#src/domains/index.ts';
 import type { Orm } from '../../db/orm.ts';
 import { clientInvitations } from '../../db/schema/index.ts';

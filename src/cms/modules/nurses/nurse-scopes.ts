@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { scopesInForce } from '#src/contract/nurse-scopes.ts';
-import { saveNurseScopes as saving } from '#src/contract/save-nurse-scopes.ts';
+import { saveNurseScopes as saving, scopesInForce } from '#src/contract/nurse-scopes.ts';
 import { pairings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

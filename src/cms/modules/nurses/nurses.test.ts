@@ -2,36 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
-import { contactClient } from '#src/contract/contact-client.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { findNurse } from '#src/contract/find-nurse.ts';
-import { getAccessRecord } from '#src/contract/get-access-record.ts';
-import { getClient } from '#src/contract/get-client.ts';
-import { getClientExercises } from '#src/contract/get-client-exercises.ts';
-import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
-import { getClientInvitations } from '#src/contract/get-client-invitations.ts';
-import { getClientProgramme } from '#src/contract/get-client-programme.ts';
-import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
-import { getClientWebform } from '#src/contract/get-client-webform.ts';
-import { type ClientSort, getClients } from '#src/contract/get-clients.ts';
-import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
-import { getNurseScopes } from '#src/contract/get-nurse-scopes.ts';
-import { getNurseView } from '#src/contract/get-nurse-view.ts';
-import { inviteClient } from '#src/contract/invite-client.ts';
-import { login } from '#src/contract/login.ts';
+import { deleteAccount, resetProgress } from '#src/contract/account.ts';
+import {
+  contactClient,
+  getClientExercises,
+  getClientProgramme,
+  getClientRegistrations,
+  getClientWebform,
+  removeClient,
+} from '#src/contract/client-details.ts';
+import { getClientInvitation, getClientInvitations, inviteClient } from '#src/contract/client-invitations.ts';
+import { type ClientSort, getClient, getClients } from '#src/contract/clients.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { isPaired, parsePairingCode } from '#src/contract/nurse-info.ts';
-import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
-import { pairNurse } from '#src/contract/pair-nurse.ts';
-import { removeClient } from '#src/contract/remove-client.ts';
-import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
-import { unpairNurse } from '#src/contract/unpair-nurse.ts';
-import { defineView } from '#src/contract/view-of.ts';
+import { getAccessRecord, getNurseView } from '#src/contract/nurse-access.ts';
+import {
+  findNurse,
+  getNurseInfo,
+  isPaired,
+  pairNurse,
+  parsePairingCode,
+  renewPairingCode,
+  unpairNurse,
+} from '#src/contract/nurse-pairing.ts';
+import { EVERY_SCOPE, getNurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { login } from '#src/contract/sessions.ts';
+import { submitWebform } from '#src/contract/submissions.ts';
+import { defineView } from '#src/contract/views.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { findNurse as finding } from '#src/contract/find-nurse.ts';
-import { readTypedPairingCode } from '#src/contract/nurse-info.ts';
+import { findNurse as finding, pairNurse as pairing, readTypedPairingCode } from '#src/contract/nurse-pairing.ts';
 import { type NurseScopes, readNurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Operation } from '#src/contract/operation.ts';
-import { pairNurse as pairing } from '#src/contract/pair-nurse.ts';
 import { pairingCodes, pairings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readTypedPairingCode } from '#src/contract/nurse-info.ts';
+import { readTypedPairingCode } from '#src/contract/nurse-pairing.ts';
 import { makePairingCode } from './pairing-code.ts';
 
 it('every made code is read back, however it is typed', () => {

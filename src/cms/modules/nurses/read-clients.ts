@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NurseReadKind } from '#src/contract/get-access-record.ts';
+import type { NurseReadKind } from '#src/contract/nurse-access.ts';
 import type { DomainKey, UnitVariant } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

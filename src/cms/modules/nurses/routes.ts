@@ -1,22 +1,26 @@
-import { contactClient } from '#src/contract/contact-client.ts';
-import { findNurse } from '#src/contract/find-nurse.ts';
-import { getClient } from '#src/contract/get-client.ts';
-import { getClientExercises } from '#src/contract/get-client-exercises.ts';
-import { getClientInvitation } from '#src/contract/get-client-invitation.ts';
-import { getClientInvitations } from '#src/contract/get-client-invitations.ts';
-import { getClientProgramme } from '#src/contract/get-client-programme.ts';
-import { getClientRegistrations } from '#src/contract/get-client-registrations.ts';
-import { getClientWebform } from '#src/contract/get-client-webform.ts';
-import { getClients } from '#src/contract/get-clients.ts';
-import { getNurseInfo } from '#src/contract/get-nurse-info.ts';
-import { getNurseScopes } from '#src/contract/get-nurse-scopes.ts';
-import { getNurseView } from '#src/contract/get-nurse-view.ts';
-import { inviteClient as invitation } from '#src/contract/invite-client.ts';
-import { pairNurse } from '#src/contract/pair-nurse.ts';
-import { removeClient } from '#src/contract/remove-client.ts';
-import { renewPairingCode } from '#src/contract/renew-pairing-code.ts';
-import { saveNurseScopes } from '#src/contract/save-nurse-scopes.ts';
-import { unpairNurse as unpairing } from '#src/contract/unpair-nurse.ts';
+import {
+  contactClient,
+  getClientExercises,
+  getClientProgramme,
+  getClientRegistrations,
+  getClientWebform,
+  removeClient,
+} from '#src/contract/client-details.ts';
+import {
+  getClientInvitation,
+  getClientInvitations,
+  inviteClient as invitation,
+} from '#src/contract/client-invitations.ts';
+import { getClient, getClients } from '#src/contract/clients.ts';
+import { getNurseView } from '#src/contract/nurse-access.ts';
+import {
+  findNurse,
+  getNurseInfo,
+  pairNurse,
+  renewPairingCode,
+  unpairNurse as unpairing,
+} from '#src/contract/nurse-pairing.ts';
+import { getNurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { tellOfContact } from './contact-client.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NurseReadKind } from '#src/contract/get-access-record.ts';
+import type { NurseReadKind } from '#src/contract/nurse-access.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOfTotal, readPageNumber, wirePager } from '../../http/pager.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CLIENT_SORTS, type ClientSort } from '#src/contract/get-clients.ts';
+import { CLIENT_SORTS, type ClientSort } from '#src/contract/clients.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { pageOfTotal, readPageNumber, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';

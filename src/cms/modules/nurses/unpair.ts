@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { removeClient as operation } from '#src/contract/remove-client.ts';
+import { removeClient as operation } from '#src/contract/client-details.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { getScreenPaths } from '#src/screens/paths-of.ts';

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { isExplained } from '#src/contract/desk/decision-grounds.ts';
+import { isExplained, type ModeratedParams } from '#src/contract/desk/moderation.ts';
 import {
   type ObjectionAnswer,
   objectionAnswerForm,
   answerObjection as operation,
 } from '#src/contract/desk/objections.ts';
-import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
 import { moderationActions, objections } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

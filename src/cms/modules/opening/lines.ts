@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
-import type { CheckedLine } from '#src/contract/desk/help-lines.ts';
+import { type CheckedLine, checkHelpLine } from '#src/contract/desk/help-lines.ts';
 import { checkLineForm, LINE_WIRES, OPENING_WORDS } from '#src/contract/forms/opening.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import { allHelpLines, isPaid, type LineChecks } from '#src/domains/help-lines.ts';

@@ -1,8 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { openTestMail } from '#src/contract/desk/open-test-mail.ts';
-import type { Opening } from '#src/contract/desk/opening.ts';
-import { settlePoint } from '#src/contract/desk/settle-point.ts';
+import { openTestMail } from '#src/contract/desk/mails.ts';
+import { type Opening, settlePoint } from '#src/contract/desk/opening.ts';
 import { donePointForm, OPENING_WORDS, passedPointForm } from '#src/contract/forms/opening.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { saveProvider as saving } from '#src/contract/desk/save-provider.ts';
+import { saveProvider as saving } from '#src/contract/desk/opening.ts';
 import { PROVIDER_WORDS, providerForm, toProvider, typedProvider } from '#src/contract/forms/opening.ts';
 import { NO_PROVIDER, type Provider } from '#src/domains/provider.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';

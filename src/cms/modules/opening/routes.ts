@@ -1,13 +1,7 @@
-import { checkHelpLine } from '#src/contract/desk/check-help-line.ts';
-import { listFacts } from '#src/contract/desk/list-facts.ts';
-import { listHelpLines } from '#src/contract/desk/list-help-lines.ts';
-import { openTestMail } from '#src/contract/desk/open-test-mail.ts';
-import { saveProvider } from '#src/contract/desk/save-provider.ts';
-import { sendTestMail } from '#src/contract/desk/send-test-mail.ts';
-import { settlePoint } from '#src/contract/desk/settle-point.ts';
-import { showOpening } from '#src/contract/desk/show-opening.ts';
-import { showProvider } from '#src/contract/desk/show-provider.ts';
-import { signFacts as signing } from '#src/contract/desk/sign-facts.ts';
+import { listFacts, signFacts as signing } from '#src/contract/desk/facts.ts';
+import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
+import { openTestMail, sendTestMail } from '#src/contract/desk/mails.ts';
+import { saveProvider, settlePoint, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { withConflictDetail } from '../../content/version-conflict.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkLine, showLines } from './lines.ts';

@@ -1,4 +1,4 @@
-import { signFacts as signing } from '#src/contract/desk/sign-facts.ts';
+import { signFacts as signing } from '#src/contract/desk/facts.ts';
 import { OPENING_WORDS, signFactsForm } from '#src/contract/forms/opening.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';

@@ -1,4 +1,4 @@
-import type { DeskOverview, LiveAlert } from '#src/contract/desk/show-overview.ts';
+import type { DeskOverview, LiveAlert } from '#src/contract/desk/overview.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

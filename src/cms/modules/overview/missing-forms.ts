@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { currentFields } from '#registry/current-fields.ts';
 import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
-import type { MissingForm } from '#src/contract/desk/show-overview.ts';
+import type { MissingForm } from '#src/contract/desk/overview.ts';
 
 interface Row extends Pick<MissingForm, 'nid' | 'language' | 'domains'> {
   readonly fields: StoredFields;

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
-import { makeAlert } from '#src/contract/desk/make-alert.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { savePage } from '#src/contract/desk/save-page.ts';
-import { showOverview } from '#src/contract/desk/show-overview.ts';
+import { makeAlert } from '#src/contract/desk/alerts.ts';
+import { showOverview } from '#src/contract/desk/overview.ts';
+import { makePage, publishPage } from '#src/contract/desk/page-life.ts';
+import { savePage } from '#src/contract/desk/pages.ts';
+import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DeskOverview, OverviewPage } from '#src/contract/desk/show-overview.ts';
+import type { DeskOverview, OverviewPage } from '#src/contract/desk/overview.ts';
 import { AUTHOR_SQL, STATE_SQL } from '../content/desk/page-state.ts';
 import { EDITOR_TYPES } from '../content/desk/page-types.ts';
 

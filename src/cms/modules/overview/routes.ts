@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays';
-import { type DeskOverview, showOverview } from '#src/contract/desk/show-overview.ts';
-import { STAFF_ROLES, type StaffRole } from '#src/contract/desk/staff-member.ts';
+import { type DeskOverview, showOverview } from '#src/contract/desk/overview.ts';
+import { STAFF_ROLES, type StaffRole } from '#src/contract/desk/staff.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';

@@ -1,5 +1,5 @@
-import { WAITING_KINDS, type WaitingKind, type WaitingWork } from '#src/contract/desk/show-overview.ts';
-import type { StaffRole } from '#src/contract/desk/staff-member.ts';
+import { WAITING_KINDS, type WaitingKind, type WaitingWork } from '#src/contract/desk/overview.ts';
+import type { StaffRole } from '#src/contract/desk/staff.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { STATE_SQL } from '../content/desk/page-state.ts';
 import { EDITOR_TYPES } from '../content/desk/page-types.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { moderateText } from '#src/contract/desk/moderate-text.ts';
-import { type RestrictionAction, restrictPerson } from '#src/contract/desk/restrict-person.ts';
-import { login } from '#src/contract/login.ts';
+import { moderateText } from '#src/contract/desk/moderation.ts';
+import { type RestrictionAction, restrictPerson } from '#src/contract/desk/people.ts';
+import { login } from '#src/contract/sessions.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { forumRules } from '#src/domains/forum-rules.ts';
 import { answerOf, mailTo } from '#tests/support/accounts.ts';

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '#src/contract/desk/find-people.ts';
+import type { FoundPerson } from '#src/contract/desk/people.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

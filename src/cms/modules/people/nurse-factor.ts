@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { resetNurseFactor as operation } from '#src/contract/desk/reset-nurse-factor.ts';
-import { standingForm } from '#src/contract/desk/set-nurse-standing.ts';
+import { resetNurseFactor as operation, standingForm } from '#src/contract/desk/nurses.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';

@@ -1,9 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  type NurseStanding,
-  setNurseStanding as operation,
-  standingForm,
-} from '#src/contract/desk/set-nurse-standing.ts';
+import { type NurseStanding, setNurseStanding as operation, standingForm } from '#src/contract/desk/nurses.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

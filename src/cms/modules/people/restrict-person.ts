@@ -1,7 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { FoundPerson } from '#src/contract/desk/find-people.ts';
-import type { OpenedPerson } from '#src/contract/desk/restrict-person.ts';
-import { restrictPerson as operation, restrictionForm } from '#src/contract/desk/restrict-person.ts';
+import {
+  type FoundPerson,
+  type OpenedPerson,
+  restrictPerson as operation,
+  restrictionForm,
+} from '#src/contract/desk/people.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';

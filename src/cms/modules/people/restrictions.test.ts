@@ -1,23 +1,21 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
-import { anonymiseComment } from '#src/contract/anonymise-comment.ts';
-import { createComment } from '#src/contract/create-comment.ts';
-import { createPost } from '#src/contract/create-post.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { findPeople } from '#src/contract/desk/find-people.ts';
-import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
-import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
-import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
-import { openPerson, type RestrictionAction, restrictPerson } from '#src/contract/desk/restrict-person.ts';
-import { type NurseStanding, setNurseStanding } from '#src/contract/desk/set-nurse-standing.ts';
-import { flagContent } from '#src/contract/flag-content.ts';
-import { getClients } from '#src/contract/get-clients.ts';
-import { getView } from '#src/contract/get-view.ts';
-import { login } from '#src/contract/login.ts';
+import { getClients } from '#src/contract/clients.ts';
+import { listModerationActions } from '#src/contract/desk/moderation.ts';
+import {
+  listNurseApplications,
+  type NurseStanding,
+  resetNurseFactor,
+  setNurseStanding,
+} from '#src/contract/desk/nurses.ts';
+import { findPeople, openPerson, type RestrictionAction, restrictPerson } from '#src/contract/desk/people.ts';
+import { flagContent } from '#src/contract/flags.ts';
+import { anonymiseComment, createComment, createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { updateComment } from '#src/contract/update-comment.ts';
-import { updatePost } from '#src/contract/update-post.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { login } from '#src/contract/sessions.ts';
+import { getView } from '#src/contract/views.ts';
 import { answerOf, PASSWORD as NURSE_PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { comment, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';

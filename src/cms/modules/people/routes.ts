@@ -1,7 +1,5 @@
-import { findPeople as search } from '#src/contract/desk/find-people.ts';
-import { resetNurseFactor as resetting } from '#src/contract/desk/reset-nurse-factor.ts';
-import { openPerson, restrictPerson as restricting } from '#src/contract/desk/restrict-person.ts';
-import { setNurseStanding as setting } from '#src/contract/desk/set-nurse-standing.ts';
+import { resetNurseFactor as resetting, setNurseStanding as setting } from '#src/contract/desk/nurses.ts';
+import { openPerson, restrictPerson as restricting, findPeople as search } from '#src/contract/desk/people.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleFindPeople } from './find-people.ts';
 import { handleResetNurseFactor } from './nurse-factor.ts';

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { currentUser } from '#src/contract/current-user.ts';
-import { getClient } from '#src/contract/get-client.ts';
-import { getClients } from '#src/contract/get-clients.ts';
-import { getPlan } from '#src/contract/get-plan.ts';
+import { resetProgress, updateUser } from '#src/contract/account.ts';
+import { getClient, getClients } from '#src/contract/clients.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
-import { parsePairingCode } from '#src/contract/nurse-info.ts';
-import { pairNurse } from '#src/contract/pair-nurse.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { pairNurse, parsePairingCode } from '#src/contract/nurse-pairing.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { getPlan } from '#src/contract/plans.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { getPlan } from '#src/contract/get-plan.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import type { GoalForm } from '#src/contract/save-goal.ts';
+import { resetProgress } from '#src/contract/account.ts';
+import { type GoalForm, getPlan, updateGoal } from '#src/contract/plans.ts';
 import { sayGpCalled } from '#src/contract/say-gp-called.ts';
-import { updateGoal } from '#src/contract/update-goal.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readBadge } from '#src/contract/badge.ts';
-import { getView } from '#src/contract/get-view.ts';
-import type { GoalForm } from '#src/contract/save-goal.ts';
-import { updateRegistration } from '#src/contract/update-registration.ts';
+import type { GoalForm } from '#src/contract/plans.ts';
+import { updateRegistration } from '#src/contract/registrations.ts';
+import { getView } from '#src/contract/views.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { deleteRegistration } from '#src/contract/delete-registration.ts';
+import { updateUser } from '#src/contract/account.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import type { RegistrationForm } from '#src/contract/registration.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
-import { saveRegistration } from '#src/contract/save-registration.ts';
-import { updateRegistration } from '#src/contract/update-registration.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { deleteRegistration, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { daysSeenBy, register } from '#tests/support/days.ts';

@@ -1,7 +1,6 @@
-import { deleteRegistration } from '#src/contract/delete-registration.ts';
-import { getPlan } from '#src/contract/get-plan.ts';
-import { getRegistrationsOverview } from '#src/contract/get-registrations-overview.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
+import { getPlan } from '#src/contract/plans.ts';
+import { deleteRegistration, getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { sayGpCalled } from '#src/contract/say-gp-called.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { removeRegistration } from './daily-registration.ts';

@@ -9,8 +9,8 @@ import {
 } from '#src/contract/forms/goal.ts';
 import { registrationForm } from '#src/contract/forms/registration.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from '#src/contract/plan-fields.ts';
+import type { GoalForm } from '#src/contract/plans.ts';
 import { answerFields } from '#src/contract/registration.ts';
-import type { GoalForm } from '#src/contract/save-goal.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { loadTexts } from '#src/i18n/load.ts';

@@ -1,4 +1,4 @@
-import { storedPlanFields } from '#src/contract/stored-plan.ts';
+import { storedPlanFields } from '#src/contract/plans.ts';
 import { decimalOf } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { plansToCompare } from '#src/rules/plan/plan-history.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { savePushToken } from '#src/contract/push-token.ts';
+import { savePushToken } from '#src/contract/account.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
 import { makeCommunity, memberOf } from '#tests/support/community.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { loadStarter } from '#src/cms/starter/load.ts';
-import { addBuddy } from '#src/contract/add-buddy.ts';
+import { savePushToken } from '#src/contract/account.ts';
+import { addBuddy } from '#src/contract/buddies.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { readMessage } from '#src/contract/message.ts';
-import { savePushToken } from '#src/contract/push-token.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
-import { defineView } from '#src/contract/view-of.ts';
+import { submitWebform } from '#src/contract/submissions.ts';
+import { defineView } from '#src/contract/views.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';

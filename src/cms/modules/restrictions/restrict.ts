@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type BrokenRule, type DecisionSource, isExplained } from '#src/contract/desk/decision-grounds.ts';
-import type { RestrictionAction } from '#src/contract/desk/restrict-person.ts';
+import { type BrokenRule, type DecisionSource, isExplained } from '#src/contract/desk/moderation.ts';
+import type { RestrictionAction } from '#src/contract/desk/people.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { restrictions, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';

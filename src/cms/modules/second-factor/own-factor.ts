@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { renewRecoveryCodes as renewal } from '#src/contract/renew-recovery-codes.ts';
+import { renewRecoveryCodes as renewal } from '#src/contract/second-factor.ts';
 import { recoveryCodes, secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';

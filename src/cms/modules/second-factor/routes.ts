@@ -1,7 +1,9 @@
-import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
-import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
-import { getSecondFactor } from '#src/contract/get-second-factor.ts';
-import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from '#src/contract/second-factor.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { renewCodes, showFactor } from './own-factor.ts';
 import { beginSetUp, confirmSetUp } from './set-up.ts';

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { beginSecondFactor } from '#src/contract/begin-second-factor.ts';
-import { confirmSecondFactor } from '#src/contract/confirm-second-factor.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { listStaff } from '#src/contract/desk/list-staff.ts';
-import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
-import { getClients } from '#src/contract/get-clients.ts';
-import { getSecondFactor } from '#src/contract/get-second-factor.ts';
-import { listSessions } from '#src/contract/list-sessions.ts';
-import { login } from '#src/contract/login.ts';
-import { renewRecoveryCodes } from '#src/contract/renew-recovery-codes.ts';
+import { getClients } from '#src/contract/clients.ts';
+import { saveOwnStaff } from '#src/contract/desk/own-staff.ts';
+import { listStaff } from '#src/contract/desk/staff.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from '#src/contract/second-factor.ts';
+import { listSessions, login } from '#src/contract/sessions.ts';
 import { createNode } from '#src/contract/write-node.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';

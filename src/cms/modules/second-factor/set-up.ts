@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beginSecondFactor as beginning } from '#src/contract/begin-second-factor.ts';
-import { confirmSecondFactor as confirming } from '#src/contract/confirm-second-factor.ts';
+import { beginSecondFactor as beginning, confirmSecondFactor as confirming } from '#src/contract/second-factor.ts';
 import { readSecondFactorCode } from '#src/rules/fields/second-factor-code.ts';
 import { secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';

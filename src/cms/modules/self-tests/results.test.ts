@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { deleteAccount } from '#src/contract/delete-account.ts';
+import { deleteAccount } from '#src/contract/account.ts';
 import {
   clearSelfTest,
   listSelfTests,
@@ -8,9 +8,7 @@ import {
   type TypedSelfTest,
   withdrawSelfTest,
 } from '#src/contract/desk/self-tests.ts';
-import { importMyData } from '#src/contract/import-my-data.ts';
-import { myData } from '#src/contract/my-data.ts';
-import { pickImportableParts } from '#src/contract/own-data-file.ts';
+import { importMyData, myData, pickImportableParts } from '#src/contract/my-data.ts';
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { deleteAccount } from '#src/contract/delete-account.ts';
+import { deleteAccount, resetProgress } from '#src/contract/account.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
 import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { eq } from 'drizzle-orm';
-import { confirmSession as operation } from '#src/contract/confirm-session.ts';
-import type { AskedFirst } from '#src/contract/delete-account.ts';
+import type { AskedFirst } from '#src/contract/account.ts';
+import { confirmSession as operation } from '#src/contract/sessions.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';

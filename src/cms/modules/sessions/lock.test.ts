@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { currentUser } from '#src/contract/current-user.ts';
-import { getLoginStatus } from '#src/contract/get-login-status.ts';
-import { login } from '#src/contract/login.ts';
-import { logout } from '#src/contract/logout.ts';
+import { updateUser } from '#src/contract/account.ts';
 import { LOCKED } from '#src/contract/operation.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { getSessionLock, lockSession, removeLockCode, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { getLoginStatus } from '#src/contract/session-token.ts';
+import { login, logout } from '#src/contract/sessions.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { backupOf, everythingIn, shownBy } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { MOST_SESSIONS } from '#src/contract/list-sessions.ts';
+import { MOST_SESSIONS } from '#src/contract/sessions.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';

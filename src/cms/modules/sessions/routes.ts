@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { confirmSession } from '#src/contract/confirm-session.ts';
-import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
-import { getLoginStatus } from '#src/contract/get-login-status.ts';
-import { getSessionToken } from '#src/contract/get-session-token.ts';
-import { listSessions } from '#src/contract/list-sessions.ts';
 import { getSessionLock, lockSession, unlockSession } from '#src/contract/session-lock.ts';
+import { getLoginStatus, getSessionToken } from '#src/contract/session-token.ts';
+import { confirmSession, endOtherSessions, endSession, listSessions } from '#src/contract/sessions.ts';
 import { textAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';

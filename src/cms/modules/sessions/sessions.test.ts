@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
-import { confirmSession } from '#src/contract/confirm-session.ts';
-import { currentUser } from '#src/contract/current-user.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { endOtherSessions, endSession } from '#src/contract/end-session.ts';
-import { getClients } from '#src/contract/get-clients.ts';
-import { listSessions } from '#src/contract/list-sessions.ts';
-import { login } from '#src/contract/login.ts';
+import { deleteAccount, savePushToken } from '#src/contract/account.ts';
+import { getClients } from '#src/contract/clients.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { savePushToken } from '#src/contract/push-token.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { confirmSession, endOtherSessions, endSession, listSessions, login } from '#src/contract/sessions.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { setCookie } from 'hono/cookie';
 import { LOCKED_COOKIE, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { type ApiContext, isSecure } from '../../http/request.ts';
 import type { Session } from '../../http/session.ts';

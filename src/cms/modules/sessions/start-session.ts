@@ -4,7 +4,7 @@ import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { AWAKE_COOKIE, DISCREET_MARK, LOCKED_COOKIE, REST_MARK } from '#src/contract/lock-cookies.ts';
-import { isPlaceholder } from '#src/contract/placeholder-address.ts';
+import { isPlaceholder } from '#src/contract/own-user.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';

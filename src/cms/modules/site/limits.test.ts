@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { deleteRegistration } from '#src/contract/delete-registration.ts';
-import { listSites } from '#src/contract/desk/list-sites.ts';
-import { saveSite } from '#src/contract/desk/save-site.ts';
+import { listSites, saveSite } from '#src/contract/desk/sites.ts';
 import { getSiteConfig } from '#src/contract/get-site-config.ts';
-import { updateGoal } from '#src/contract/update-goal.ts';
-import { updateRegistration } from '#src/contract/update-registration.ts';
+import { updateGoal } from '#src/contract/plans.ts';
+import { deleteRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { NO_LIMITS, type SiteLimits } from '#src/domains/site-limits.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';

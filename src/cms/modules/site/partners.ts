@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { MOST_PARTNERS, PARTNER_WORDS, partnerFields } from '#src/contract/desk/site-settings.ts';
+import { MOST_PARTNERS, PARTNER_WORDS, partnerFields } from '#src/contract/desk/sites.ts';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
 import { readRow } from '#src/rules/fields/rows.ts';

@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { saveSite as saving } from '#src/contract/desk/save-site.ts';
-import type { SiteSettings } from '#src/contract/desk/site-settings.ts';
+import { type SiteSettings, saveSite as saving } from '#src/contract/desk/sites.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { keepSite } from '../../content/change-site.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type SiteSettings, siteContent } from '#src/contract/desk/site-settings.ts';
+import { type SiteSettings, siteContent } from '#src/contract/desk/sites.ts';
 import { SITE_WIRES, SITE_WORDS, siteForm, toSite, typedSite } from '#src/contract/forms/site-settings.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';

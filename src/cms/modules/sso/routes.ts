@@ -1,7 +1,6 @@
 import * as oidc from 'openid-client';
-import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
-import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
 import { safeDestination } from '#src/contract/safe-destination.ts';
+import { getSignOnUrl, returnFromSignOn } from '#src/contract/sign-on.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { getScreenPaths } from '#src/screens/paths-of.ts';

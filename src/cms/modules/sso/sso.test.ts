@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { currentUser } from '#src/contract/current-user.ts';
-import { getLoginStatus } from '#src/contract/get-login-status.ts';
-import { getSignOnUrl } from '#src/contract/get-sign-on-url.ts';
-import { logout } from '#src/contract/logout.ts';
-import { returnFromSignOn } from '#src/contract/return-from-sign-on.ts';
-import { updateSsoUser } from '#src/contract/update-sso-user.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { updateUser } from '#src/contract/account.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { getLoginStatus } from '#src/contract/session-token.ts';
+import { logout } from '#src/contract/sessions.ts';
+import { getSignOnUrl, returnFromSignOn, updateSsoUser } from '#src/contract/sign-on.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';

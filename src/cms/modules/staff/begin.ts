@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beginStaff as beginning } from '#src/contract/desk/begin-staff.ts';
-import { checkStaffLink as checking } from '#src/contract/desk/check-staff-link.ts';
+import { beginStaff as beginning, checkStaffLink as checking } from '#src/contract/desk/own-staff.ts';
 import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { readText } from '#src/rules/fields/text.ts';

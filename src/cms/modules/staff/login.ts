@@ -1,4 +1,4 @@
-import { loginStaff as operation } from '#src/contract/desk/login-staff.ts';
+import { loginStaff as operation } from '#src/contract/desk/own-staff.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type ApiContext, isOnBareHost } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#src/contract/desk/staff-member.ts';
+import type { StaffRole } from '#src/contract/desk/staff.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';

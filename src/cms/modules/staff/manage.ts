@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { changeStaff as change } from '#src/contract/desk/change-staff.ts';
-import { inviteStaff as invitation } from '#src/contract/desk/invite-staff.ts';
-import { STAFF_ROLES, type StaffRole } from '#src/contract/desk/staff-member.ts';
+import {
+  changeStaff as change,
+  inviteStaff as invitation,
+  STAFF_ROLES,
+  type StaffRole,
+} from '#src/contract/desk/staff.ts';
 import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { STAFF_ROLES, type StaffState } from '#src/contract/desk/staff-member.ts';
+import { STAFF_ROLES, type StaffState } from '#src/contract/desk/staff.ts';
 import { type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { secondFactors, staffRights, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';

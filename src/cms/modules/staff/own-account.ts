@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { changeStaffPassword as changing } from '#src/contract/desk/change-staff-password.ts';
-import { saveOwnStaff as saving } from '#src/contract/desk/save-own-staff.ts';
+import { changeStaffPassword as changing, saveOwnStaff as saving } from '#src/contract/desk/own-staff.ts';
 import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { readText } from '#src/rules/fields/text.ts';

@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { currentUser } from '#src/contract/current-user.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { beginStaff } from '#src/contract/desk/begin-staff.ts';
-import { changeStaff } from '#src/contract/desk/change-staff.ts';
-import { changeStaffPassword } from '#src/contract/desk/change-staff-password.ts';
-import { checkStaffLink } from '#src/contract/desk/check-staff-link.ts';
-import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
-import { listStaff } from '#src/contract/desk/list-staff.ts';
-import { loginStaff } from '#src/contract/desk/login-staff.ts';
-import { removeStaff } from '#src/contract/desk/remove-staff.ts';
-import { resetStaffFactor } from '#src/contract/desk/reset-staff-factor.ts';
-import { saveOwnStaff } from '#src/contract/desk/save-own-staff.ts';
-import { sendStaffLink } from '#src/contract/desk/send-staff-link.ts';
+import { deleteAccount, updateUser } from '#src/contract/account.ts';
+import {
+  beginStaff,
+  changeStaffPassword,
+  checkStaffLink,
+  loginStaff,
+  saveOwnStaff,
+} from '#src/contract/desk/own-staff.ts';
+import {
+  changeStaff,
+  inviteStaff,
+  listStaff,
+  removeStaff,
+  resetStaffFactor,
+  sendStaffLink,
+} from '#src/contract/desk/staff.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
-import { login } from '#src/contract/login.ts';
-import { updateUser } from '#src/contract/update-user.ts';
+import { currentUser } from '#src/contract/own-user.ts';
+import { login } from '#src/contract/sessions.ts';
 import { answerOf, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf, deskBrowser } from '#tests/support/browser-of.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';

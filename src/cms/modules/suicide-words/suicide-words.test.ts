@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { createDiaryEntry } from '#src/contract/create-diary-entry.ts';
 import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
+import { createDiaryEntry } from '#src/contract/diary.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { register } from '#tests/support/days.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';

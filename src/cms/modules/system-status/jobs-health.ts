@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type JobQueue, listJobs } from '#src/contract/desk/list-jobs.ts';
+import { type JobQueue, listJobs } from '#src/contract/desk/overview.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';

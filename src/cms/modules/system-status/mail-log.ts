@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#src/contract/desk/list-mail-log.ts';
+import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#src/contract/desk/mails.ts';
 import { unseal } from '../../db/encryption/seal.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

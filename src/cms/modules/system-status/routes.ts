@@ -1,5 +1,4 @@
-import { listSites } from '#src/contract/desk/list-sites.ts';
-import { saveSite } from '#src/contract/desk/save-site.ts';
+import { listSites, saveSite } from '#src/contract/desk/sites.ts';
 import { withConflictDetail } from '../../content/version-conflict.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { saveSettings, showSites } from '../site/settings.ts';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { inviteStaff } from '#src/contract/desk/invite-staff.ts';
-import { listJobs } from '#src/contract/desk/list-jobs.ts';
-import { listMailLog } from '#src/contract/desk/list-mail-log.ts';
-import { listSites } from '#src/contract/desk/list-sites.ts';
-import { saveSite } from '#src/contract/desk/save-site.ts';
+import { listMailLog } from '#src/contract/desk/mails.ts';
+import { listJobs } from '#src/contract/desk/overview.ts';
+import { listSites, saveSite } from '#src/contract/desk/sites.ts';
+import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { getSiteConfig } from '#src/contract/get-site-config.ts';
 import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isMedal, RULE_OF_PHASE, type TermContent, type Vocabulary } from '#src/contract/desk/term.ts';
+import { isMedal, RULE_OF_PHASE, type TermContent, type Vocabulary } from '#src/contract/desk/terms.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { media, terms } from '../../db/schema/index.ts';

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
-import { deleteTerm } from '#src/contract/desk/delete-term.ts';
-import { listTerms } from '#src/contract/desk/list-terms.ts';
-import { makeTerm } from '#src/contract/desk/make-term.ts';
-import { orderTerms } from '#src/contract/desk/order-terms.ts';
-import { type TermContent, termBody, type Vocabulary } from '#src/contract/desk/term.ts';
-import { changedTerm, updateTerm } from '#src/contract/desk/update-term.ts';
-import { orderBody } from '#src/contract/desk/words.ts';
+import { orderBody } from '#src/contract/desk/rows.ts';
+import {
+  changedTerm,
+  deleteTerm,
+  listTerms,
+  makeTerm,
+  orderTerms,
+  type TermContent,
+  termBody,
+  updateTerm,
+  type Vocabulary,
+} from '#src/contract/desk/terms.ts';
 import { TERM_FORM } from '#src/contract/forms/library.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { keepVersion } from '../../content/keep-version.ts';

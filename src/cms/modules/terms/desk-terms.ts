@@ -7,7 +7,7 @@ import {
   type TermWords,
   VOCABULARIES,
   type Vocabulary,
-} from '#src/contract/desk/term.ts';
+} from '#src/contract/desk/terms.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';

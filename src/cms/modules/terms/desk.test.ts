@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { deleteTerm } from '#src/contract/desk/delete-term.ts';
-import { listTerms } from '#src/contract/desk/list-terms.ts';
-import { makeTerm } from '#src/contract/desk/make-term.ts';
-import { orderTerms } from '#src/contract/desk/order-terms.ts';
-import type { TermContent, Vocabulary } from '#src/contract/desk/term.ts';
-import { updateTerm } from '#src/contract/desk/update-term.ts';
+import {
+  deleteTerm,
+  listTerms,
+  makeTerm,
+  orderTerms,
+  type TermContent,
+  updateTerm,
+  type Vocabulary,
+} from '#src/contract/desk/terms.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';

@@ -1,4 +1,4 @@
-import { getTerm } from '#src/contract/get-term.ts';
+import { getTerm } from '#src/contract/nodes.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type DeskTerm, type TermContent, termBody } from '#src/contract/desk/term.ts';
+import { type DeskTerm, type TermContent, termBody } from '#src/contract/desk/terms.ts';
 import { TERM_FORM } from '#src/contract/forms/library.ts';
 import { putInBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type pg from 'pg';
 import { type ApprovalRequest, answerBody, askBody, type PageApproval } from '#src/contract/desk/approval.ts';
-import { APPROVAL_WORDS } from '#src/contract/forms/together.ts';
+import { APPROVAL_WORDS } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { approvalRequests } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';

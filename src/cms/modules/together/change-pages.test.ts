@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listApprovals } from '#src/contract/desk/approval.ts';
-import { restoreEntry } from '#src/contract/desk/bring-back.ts';
-import { changePages, type PageChange } from '#src/contract/desk/change-pages.ts';
-import { changeStaff } from '#src/contract/desk/change-staff.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
-import { openPage } from '#src/contract/desk/open-page.ts';
-import { savePage } from '#src/contract/desk/save-page.ts';
-import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { makePage, translatePage } from '#src/contract/desk/page-life.ts';
+import { changePages, type PageChange } from '#src/contract/desk/page-list.ts';
+import { openPage, savePage } from '#src/contract/desk/pages.ts';
+import { changeStaff } from '#src/contract/desk/staff.ts';
+import { restoreEntry } from '#src/contract/desk/versions.ts';
 import { deleteNode } from '#src/contract/write-node.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';

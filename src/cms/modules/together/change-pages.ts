@@ -1,14 +1,12 @@
 import { askApproval } from '#src/contract/desk/approval.ts';
+import { deletePage, publishPage, unpublishPage } from '#src/contract/desk/page-life.ts';
 import {
   type ChangedPages,
   changePagesBody,
   type PageChange,
   type UnchangedReason,
-} from '#src/contract/desk/change-pages.ts';
-import { deletePage } from '#src/contract/desk/delete-page.ts';
-import type { PageParams } from '#src/contract/desk/page.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+} from '#src/contract/desk/page-list.ts';
+import type { PageParams } from '#src/contract/desk/pages.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { getActor } from '../../content/thing-kind.ts';
 import { privateAnswer } from '../../http/answer.ts';

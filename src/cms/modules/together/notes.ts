@@ -1,5 +1,5 @@
 import { noteBody, settledBody } from '#src/contract/desk/page-notes.ts';
-import { NOTE_WORDS } from '#src/contract/forms/together.ts';
+import { NOTE_WORDS } from '#src/contract/forms/library.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';

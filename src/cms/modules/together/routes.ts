@@ -1,6 +1,6 @@
 import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
-import { changePages } from '#src/contract/desk/change-pages.ts';
 import { reportPresence } from '#src/contract/desk/page-here.ts';
+import { changePages } from '#src/contract/desk/page-list.ts';
 import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { ask, closeRequest, showRequest, showRequests } from './approvals.ts';

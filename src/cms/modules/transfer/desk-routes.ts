@@ -1,6 +1,10 @@
-import { BUNDLE_BYTES, type ImportSummary } from '#src/contract/desk/content-set.ts';
-import { exportContent as exportOperation } from '#src/contract/desk/export-content.ts';
-import { importContent as importOperation, previewImport } from '#src/contract/desk/import-content.ts';
+import {
+  BUNDLE_BYTES,
+  exportContent as exportOperation,
+  type ImportSummary,
+  importContent as importOperation,
+  previewImport,
+} from '#src/contract/desk/transfer.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ValidationError } from 'yup';
-import type { ImportSummary } from '#src/contract/desk/content-set.ts';
+import type { ImportSummary } from '#src/contract/desk/transfer.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { stableJson } from '../../content/stable-json.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';

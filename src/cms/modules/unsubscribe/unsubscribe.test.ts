@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { reminders, users } from '#src/cms/db/schema/index.ts';
 import type { MailName } from '#src/cms/mail/define-mail.ts';
-import { NOTIFICATIONS, type Notification } from '#src/contract/notifications.ts';
+import { NOTIFICATIONS, type Notification } from '#src/contract/fields/account.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';

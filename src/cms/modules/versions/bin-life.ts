@@ -1,7 +1,5 @@
 import { and, eq, like, lt } from 'drizzle-orm';
-import type { RestoredEntry } from '#src/contract/desk/bring-back.ts';
-import { BIN_DAYS } from '#src/contract/desk/list-bin.ts';
-import type { VersionedKind } from '#src/contract/desk/list-versions.ts';
+import { BIN_DAYS, type RestoredEntry, type VersionedKind } from '#src/contract/desk/versions.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { takeFromBin } from '../../content/bin.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';

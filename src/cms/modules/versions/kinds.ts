@@ -1,4 +1,4 @@
-import type { ThingKindName } from '#src/contract/desk/thing.ts';
+import type { ThingKindName } from '#src/contract/desk/versions.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
 import type { ThingKind } from '../../content/thing-kind.ts';
 import { alertThing } from '../alerts/alert-thing.ts';

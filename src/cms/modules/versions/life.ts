@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
+import type { ThingPlace, Waiting } from '#src/contract/desk/versions.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { publishThing, type WholeKind } from '../../content/publish-thing.ts';
 import {

@@ -1,5 +1,5 @@
-import type { BinnedThing } from '#src/contract/desk/list-bin.ts';
-import type { WaitingRow } from '#src/contract/desk/list-waiting.ts';
+import type { WaitingRow } from '#src/contract/desk/overview.ts';
+import type { BinnedThing } from '#src/contract/desk/versions.ts';
 import { thingName } from '../../db/thing-name.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { toPager } from '../../http/pager.ts';

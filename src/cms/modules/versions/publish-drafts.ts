@@ -1,4 +1,4 @@
-import { publishDraftsBody, type SeenDraft } from '#src/contract/desk/publish-drafts.ts';
+import { publishDraftsBody, type SeenDraft } from '#src/contract/desk/drafts.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { publishThing } from '../../content/publish-thing.ts';
 import { assertEdit, holdThing, readPendingChanges } from '../../content/thing-drafts.ts';

@@ -1,13 +1,14 @@
-import { restoreEntry as bringingBack } from '#src/contract/desk/bring-back.ts';
-import { dropDraft as droppingDraft } from '#src/contract/desk/drop-draft.ts';
-import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
-import { listBin } from '#src/contract/desk/list-bin.ts';
-import { listVersions } from '#src/contract/desk/list-versions.ts';
-import { listWaiting } from '#src/contract/desk/list-waiting.ts';
-import { openThing } from '#src/contract/desk/open-thing.ts';
-import { publishDrafts } from '#src/contract/desk/publish-drafts.ts';
-import { draftBody, saveDraft as savingDraft } from '#src/contract/desk/save-draft.ts';
-import { scheduleBody, scheduleThing as scheduling } from '#src/contract/desk/schedule-thing.ts';
+import {
+  draftBody,
+  dropDraft as droppingDraft,
+  openThing,
+  publishDrafts,
+  saveDraft as savingDraft,
+  scheduleBody,
+  scheduleThing as scheduling,
+} from '#src/contract/desk/drafts.ts';
+import { listWaiting } from '#src/contract/desk/overview.ts';
+import { restoreEntry as bringingBack, eraseBinned, listBin, listVersions } from '#src/contract/desk/versions.ts';
 import type { WholeKind } from '../../content/publish-thing.ts';
 import { readPendingChanges } from '../../content/thing-drafts.ts';
 import { getActor, type ThingContent, type ThingKind } from '../../content/thing-kind.ts';

@@ -2,28 +2,29 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish } from '#src/cms/modules/content/life/publish.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
-import { restoreEntry } from '#src/contract/desk/bring-back.ts';
-import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
-import { deleteMedia } from '#src/contract/desk/delete-media.ts';
-import { deletePage } from '#src/contract/desk/delete-page.ts';
-import { dropDraft } from '#src/contract/desk/drop-draft.ts';
-import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
-import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
+import { deleteAlert, makeAlert } from '#src/contract/desk/alerts.ts';
+import {
+  dropDraft,
+  openThing,
+  publishDrafts,
+  readStopped,
+  saveDraft,
+  scheduleThing,
+} from '#src/contract/desk/drafts.ts';
 import { listActivity } from '#src/contract/desk/list-activity.ts';
-import { BIN_DAYS, listBin } from '#src/contract/desk/list-bin.ts';
-import { listVersions } from '#src/contract/desk/list-versions.ts';
-import { listWaiting } from '#src/contract/desk/list-waiting.ts';
-import { makeAlert } from '#src/contract/desk/make-alert.ts';
-import { openMedia } from '#src/contract/desk/open-media.ts';
-import { openMenu } from '#src/contract/desk/open-menu.ts';
-import { openPage } from '#src/contract/desk/open-page.ts';
-import { openThing } from '#src/contract/desk/open-thing.ts';
-import { publishDrafts, readStopped } from '#src/contract/desk/publish-drafts.ts';
-import { saveDraft } from '#src/contract/desk/save-draft.ts';
-import { saveMenu } from '#src/contract/desk/save-menu.ts';
-import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
-import { showOverview } from '#src/contract/desk/show-overview.ts';
-import type { ThingPlace } from '#src/contract/desk/thing.ts';
+import { deleteMedia, openMedia } from '#src/contract/desk/media.ts';
+import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
+import { listWaiting, showOverview } from '#src/contract/desk/overview.ts';
+import { deletePage, duplicatePage } from '#src/contract/desk/page-life.ts';
+import { openPage } from '#src/contract/desk/pages.ts';
+import {
+  BIN_DAYS,
+  eraseBinned,
+  listBin,
+  listVersions,
+  restoreEntry,
+  type ThingPlace,
+} from '#src/contract/desk/versions.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';

@@ -1,4 +1,4 @@
-import { getView, type WirePager } from '#src/contract/get-view.ts';
+import { getView, type WirePager } from '#src/contract/views.ts';
 import { privateAnswer, publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkAccess } from '../../http/guard.ts';

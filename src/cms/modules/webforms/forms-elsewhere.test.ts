@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { WhichForm } from '#src/cms/http/content-system.ts';
-import { listSentForms } from '#src/contract/desk/webform/list-sent-forms.ts';
-import { getAccessRecord } from '#src/contract/get-access-record.ts';
-import { getWebformFields } from '#src/contract/get-webform-fields.ts';
-import { listSubmissions } from '#src/contract/list-submissions.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
-import { updateSubmission } from '#src/contract/update-submission.ts';
+import { listSentForms } from '#src/contract/desk/webform/webforms.ts';
+import { getAccessRecord } from '#src/contract/nurse-access.ts';
+import { getWebformFields, listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { deskOf } from '#tests/support/desk-of.ts';

@@ -1,7 +1,4 @@
-import { getWebformFields } from '#src/contract/get-webform-fields.ts';
-import { listSubmissions } from '#src/contract/list-submissions.ts';
-import { submitWebform } from '#src/contract/submit-webform.ts';
-import { updateSubmission } from '#src/contract/update-submission.ts';
+import { getWebformFields, listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import type { SubmitHandler } from '../../http/submit-handler.ts';

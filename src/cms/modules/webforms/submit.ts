@@ -1,5 +1,4 @@
-import { submitWebform } from '#src/contract/submit-webform.ts';
-import { updateSubmission } from '#src/contract/update-submission.ts';
+import { submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertConsent } from '../../http/consent.ts';

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadStarter } from '#src/cms/starter/load.ts';
-import { deleteAccount } from '#src/contract/delete-account.ts';
-import { getWebformFields } from '#src/contract/get-webform-fields.ts';
-import { listSubmissions } from '#src/contract/list-submissions.ts';
+import { deleteAccount, resetProgress } from '#src/contract/account.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { resetProgress } from '#src/contract/reset-progress.ts';
-import { type Submitted, submitWebform } from '#src/contract/submit-webform.ts';
-import { updateSubmission } from '#src/contract/update-submission.ts';
+import {
+  getWebformFields,
+  listSubmissions,
+  type Submitted,
+  submitWebform,
+  updateSubmission,
+} from '#src/contract/submissions.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { openOtherLanguage } from '#src/contract/desk/other-language.ts';
-import type { EditablePage, PageLanguage } from '#src/contract/desk/page.ts';
+import type { EditablePage, PageLanguage } from '#src/contract/desk/pages.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { fold, showPane } from '../panes.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Definition } from '#registry/define.ts';
 import { isStoredParagraph, toStoredParagraphs } from '#registry/stored.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { listPageDifferences, mergePages } from './merge.ts';

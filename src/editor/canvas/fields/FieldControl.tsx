@@ -3,7 +3,7 @@ import type { ChoiceFieldKind } from '#registry/fields/choice.ts';
 import type { Link } from '#registry/fields/link.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { getFields } from '#registry/stored.ts';
-import { listChoices } from '#src/contract/desk/list-choices.ts';
+import { listChoices } from '#src/contract/desk/uses.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageRow } from '#src/contract/desk/list-pages.ts';
+import type { PageRow } from '#src/contract/desk/page-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageSearch, toSearchId } from '../../kit/PageSearch.tsx';

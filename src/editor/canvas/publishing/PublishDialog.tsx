@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { PageParams } from '#src/contract/desk/page.ts';
-import type { PageViolation } from '#src/contract/desk/save-page.ts';
+import type { PageParams, PageViolation } from '#src/contract/desk/pages.ts';
 import { Affected, CHANGES } from '#src/editor/pages/life/Affected.tsx';
 import { BrokenWarning } from '#src/editor/pages/links/BrokenWarning.tsx';
 import type { BrokenPageLink } from '#src/editor/pages/links/page-links.ts';

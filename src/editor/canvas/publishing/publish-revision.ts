@@ -1,7 +1,6 @@
-import { listAffected } from '#src/contract/desk/list-affected.ts';
-import type { PageParams } from '#src/contract/desk/page.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { type PageViolation, readPageConflict, readViolations } from '#src/contract/desk/save-page.ts';
+import { publishPage } from '#src/contract/desk/page-life.ts';
+import { type PageParams, type PageViolation, readPageConflict, readViolations } from '#src/contract/desk/pages.ts';
+import { listAffected } from '#src/contract/desk/uses.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import type { IslandContext } from '#src/session/Island.tsx';

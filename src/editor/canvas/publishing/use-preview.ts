@@ -1,5 +1,5 @@
-import type { PageParams } from '#src/contract/desk/page.ts';
-import { previewPage } from '#src/contract/desk/preview-page.ts';
+import type { PageParams } from '#src/contract/desk/pages.ts';
+import { previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';

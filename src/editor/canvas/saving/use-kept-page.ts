@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { currentFields } from '#registry/current-fields.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { type Draft, getDraft } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { isSame, type PageContent } from '../stored/page-content.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { mount } from '#src/ui/mount.ts';
 import { type KeptPage, type Saving, useSaving } from './use-saving.ts';
 

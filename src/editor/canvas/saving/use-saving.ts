@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { EditablePage, PageParams } from '#src/contract/desk/page.ts';
 import {
+  type EditablePage,
   type PageConflict,
+  type PageParams,
   type PageViolation,
   readPageConflict,
   readViolations,
   savePage,
-} from '#src/contract/desk/save-page.ts';
+} from '#src/contract/desk/pages.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';

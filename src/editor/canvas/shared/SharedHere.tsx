@@ -1,7 +1,7 @@
 import { registerOverlayPortal } from '@puckeditor/core';
 import { useCallback, useRef, useState } from 'react';
-import { listAffected } from '#src/contract/desk/list-affected.ts';
-import { openPage } from '#src/contract/desk/open-page.ts';
+import { openPage } from '#src/contract/desk/pages.ts';
+import { listAffected } from '#src/contract/desk/uses.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { closeSections, openedSection, openSection, stepSection, typeInSection } from './opened-sections.ts';
 
 const type = (value: string, now: number) => typeInSection('a', ['title'], value, { now, isOneMore: true });

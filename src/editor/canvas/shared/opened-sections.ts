@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
 import { useMemo } from 'react';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { valuesWith } from '../live/marks.ts';
 import type { SaveState } from '../saving/use-saving.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';

@@ -1,5 +1,5 @@
 import { listPageNotes, type PageNote, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
-import { NOTE_WORDS, noteForm } from '#src/contract/forms/together.ts';
+import { NOTE_WORDS, noteForm } from '#src/contract/forms/library.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

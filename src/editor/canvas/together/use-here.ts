@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openPage } from '#src/contract/desk/open-page.ts';
-import type { PageParams } from '#src/contract/desk/page.ts';
 import { reportPresence } from '#src/contract/desk/page-here.ts';
+import { openPage, type PageParams } from '#src/contract/desk/pages.ts';
 import { api } from '#src/session/api.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import { toItemUuid } from '../stored/from-puck.ts';

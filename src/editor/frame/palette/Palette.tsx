@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import { listPages, type PageRow } from '#src/contract/desk/page-list.ts';
 import type { DeskScreen } from '#src/screens/desk/screen.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

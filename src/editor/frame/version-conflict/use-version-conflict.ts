@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readConflict, type Versioned } from '#src/contract/desk/version.ts';
+import { readConflict, type Versioned } from '#src/contract/desk/rows.ts';
 import type { Result } from '#src/contract/result.ts';
 
 /** Keeps the version that another editor saved while a form was open, until the conflict is resolved. */

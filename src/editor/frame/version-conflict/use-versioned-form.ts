@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Versioned } from '#src/contract/desk/version.ts';
+import type { Versioned } from '#src/contract/desk/rows.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
 import { renameRefusedFields } from '#src/forms/refused-at.ts';

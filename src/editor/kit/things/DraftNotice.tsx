@@ -1,6 +1,5 @@
-import { dropDraft } from '#src/contract/desk/drop-draft.ts';
-import { openThing } from '#src/contract/desk/open-thing.ts';
-import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
+import { dropDraft, openThing } from '#src/contract/desk/drafts.ts';
+import type { ThingPlace, Waiting } from '#src/contract/desk/versions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { listWaiting } from '#src/contract/desk/list-waiting.ts';
-import { openThing } from '#src/contract/desk/open-thing.ts';
-import { saveDraft } from '#src/contract/desk/save-draft.ts';
-import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
-import type { ThingPlace, Waiting } from '#src/contract/desk/thing.ts';
+import { openThing, saveDraft, scheduleThing } from '#src/contract/desk/drafts.ts';
+import { listWaiting } from '#src/contract/desk/overview.ts';
+import type { ThingPlace, Waiting } from '#src/contract/desk/versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';

@@ -1,7 +1,6 @@
-import { listWaiting } from '#src/contract/desk/list-waiting.ts';
-import { openThing } from '#src/contract/desk/open-thing.ts';
-import { scheduleThing } from '#src/contract/desk/schedule-thing.ts';
-import type { ThingPlace } from '#src/contract/desk/thing.ts';
+import { openThing, scheduleThing } from '#src/contract/desk/drafts.ts';
+import { listWaiting } from '#src/contract/desk/overview.ts';
+import type { ThingPlace } from '#src/contract/desk/versions.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SWITCHED_KINDS, type ThingPlace, type Waiting } from '#src/contract/desk/thing.ts';
+import { SWITCHED_KINDS, type ThingPlace, type Waiting } from '#src/contract/desk/versions.ts';
 import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';

@@ -1,4 +1,4 @@
-import { SWITCHED_KINDS, type ThingPlace, type Waiting } from '#src/contract/desk/thing.ts';
+import { SWITCHED_KINDS, type ThingPlace, type Waiting } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useMoment } from '../use-moment.ts';
 

@@ -1,6 +1,4 @@
-import { ALERT_TYPES, type AlertContent, type DeskAlert } from '#src/contract/desk/alert.ts';
-import { listAlerts } from '#src/contract/desk/list-alerts.ts';
-import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { ALERT_TYPES, type AlertContent, type DeskAlert, listAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';

@@ -1,8 +1,4 @@
-import type { DeskAlert } from '#src/contract/desk/alert.ts';
-import { deleteAlert } from '#src/contract/desk/delete-alert.ts';
-import { listAlerts } from '#src/contract/desk/list-alerts.ts';
-import { orderAlerts } from '#src/contract/desk/order-alerts.ts';
-import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { type DeskAlert, deleteAlert, listAlerts, orderAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

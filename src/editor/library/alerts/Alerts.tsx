@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { DeskAlert } from '#src/contract/desk/alert.ts';
-import { listAlerts } from '#src/contract/desk/list-alerts.ts';
+import { type DeskAlert, listAlerts } from '#src/contract/desk/alerts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import { type AlertContent, type AlertType, alertWords, type DeskAlert } from '#src/contract/desk/alert.ts';
+import { type AlertContent, type AlertType, alertWords, type DeskAlert } from '#src/contract/desk/alerts.ts';
 import { type TypedWords, toFormTexts, wordsOfTyped } from '#src/contract/fields/worded.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 

@@ -1,8 +1,5 @@
 import { useRef } from 'react';
-import type { DeskAlert } from '#src/contract/desk/alert.ts';
-import { listAlerts } from '#src/contract/desk/list-alerts.ts';
-import { makeAlert } from '#src/contract/desk/make-alert.ts';
-import { updateAlert } from '#src/contract/desk/update-alert.ts';
+import { type DeskAlert, listAlerts, makeAlert, updateAlert } from '#src/contract/desk/alerts.ts';
 import { ALERT_FORM, alertForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,6 +1,4 @@
-import { restoreEntry } from '#src/contract/desk/bring-back.ts';
-import { eraseBinned } from '#src/contract/desk/erase-binned.ts';
-import { type BinnedThing, listBin } from '#src/contract/desk/list-bin.ts';
+import { type BinnedThing, eraseBinned, listBin, restoreEntry } from '#src/contract/desk/versions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';

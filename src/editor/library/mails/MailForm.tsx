@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { versionKey } from '#src/contract/desk/list-versions.ts';
 import {
   type DeskMail,
   type MailPlaceholder,
@@ -7,9 +6,9 @@ import {
   tellingWords,
   wrongPlaceholders,
 } from '#src/contract/desk/mail-text.ts';
-import { openMail } from '#src/contract/desk/open-mail.ts';
-import { saveMail } from '#src/contract/desk/save-mail.ts';
-import { MAIL_WORDS, mailForm, mailOfTyped, toTypedMail } from '#src/contract/forms/mail.ts';
+import { openMail, saveMail } from '#src/contract/desk/mails.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
+import { MAIL_WORDS, mailForm, mailOfTyped, toTypedMail } from '#src/contract/forms/library.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

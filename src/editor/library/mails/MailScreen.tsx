@@ -1,4 +1,4 @@
-import { openMail } from '#src/contract/desk/open-mail.ts';
+import { openMail } from '#src/contract/desk/mails.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

@@ -1,4 +1,4 @@
-import { listMails } from '#src/contract/desk/list-mails.ts';
+import { listMails } from '#src/contract/desk/mails.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';

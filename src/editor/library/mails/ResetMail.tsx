@@ -1,6 +1,5 @@
 import type { DeskMail } from '#src/contract/desk/mail-text.ts';
-import { openMail } from '#src/contract/desk/open-mail.ts';
-import { resetMail } from '#src/contract/desk/reset-mail.ts';
+import { openMail, resetMail } from '#src/contract/desk/mails.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';

@@ -1,7 +1,5 @@
-import { listMedia } from '#src/contract/desk/list-media.ts';
-import type { MediaFile } from '#src/contract/desk/media-file.ts';
-import { updateMedia } from '#src/contract/desk/update-media.ts';
-import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/media.ts';
+import { listMedia, type MediaFile, updateMedia } from '#src/contract/desk/media.ts';
+import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/library.ts';
 import { renameRefusedFields } from '#src/forms/refused-at.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

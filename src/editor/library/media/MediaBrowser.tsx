@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { listMedia } from '#src/contract/desk/list-media.ts';
-import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import { listMedia, type MediaFile } from '#src/contract/desk/media.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';

@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { deleteMedia } from '#src/contract/desk/delete-media.ts';
-import { listMedia } from '#src/contract/desk/list-media.ts';
-import type { MediaFile, MediaUse, UsedMediaFile } from '#src/contract/desk/media-file.ts';
-import { openMedia } from '#src/contract/desk/open-media.ts';
-import { replaceMedia } from '#src/contract/desk/replace-media.ts';
-import { fileForm } from '#src/contract/forms/media.ts';
+import {
+  deleteMedia,
+  listMedia,
+  type MediaFile,
+  type MediaUse,
+  openMedia,
+  replaceMedia,
+  type UsedMediaFile,
+} from '#src/contract/desk/media.ts';
+import { fileForm } from '#src/contract/forms/library.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { deleteMedia } from '#src/contract/desk/delete-media.ts';
-import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import { deleteMedia, type MediaFile } from '#src/contract/desk/media.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { MediaFile } from '#src/contract/desk/media-file.ts';
+import type { MediaFile } from '#src/contract/desk/media.ts';
 
 type Shown = Pick<MediaFile, 'url' | 'width' | 'height'>;
 

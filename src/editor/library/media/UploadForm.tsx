@@ -1,7 +1,5 @@
-import { listMedia } from '#src/contract/desk/list-media.ts';
-import type { MediaFile } from '#src/contract/desk/media-file.ts';
-import { uploadMedia } from '#src/contract/desk/upload-media.ts';
-import { uploadForm } from '#src/contract/forms/media.ts';
+import { listMedia, type MediaFile, uploadMedia } from '#src/contract/desk/media.ts';
+import { uploadForm } from '#src/contract/forms/library.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MenuParams } from '#src/contract/desk/menu.ts';
+import type { MenuParams } from '#src/contract/desk/menus.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';

@@ -1,9 +1,15 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { versionKey } from '#src/contract/desk/list-versions.ts';
-import { type DeskMenu, entryFields, MENU_WORDS, type MenuParams, TAB_BAR_ENTRIES } from '#src/contract/desk/menu.ts';
-import { openMenu } from '#src/contract/desk/open-menu.ts';
-import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import {
+  type DeskMenu,
+  entryFields,
+  MENU_WORDS,
+  type MenuParams,
+  openMenu,
+  saveMenu,
+  TAB_BAR_ENTRIES,
+} from '#src/contract/desk/menus.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';

@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { versionKey } from '#src/contract/desk/list-versions.ts';
-import { type DeskMenu, MENU_NAMES, type MenuName, type MenuParams } from '#src/contract/desk/menu.ts';
-import { openMenu } from '#src/contract/desk/open-menu.ts';
-import { saveMenu } from '#src/contract/desk/save-menu.ts';
+import {
+  type DeskMenu,
+  MENU_NAMES,
+  type MenuName,
+  type MenuParams,
+  openMenu,
+  saveMenu,
+} from '#src/contract/desk/menus.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, domainOf } from '#src/domains/index.ts';
 import { api } from '#src/session/api.ts';

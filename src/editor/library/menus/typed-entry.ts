@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#src/contract/desk/menu.ts';
+import type { MenuEntry } from '#src/contract/desk/menus.ts';
 
 /** An entry while it is typed; the key stays its own through every move. */
 export interface TypedEntry extends MenuEntry {

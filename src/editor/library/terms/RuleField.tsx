@@ -1,4 +1,4 @@
-import { PHASES, RULE_OF_PHASE } from '#src/contract/desk/term.ts';
+import { PHASES, RULE_OF_PHASE } from '#src/contract/desk/terms.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
 import { BADGE_RULES } from '#src/rules/badges/badge-rule.ts';
 import { useIsland } from '#src/session/Island.tsx';

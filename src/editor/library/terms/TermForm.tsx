@@ -1,6 +1,11 @@
-import { listTerms } from '#src/contract/desk/list-terms.ts';
-import { type DeskTerm, isMedal, type TermContent, type Vocabulary } from '#src/contract/desk/term.ts';
-import { updateTerm } from '#src/contract/desk/update-term.ts';
+import {
+  type DeskTerm,
+  isMedal,
+  listTerms,
+  type TermContent,
+  updateTerm,
+  type Vocabulary,
+} from '#src/contract/desk/terms.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';

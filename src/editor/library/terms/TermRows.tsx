@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { deleteTerm } from '#src/contract/desk/delete-term.ts';
-import { listMedia } from '#src/contract/desk/list-media.ts';
-import { listTerms } from '#src/contract/desk/list-terms.ts';
-import { orderTerms } from '#src/contract/desk/order-terms.ts';
-import type { DeskTerm, TermImage, Vocabulary } from '#src/contract/desk/term.ts';
+import { listMedia } from '#src/contract/desk/media.ts';
+import {
+  type DeskTerm,
+  deleteTerm,
+  listTerms,
+  orderTerms,
+  type TermImage,
+  type Vocabulary,
+} from '#src/contract/desk/terms.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,4 +1,4 @@
-import type { DeskTerm } from '#src/contract/desk/term.ts';
+import type { DeskTerm } from '#src/contract/desk/terms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { RemovedTranslation } from '../parts/TakenAway.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { listTerms } from '#src/contract/desk/list-terms.ts';
-import { type DeskTerm, VOCABULARIES, type Vocabulary } from '#src/contract/desk/term.ts';
+import { type DeskTerm, listTerms, VOCABULARIES, type Vocabulary } from '#src/contract/desk/terms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';

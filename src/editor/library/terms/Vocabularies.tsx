@@ -1,4 +1,4 @@
-import { VOCABULARIES } from '#src/contract/desk/term.ts';
+import { VOCABULARIES } from '#src/contract/desk/terms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 

@@ -1,4 +1,4 @@
-import { type DeskTerm, RULE_OF_PHASE, type TermContent, type TermImage, termWords } from '#src/contract/desk/term.ts';
+import { type DeskTerm, RULE_OF_PHASE, type TermContent, type TermImage, termWords } from '#src/contract/desk/terms.ts';
 import { type TypedWords, toFormTexts, wordsOfTyped } from '#src/contract/fields/worded.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';

@@ -1,7 +1,4 @@
-import { listTerms } from '#src/contract/desk/list-terms.ts';
-import { makeTerm } from '#src/contract/desk/make-term.ts';
-import type { DeskTerm, Vocabulary } from '#src/contract/desk/term.ts';
-import { updateTerm } from '#src/contract/desk/update-term.ts';
+import { type DeskTerm, listTerms, makeTerm, updateTerm, type Vocabulary } from '#src/contract/desk/terms.ts';
 import { TERM_FORM, termForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

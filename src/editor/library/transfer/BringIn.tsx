@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { ImportSummary } from '#src/contract/desk/content-set.ts';
-import { importContent, previewImport } from '#src/contract/desk/import-content.ts';
-import { setForm } from '#src/contract/forms/content-set.ts';
+import { type ImportSummary, importContent, previewImport } from '#src/contract/desk/transfer.ts';
+import { setForm } from '#src/contract/forms/library.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { JSON_FILE } from '#src/forms/json-file.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';

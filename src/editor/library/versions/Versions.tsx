@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { listVersions, type SavedVersion, type VersionedThing } from '#src/contract/desk/list-versions.ts';
+import { listVersions, type SavedVersion, type VersionedThing } from '#src/contract/desk/versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

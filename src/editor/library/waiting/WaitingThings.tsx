@@ -1,5 +1,5 @@
-import { listWaiting, type WaitingRow } from '#src/contract/desk/list-waiting.ts';
-import { publishDrafts, readStopped } from '#src/contract/desk/publish-drafts.ts';
+import { publishDrafts, readStopped } from '#src/contract/desk/drafts.ts';
+import { listWaiting, type WaitingRow } from '#src/contract/desk/overview.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

@@ -1,6 +1,6 @@
 import { askApproval, getApproval } from '#src/contract/desk/approval.ts';
-import type { PageParams } from '#src/contract/desk/page.ts';
-import { APPROVAL_WORDS, approvalForm } from '#src/contract/forms/together.ts';
+import type { PageParams } from '#src/contract/desk/pages.ts';
+import { APPROVAL_WORDS, approvalForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

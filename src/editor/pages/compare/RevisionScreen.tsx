@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react';
-import { listRevisions } from '#src/contract/desk/list-revisions.ts';
-import { openPage } from '#src/contract/desk/open-page.ts';
-import { openRevision, type PageRevision } from '#src/contract/desk/open-revision.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import { type EditablePage, openPage } from '#src/contract/desk/pages.ts';
+import { listRevisions, openRevision, type PageRevision } from '#src/contract/desk/revisions.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

@@ -1,5 +1,5 @@
-import { type AffectedPage, type AffectedRelation, listAffected } from '#src/contract/desk/list-affected.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
+import { type AffectedPage, type AffectedRelation, listAffected } from '#src/contract/desk/uses.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

@@ -1,5 +1,5 @@
-import { deletePage } from '#src/contract/desk/delete-page.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import { deletePage } from '#src/contract/desk/page-life.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';

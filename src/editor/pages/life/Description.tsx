@@ -1,5 +1,5 @@
-import { describePage } from '#src/contract/desk/describe-page.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import { describePage } from '#src/contract/desk/page-life.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { accept } from '#src/rules/fields/reading.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import { duplicatePage } from '#src/contract/desk/page-life.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { carryToast } from '#src/session/toasts.ts';

@@ -1,4 +1,4 @@
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { languageName } from '../../frame/names.ts';
 import { StateMark } from '../StateMark.tsx';

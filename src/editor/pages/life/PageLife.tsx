@@ -1,5 +1,4 @@
-import { openPage } from '#src/contract/desk/open-page.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import { type EditablePage, openPage } from '#src/contract/desk/pages.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

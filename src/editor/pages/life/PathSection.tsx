@@ -1,6 +1,6 @@
-import { movePage } from '#src/contract/desk/move-page.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
-import { addRedirect, listRedirects } from '#src/contract/desk/redirects.ts';
+import { addRedirect, listRedirects } from '#src/contract/desk/links.ts';
+import { movePage } from '#src/contract/desk/page-life.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EditablePage } from '#src/contract/desk/page.ts';
-import { type PagePreview, previewPage } from '#src/contract/desk/preview-page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
+import { type PagePreview, previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { timeWords } from '#src/i18n/moment-words.ts';

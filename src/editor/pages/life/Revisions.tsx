@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { listRevisions, type RevisionRow } from '#src/contract/desk/list-revisions.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
+import { listRevisions, type RevisionRow } from '#src/contract/desk/revisions.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';

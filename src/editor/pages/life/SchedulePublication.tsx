@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EditablePage } from '#src/contract/desk/page.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
+import { publishPage } from '#src/contract/desk/page-life.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';

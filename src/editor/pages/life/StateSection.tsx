@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { versionKey } from '#src/contract/desk/list-versions.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';

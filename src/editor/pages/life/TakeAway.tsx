@@ -1,6 +1,5 @@
-import type { EditablePage } from '#src/contract/desk/page.ts';
-import { restorePage } from '#src/contract/desk/restore-page.ts';
-import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import { restorePage, unpublishPage } from '#src/contract/desk/page-life.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';

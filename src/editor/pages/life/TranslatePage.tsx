@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { openPage } from '#src/contract/desk/open-page.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
-import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { translatePage } from '#src/contract/desk/page-life.ts';
+import { type EditablePage, openPage } from '#src/contract/desk/pages.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

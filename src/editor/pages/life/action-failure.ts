@@ -1,4 +1,4 @@
-import { readPageConflict, readViolations } from '#src/contract/desk/save-page.ts';
+import { readPageConflict, readViolations } from '#src/contract/desk/pages.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { useIsland } from '#src/session/Island.tsx';
 

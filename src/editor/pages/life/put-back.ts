@@ -1,6 +1,5 @@
-import type { PageParams } from '#src/contract/desk/page.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { restorePage } from '#src/contract/desk/restore-page.ts';
+import { publishPage, restorePage } from '#src/contract/desk/page-life.ts';
+import type { PageParams } from '#src/contract/desk/pages.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { checkAllLinks } from '#src/contract/desk/check-all-links.ts';
-import { type BrokenLink, listBrokenLinks } from '#src/contract/desk/list-broken-links.ts';
+import { type BrokenLink, checkAllLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { type StoredLink, storedLinks } from '#registry/stored-links.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { type BrokenHrefs, findBrokenHrefs, useBrokenHrefs } from '../../kit/broken-links.ts';

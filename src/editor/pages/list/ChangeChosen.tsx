@@ -1,5 +1,4 @@
-import { changePages, type PageChange } from '#src/contract/desk/change-pages.ts';
-import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import { changePages, listPages, type PageChange, type PageRow } from '#src/contract/desk/page-list.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { restoreEntry } from '#src/contract/desk/bring-back.ts';
-import type { ChangedPages, PageChange } from '#src/contract/desk/change-pages.ts';
-import { listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import { type ChangedPages, listPages, type PageChange, type PageRow } from '#src/contract/desk/page-list.ts';
+import { restoreEntry } from '#src/contract/desk/versions.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

@@ -1,5 +1,4 @@
-import type { PageChange } from '#src/contract/desk/change-pages.ts';
-import type { PageRow } from '#src/contract/desk/list-pages.ts';
+import type { PageChange, PageRow } from '#src/contract/desk/page-list.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { ChangeChosen } from './ChangeChosen.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LISTED_STATES } from '#src/contract/desk/list-pages.ts';
+import { LISTED_STATES } from '#src/contract/desk/page-list.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';

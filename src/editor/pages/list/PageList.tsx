@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ListedPages, listPages, type PageRow } from '#src/contract/desk/list-pages.ts';
+import { type ListedPages, listPages, type PageRow } from '#src/contract/desk/page-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type FetchState as Fetching, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';

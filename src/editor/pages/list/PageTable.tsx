@@ -1,4 +1,4 @@
-import type { PageRow } from '#src/contract/desk/list-pages.ts';
+import type { PageRow } from '#src/contract/desk/page-list.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';

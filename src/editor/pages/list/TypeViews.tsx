@@ -1,4 +1,4 @@
-import type { ListedPages } from '#src/contract/desk/list-pages.ts';
+import type { ListedPages } from '#src/contract/desk/page-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 import { Views } from '../../frame/views/Views.tsx';

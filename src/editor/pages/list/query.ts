@@ -1,4 +1,4 @@
-import { LISTED_STATES, type ListedState } from '#src/contract/desk/list-pages.ts';
+import { LISTED_STATES, type ListedState } from '#src/contract/desk/page-list.ts';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type ListQuery, readListPage } from '../../kit/use-list-address.ts';

@@ -1,4 +1,4 @@
-import type { PageRow } from '#src/contract/desk/list-pages.ts';
+import type { PageRow } from '#src/contract/desk/page-list.ts';
 import * as kit from '../../kit/several/use-chosen.ts';
 
 export const toRowKey = ({ nid, language }: Pick<PageRow, 'nid' | 'language'>): string => `${nid} ${language}`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { makePage } from '#src/contract/desk/make-page.ts';
+import { makePage } from '#src/contract/desk/page-life.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { api } from '#src/session/api.ts';

@@ -1,4 +1,4 @@
-import { listRedirects, type PageRedirect, removeRedirect } from '#src/contract/desk/redirects.ts';
+import { listRedirects, type PageRedirect, removeRedirect } from '#src/contract/desk/links.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

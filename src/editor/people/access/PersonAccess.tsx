@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { FoundPerson } from '#src/contract/desk/find-people.ts';
-import { openPerson, type RestrictionAction } from '#src/contract/desk/restrict-person.ts';
+import { type FoundPerson, openPerson, type RestrictionAction } from '#src/contract/desk/people.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

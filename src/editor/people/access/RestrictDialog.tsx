@@ -3,7 +3,7 @@ import {
   type RestrictionAction,
   restrictionForm,
   restrictPerson,
-} from '#src/contract/desk/restrict-person.ts';
+} from '#src/contract/desk/people.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';

@@ -1,5 +1,5 @@
-import type { ModeratedParams } from '#src/contract/desk/open-moderated-text.ts';
-import { messageForm, sendMessage } from '#src/contract/desk/send-message.ts';
+import type { ModeratedParams } from '#src/contract/desk/moderation.ts';
+import { messageForm, sendMessage } from '#src/contract/desk/people.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';

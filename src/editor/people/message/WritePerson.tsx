@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FoundPerson, findPeople } from '#src/contract/desk/find-people.ts';
+import { type FoundPerson, findPeople } from '#src/contract/desk/people.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';

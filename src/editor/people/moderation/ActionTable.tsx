@@ -1,5 +1,4 @@
-import { listModerationActions } from '#src/contract/desk/list-moderation-actions.ts';
-import type { ModerationAction } from '#src/contract/desk/moderated-text.ts';
+import { listModerationActions, type ModerationAction } from '#src/contract/desk/moderation.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { ModerationAction } from '#src/contract/desk/moderated-text.ts';
+import type { ModerationAction } from '#src/contract/desk/moderation.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ModeratedText, ModerationDecision } from '#src/contract/desk/moderated-text.ts';
+import type { ModeratedText, ModerationDecision } from '#src/contract/desk/moderation.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';

@@ -1,6 +1,10 @@
-import { isExplained } from '#src/contract/desk/decision-grounds.ts';
-import { decisionForm, moderateText } from '#src/contract/desk/moderate-text.ts';
-import type { ModeratedText, ModerationDecision } from '#src/contract/desk/moderated-text.ts';
+import {
+  decisionForm,
+  isExplained,
+  type ModeratedText,
+  type ModerationDecision,
+  moderateText,
+} from '#src/contract/desk/moderation.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';

@@ -1,5 +1,4 @@
-import { listModeration } from '#src/contract/desk/list-moderation.ts';
-import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
+import { listModeration, type ModeratedText } from '#src/contract/desk/moderation.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';

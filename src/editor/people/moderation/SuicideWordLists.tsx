@@ -4,7 +4,7 @@ import {
   saveSuicideWords,
   type SuicideWords as Words,
 } from '#src/contract/desk/suicide-words.ts';
-import { suicidePhrasesForm } from '#src/contract/forms/suicide-phrases.ts';
+import { suicidePhrasesForm } from '#src/contract/forms/library.ts';
 import { dayWords } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';

@@ -1,4 +1,4 @@
-import type { ModeratedText } from '#src/contract/desk/moderated-text.ts';
+import type { ModeratedText } from '#src/contract/desk/moderation.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { domainName } from '../../frame/names.ts';
 import { TimeText } from '../../kit/TimeText.tsx';

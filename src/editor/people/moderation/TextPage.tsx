@@ -1,4 +1,4 @@
-import { type Neighbour, type OpenedText, openModeratedText } from '#src/contract/desk/open-moderated-text.ts';
+import { type Neighbour, type OpenedText, openModeratedText } from '#src/contract/desk/moderation.ts';
 import { CRISIS_LINES, helpLines } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

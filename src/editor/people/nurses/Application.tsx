@@ -1,4 +1,4 @@
-import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
+import type { NurseApplication } from '#src/contract/desk/nurses.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import { NurseStatus } from './NurseStatus.tsx';

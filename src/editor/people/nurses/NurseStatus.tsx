@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import type { NurseApplication } from '#src/contract/desk/nurse-application.ts';
-import { resetNurseFactor } from '#src/contract/desk/reset-nurse-factor.ts';
-import { type NurseStanding, setNurseStanding, standingForm } from '#src/contract/desk/set-nurse-standing.ts';
+import {
+  type NurseApplication,
+  type NurseStanding,
+  resetNurseFactor,
+  setNurseStanding,
+  standingForm,
+} from '#src/contract/desk/nurses.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

@@ -1,4 +1,4 @@
-import { listNurseApplications } from '#src/contract/desk/list-nurse-applications.ts';
+import { listNurseApplications } from '#src/contract/desk/nurses.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';

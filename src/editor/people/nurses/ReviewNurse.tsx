@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rejectionForm, reviewNurse } from '#src/contract/desk/review-nurse.ts';
+import { rejectionForm, reviewNurse } from '#src/contract/desk/nurses.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';

@@ -1,4 +1,4 @@
-import { BROKEN_RULES, DECISION_SOURCES } from '#src/contract/desk/decision-grounds.ts';
+import { BROKEN_RULES, DECISION_SOURCES } from '#src/contract/desk/moderation.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextArea } from '#src/ui/field/fields.tsx';

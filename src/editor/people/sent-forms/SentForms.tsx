@@ -1,4 +1,4 @@
-import { listSentForms, type SentForm } from '#src/contract/desk/webform/list-sent-forms.ts';
+import { listSentForms, type SentForm } from '#src/contract/desk/webform/webforms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';

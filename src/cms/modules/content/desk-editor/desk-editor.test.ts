@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { listChoices } from '#src/contract/desk/list-choices.ts';
-import { listPages } from '#src/contract/desk/list-pages.ts';
-import { readReferences } from '#src/contract/desk/read-references.ts';
+import { listPages } from '#src/contract/desk/page-list.ts';
+import { listChoices, readReferences } from '#src/contract/desk/uses.ts';
 import type { Result } from '#src/contract/result.ts';
 import { firstText, wireFields } from '#src/contract/wire.ts';
 import { type Client, makeClient } from '#src/http/client.ts';

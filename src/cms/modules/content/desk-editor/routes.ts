@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { nodeDefinition } from '#registry/index.ts';
-import { listChoices } from '#src/contract/desk/list-choices.ts';
-import { readReferences } from '#src/contract/desk/read-references.ts';
+import { listChoices, readReferences } from '#src/contract/desk/uses.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { AffectedPage } from '#src/contract/desk/list-affected.ts';
-import type { EditablePage } from '#src/contract/desk/page.ts';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
+import type { AffectedPage } from '#src/contract/desk/uses.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';

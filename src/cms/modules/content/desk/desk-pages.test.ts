@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { deletePage } from '#src/contract/desk/delete-page.ts';
-import { describePage } from '#src/contract/desk/describe-page.ts';
-import { listAffected } from '#src/contract/desk/list-affected.ts';
-import { listPages } from '#src/contract/desk/list-pages.ts';
-import { listRevisions } from '#src/contract/desk/list-revisions.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
-import { movePage } from '#src/contract/desk/move-page.ts';
-import { openPage } from '#src/contract/desk/open-page.ts';
-import { openRevision } from '#src/contract/desk/open-revision.ts';
+import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/redirects.ts';
-import { restorePage } from '#src/contract/desk/restore-page.ts';
-import { readPageConflict, readViolations, savePage } from '#src/contract/desk/save-page.ts';
-import { translatePage } from '#src/contract/desk/translate-page.ts';
-import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import {
+  deletePage,
+  describePage,
+  makePage,
+  movePage,
+  publishPage,
+  restorePage,
+  translatePage,
+  unpublishPage,
+} from '#src/contract/desk/page-life.ts';
+import { listPages } from '#src/contract/desk/page-list.ts';
+import { openPage, readPageConflict, readViolations, savePage } from '#src/contract/desk/pages.ts';
+import { listRevisions, openRevision } from '#src/contract/desk/revisions.ts';
+import { listAffected } from '#src/contract/desk/uses.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
-import { openPage } from '#src/contract/desk/open-page.ts';
-import { openRevision } from '#src/contract/desk/open-revision.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { restorePage } from '#src/contract/desk/restore-page.ts';
-import { savePage } from '#src/contract/desk/save-page.ts';
+import { makePage, publishPage, restorePage } from '#src/contract/desk/page-life.ts';
+import { openPage, savePage } from '#src/contract/desk/pages.ts';
+import { openRevision } from '#src/contract/desk/revisions.ts';
 import type { Result } from '#src/contract/result.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';

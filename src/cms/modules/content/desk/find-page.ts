@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { currentFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
-import type { EditablePage, PageState } from '#src/contract/desk/page.ts';
+import type { EditablePage, PageState } from '#src/contract/desk/pages.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { AUTHOR_SQL, type FoundLanguage, LANGUAGES_SQL, listPageLanguages, pathSql, STATE_SQL } from './page-state.ts';

@@ -1,4 +1,4 @@
-import type { PageLanguage, PageState } from '#src/contract/desk/page.ts';
+import type { PageLanguage, PageState } from '#src/contract/desk/pages.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { domainOf } from '#src/domains/index.ts';
 

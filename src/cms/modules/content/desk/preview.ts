@@ -1,7 +1,6 @@
 import { currentFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
-import { previewPage } from '#src/contract/desk/preview-page.ts';
-import { PREVIEW_PATHS } from '#src/contract/desk/show-preview.ts';
+import { PREVIEW_PATHS, previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../../../db/encryption/keyring.ts';
 import { openBytes, sealBytes } from '../../../db/encryption/seal.ts';

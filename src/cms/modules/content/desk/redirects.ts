@@ -1,4 +1,4 @@
-import { addRedirect as addRedirectCall, type PageRedirect } from '#src/contract/desk/redirects.ts';
+import { addRedirect as addRedirectCall, type PageRedirect } from '#src/contract/desk/links.ts';
 import { emptyAnswer, privateAnswer } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';

@@ -1,5 +1,5 @@
 import { currentFields } from '#registry/current-fields.ts';
-import type { RevisionRow } from '#src/contract/desk/list-revisions.ts';
+import type { RevisionRow } from '#src/contract/desk/revisions.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { toPager, wirePager } from '../../../http/pager.ts';

@@ -1,22 +1,20 @@
-import { deletePage } from '#src/contract/desk/delete-page.ts';
-import { describePage } from '#src/contract/desk/describe-page.ts';
-import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
-import { listAffected } from '#src/contract/desk/list-affected.ts';
-import { listPages } from '#src/contract/desk/list-pages.ts';
-import { listRevisions } from '#src/contract/desk/list-revisions.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
-import { movePage } from '#src/contract/desk/move-page.ts';
-import { openPage } from '#src/contract/desk/open-page.ts';
-import { openRevision } from '#src/contract/desk/open-revision.ts';
+import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
-import { previewPage } from '#src/contract/desk/preview-page.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/redirects.ts';
-import { restorePage } from '#src/contract/desk/restore-page.ts';
-import { savePage } from '#src/contract/desk/save-page.ts';
-import { showPreview } from '#src/contract/desk/show-preview.ts';
-import { translatePage } from '#src/contract/desk/translate-page.ts';
-import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import {
+  deletePage,
+  describePage,
+  duplicatePage,
+  makePage,
+  movePage,
+  publishPage,
+  restorePage,
+  translatePage,
+  unpublishPage,
+} from '#src/contract/desk/page-life.ts';
+import { listPages } from '#src/contract/desk/page-list.ts';
+import { openPage, savePage } from '#src/contract/desk/pages.ts';
+import { listRevisions, openRevision, previewPage, showPreview } from '#src/contract/desk/revisions.ts';
+import { listAffected } from '#src/contract/desk/uses.ts';
 import { mayEdit } from '#src/rules/desk/editor-rights.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { getEditorRights } from '../../../http/editor-rights.ts';

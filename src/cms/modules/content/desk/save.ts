@@ -1,5 +1,5 @@
-import { savePage } from '#src/contract/desk/save-page.ts';
-import { translatePage } from '#src/contract/desk/translate-page.ts';
+import { translatePage } from '#src/contract/desk/page-life.ts';
+import { savePage } from '#src/contract/desk/pages.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { ApiError } from '../../../http/api-error.ts';

@@ -1,11 +1,14 @@
 import { nodeDefinition } from '#registry/index.ts';
-import { describePage, PAGE_NOTES_LENGTH } from '#src/contract/desk/describe-page.ts';
-import { duplicatePage } from '#src/contract/desk/duplicate-page.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
-import { movePage } from '#src/contract/desk/move-page.ts';
-import { publishPage } from '#src/contract/desk/publish-page.ts';
-import { restorePage } from '#src/contract/desk/restore-page.ts';
-import { unpublishPage } from '#src/contract/desk/unpublish-page.ts';
+import {
+  describePage,
+  duplicatePage,
+  makePage,
+  movePage,
+  PAGE_NOTES_LENGTH,
+  publishPage,
+  restorePage,
+  unpublishPage,
+} from '#src/contract/desk/page-life.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { getActor } from '../../../content/thing-kind.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { versionKey } from '#src/contract/desk/list-versions.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { putInBin } from '../../../content/bin.ts';
 import type { Transaction } from '../../../content/change-content.ts';

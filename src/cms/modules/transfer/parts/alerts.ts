@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import { type AlertContent, type AlertWords, alertBody } from '#src/contract/desk/alert.ts';
+import { type AlertContent, type AlertWords, alertBody } from '#src/contract/desk/alerts.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { crisisAlerts, crisisAlertTranslations } from '../../../db/schema/index.ts';
 import { keepWords, showAlert } from '../../alerts/alert-rows.ts';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { altTexts } from '#src/contract/desk/update-media.ts';
+import { altTexts } from '#src/contract/desk/media.ts';
 import { media } from '../../../db/schema/index.ts';
 import { acceptPicture } from '../../media/accept-picture.ts';
 import { fileName, keepPicture } from '../../media/store-media.ts';

@@ -1,6 +1,6 @@
 import { asc, isNull } from 'drizzle-orm';
 import { object, string } from 'yup';
-import { MENU_NAMES, type MenuEntry, menuBody } from '#src/contract/desk/menu.ts';
+import { MENU_NAMES, type MenuEntry, menuBody } from '#src/contract/desk/menus.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { menuItems } from '../../../db/schema/index.ts';

@@ -3,7 +3,7 @@ import { mixed, object, string } from 'yup';
 import { currentFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
-import { domainKeys } from '#src/contract/desk/words.ts';
+import { domainKeys } from '#src/contract/desk/rows.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../../content/change-content.ts';

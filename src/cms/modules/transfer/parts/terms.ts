@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { number, object, string } from 'yup';
-import { type TermContent, termBody, VOCABULARIES, type Vocabulary } from '#src/contract/desk/term.ts';
+import { type TermContent, termBody, VOCABULARIES, type Vocabulary } from '#src/contract/desk/terms.ts';
 import { media, terms, termTranslations } from '../../../db/schema/index.ts';
 import { isVocabulary, keepTexts, toTermContent, toTermFields } from '../../terms/desk-terms.ts';
 import type { SetPart } from '../part.ts';

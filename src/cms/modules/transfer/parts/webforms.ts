@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { array, boolean, mixed, object, string } from 'yup';
+import { domainKeys } from '#src/contract/desk/rows.ts';
 import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import { webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
-import { domainKeys } from '#src/contract/desk/words.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import type { Orm } from '../../../db/orm.ts';

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
-import { restoreEntry } from '#src/contract/desk/bring-back.ts';
-import { listBin } from '#src/contract/desk/list-bin.ts';
-import { makePage } from '#src/contract/desk/make-page.ts';
-import { savePage } from '#src/contract/desk/save-page.ts';
-import { deleteWebform } from '#src/contract/desk/webform/delete-webform.ts';
-import { listWebforms } from '#src/contract/desk/webform/list-webforms.ts';
-import { makeWebform } from '#src/contract/desk/webform/make-webform.ts';
-import { openWebform } from '#src/contract/desk/webform/open-webform.ts';
-import { readWebformConflict, readWebformProblems, saveWebform } from '#src/contract/desk/webform/save-webform.ts';
+import { makePage } from '#src/contract/desk/page-life.ts';
+import { savePage } from '#src/contract/desk/pages.ts';
+import { listBin, restoreEntry } from '#src/contract/desk/versions.ts';
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
-import { getWebformFields } from '#src/contract/get-webform-fields.ts';
+import {
+  deleteWebform,
+  listWebforms,
+  makeWebform,
+  openWebform,
+  readWebformConflict,
+  readWebformProblems,
+  saveWebform,
+} from '#src/contract/desk/webform/webforms.ts';
+import { getWebformFields } from '#src/contract/submissions.ts';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
 import { ANSWERS_COUNTED } from '#src/rules/limits.ts';
 import { makeAccount } from '#tests/contract/people.ts';

@@ -1,4 +1,4 @@
-import type { SentForm } from '#src/contract/desk/webform/list-sent-forms.ts';
+import type { SentForm } from '#src/contract/desk/webform/webforms.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';

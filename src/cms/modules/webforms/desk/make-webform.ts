@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { newWebform } from '#src/contract/desk/webform/make-webform.ts';
+import { newWebform } from '#src/contract/desk/webform/webforms.ts';
 import { changeContent, type Transaction } from '../../../content/change-content.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';

@@ -1,9 +1,11 @@
-import { deleteWebform as deleting } from '#src/contract/desk/webform/delete-webform.ts';
-import { listSentForms as listingSent } from '#src/contract/desk/webform/list-sent-forms.ts';
-import { listWebforms as listing } from '#src/contract/desk/webform/list-webforms.ts';
-import { makeWebform as making } from '#src/contract/desk/webform/make-webform.ts';
-import { openWebform as opening } from '#src/contract/desk/webform/open-webform.ts';
-import { saveWebform as saving } from '#src/contract/desk/webform/save-webform.ts';
+import {
+  deleteWebform as deleting,
+  listWebforms as listing,
+  listSentForms as listingSent,
+  makeWebform as making,
+  openWebform as opening,
+  saveWebform as saving,
+} from '#src/contract/desk/webform/webforms.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';

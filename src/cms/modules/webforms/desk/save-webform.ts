@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { saveWebform as operation } from '#src/contract/desk/webform/save-webform.ts';
 import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
+import { saveWebform as operation } from '#src/contract/desk/webform/webforms.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import { publishThing } from '../../../content/publish-thing.ts';
 import { getActor } from '../../../content/thing-kind.ts';

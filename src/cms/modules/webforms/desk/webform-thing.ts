@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
-import { webformContent } from '#src/contract/desk/webform/save-webform.ts';
 import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { type WebformProblem, webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import { webformSchema } from '#src/contract/desk/webform/webform-schema.ts';
+import { webformContent } from '#src/contract/desk/webform/webforms.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Transaction } from '../../../content/change-content.ts';

@@ -1,0 +1,94 @@
+import { boolean, object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+import { readLogin } from './sessions.ts';
+
+/** The three parts of a link in a mail, as in its path. */
+export interface AccountLink {
+  readonly uid: string;
+  /** Seconds since 1970. */
+  readonly timestamp: string;
+  readonly hash: string;
+}
+
+export const accountLinkSchema = object({
+  uid: string().required(),
+  timestamp: string().required(),
+  hash: string().required(),
+});
+
+/** Picks the three parts of a link from a larger object. */
+export const linkParts = ({ uid, timestamp, hash }: AccountLink): AccountLink => ({ uid, timestamp, hash });
+
+/** Requests a reset link. The response is the same, and as fast, for every address. */
+export const requestPasswordReset = defineOperation({
+  name: 'request-password-reset',
+  method: 'POST',
+  route: '/user/password',
+  access: 'anyone',
+  csrf: false,
+  answer: 'empty',
+  request: object({ mail: string().required() }),
+  body: ({ body }: { readonly body: { readonly mail: string } }) => body,
+  read: () => undefined,
+  errors: { 400: 'no address', 429: 'too many requests' },
+});
+
+/** Checks that a reset link still works. It starts no session and leaves the link unused. */
+export const checkResetLink = defineOperation({
+  name: 'check-reset-link',
+  method: 'POST',
+  route: '/validate-reset-link',
+  access: 'anyone',
+  csrf: false,
+  request: accountLinkSchema,
+  body: ({ body }: { readonly body: AccountLink }) => linkParts(body),
+  read: () => ({ valid: true }),
+  errors: { 400: 'wrong, used or expired', 403: 'the account is closed', 429: 'too many wrong links' },
+});
+
+/** Sets a new password by a reset link and opens a session; every other session of the account ends. */
+export const setPassword = defineOperation({
+  name: 'set-password',
+  method: 'POST',
+  route: '/reset-password',
+  access: 'anyone',
+  csrf: false,
+  request: accountLinkSchema.shape({ pass: string().required(), code: string() }),
+  body: ({ body }: { readonly body: AccountLink & { readonly password: string; readonly code?: string } }) => ({
+    ...linkParts(body),
+    pass: body.password,
+    ...(body.code && { code: body.code }),
+  }),
+  read: ({ body }) => readLogin(body),
+  errors: {
+    400: 'the link is wrong, used or expired',
+    401: 'the code of the second factor is asked for; nothing was changed',
+    403: 'the account is closed',
+    422: 'the password or the code is refused',
+  },
+});
+
+interface Input {
+  readonly body: AccountLink & {
+    /** Chooses this account where the address has a validated one: the earlier one is erased. */
+    readonly replace?: boolean;
+  };
+}
+
+/** Confirms the address of an account by a link. Repeating it changes nothing and succeeds. */
+export const validateEmail = defineOperation({
+  name: 'validate-email',
+  method: 'POST',
+  route: '/validate-email',
+  access: 'anyone',
+  csrf: false,
+  request: accountLinkSchema.shape({ replace: boolean() }),
+  body: ({ body }: Input) => ({ ...linkParts(body), ...(body.replace ? { replace: true } : {}) }),
+  read: () => ({ validated: true }),
+  errors: {
+    400: 'the link is wrong or expired',
+    409: 'the address has a validated account, which only `replace` erases for this one',
+    410: 'another link has validated the address',
+    429: 'too many wrong links',
+  },
+});

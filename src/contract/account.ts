@@ -1,0 +1,161 @@
+import { array, object, string } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
+import type { accountFields } from './fields/account.ts';
+import type { InferValues } from './fields/fields.ts';
+import { defineOperation } from './operation.ts';
+import {
+  ACCOUNT_WIRE,
+  type AccountField,
+  consentFields,
+  NOTIFICATIONS_WIRE,
+  type Practice,
+  practiceOnWire,
+  readOwnUser,
+  wrapped,
+} from './own-user.ts';
+import { isRecord } from './wire.ts';
+
+/** Changes of the own account; absent members stay unchanged. */
+export interface UserChanges extends Partial<InferValues<typeof accountFields>> {
+  readonly notifications?: readonly string[];
+  readonly nurse?: Partial<Practice>;
+  /** Requires the current password. */
+  readonly mail?: string;
+  readonly newPassword?: string;
+  readonly currentPassword?: string;
+}
+
+function passOf({ newPassword, currentPassword }: UserChanges) {
+  if (newPassword === undefined && currentPassword === undefined) return undefined;
+  return [{ value: newPassword, existing: currentPassword }];
+}
+
+/** The settings in the wire format; an empty one has no value. */
+function settingsOnWire(changes: UserChanges) {
+  const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
+    const value = changes[name as AccountField];
+    return [wire, value === null ? [] : wrapped(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Login uses the address, so on content systems with a separate name it is sent with the address. */
+function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
+  return {
+    mail: wrapped(changes.mail),
+    name: wrapped(changes.mail),
+    pass: passOf(changes),
+    ...settingsOnWire(changes),
+    [NOTIFICATIONS_WIRE]: changes.notifications?.map((value) => ({ value })),
+    ...practiceOnWire(changes.nurse ?? {}),
+  };
+}
+
+/** Changes the own account. A new password or address ends every other session. */
+export const updateUser = defineOperation({
+  name: 'update-user',
+  method: 'PATCH',
+  route: '/user/:id',
+  access: 'logged-in',
+  path: ({ params }: { readonly params: { readonly uid: number }; readonly body: UserChanges }) =>
+    `/user/${params.uid}`,
+  request: object({ pass: array(object()).max(1) }),
+  body: ({ body }) => bodyOf(body),
+  read: ({ body }) => readOwnUser(body),
+  errors: {
+    403: 'not logged in, the token is stale, or a field that may not change',
+    404: 'no such account, or not the own one',
+    422: 'values refused, one line per field',
+    429: 'too many wrong current passwords',
+  },
+});
+
+/** Stores the consent to the storage of health data, of a participant whose account has none; once. */
+export const giveConsent = defineOperation({
+  name: 'give-consent',
+  method: 'POST',
+  route: '/user/consent',
+  access: 'participant',
+  body: ({ language }: { readonly language: Language }) => consentFields(language),
+  read: ({ body }) => readOwnUser(body),
+  errors: { 422: 'not 18 or older, or no consent; one line per field' },
+});
+
+/**
+ * Restarts the programme today: exercise answers, registrations and goals are deleted (docs/product-rules.md, "Plan").
+ */
+export const resetProgress = defineOperation({
+  name: 'reset-progress',
+  method: 'POST',
+  route: '/reset-progress',
+  access: 'participant',
+  request: object(),
+  body: () => ({}),
+  read: ({ body }) => readOwnUser(body),
+  errors: { 403: 'not logged in as a participant' },
+});
+
+/** Authentication required when the last one is too old: the password, or a new login for an account without one. */
+export type AskedFirst = 'password' | 'login';
+
+/** The authentication that a refused deletion requires; null where it was refused for another reason. */
+export function askedFirst(detail: unknown): AskedFirst | null {
+  const confirm = isRecord(detail) ? detail.confirm : null;
+  return confirm === 'password' || confirm === 'login' ? confirm : null;
+}
+
+/** Erases the account with all its data, and ends the session. Requires a recent authentication (`confirm-session`). */
+export const deleteAccount = defineOperation({
+  name: 'delete-account',
+  method: 'POST',
+  route: '/delete-user-account',
+  access: 'logged-in',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in, the token is stale, or the password is asked first (`detail.confirm`)' },
+});
+
+/** Platform of a device's push service. */
+export const PLATFORMS = ['ios', 'android', 'huawei'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export function isPlatform(value: unknown): value is Platform {
+  return PLATFORMS.includes(value as Platform);
+}
+
+interface Input {
+  readonly body: { readonly pushNotificationToken: string };
+}
+
+interface SaveInput {
+  /** A device without a platform is stored and gets no pushes. */
+  readonly body: { readonly pushNotificationToken: string; readonly platform?: Platform };
+}
+
+const request = object({ pushNotificationToken: string().required().max(4096) });
+
+/** Registers a device of the mobile app for notifications; deleted at logout. */
+export const savePushToken = defineOperation({
+  name: 'save-push-token',
+  method: 'POST',
+  route: '/api/push-notification-token',
+  access: 'logged-in',
+  answer: 'empty',
+  request: request.shape({ platform: string().oneOf(PLATFORMS) }),
+  body: ({ body }: SaveInput) => body,
+  read: () => undefined,
+  errors: { 403: 'not logged in' },
+});
+
+/** Deletes a device. */
+export const deletePushToken = defineOperation({
+  name: 'delete-push-token',
+  method: 'DELETE',
+  route: '/api/push-notification-token',
+  access: 'logged-in',
+  answer: 'empty',
+  request,
+  body: ({ body }: Input) => body,
+  read: () => undefined,
+  errors: { 403: 'not logged in' },
+});

@@ -1,0 +1,111 @@
+import { number, object, string } from 'yup';
+import { readEntity } from './entity.ts';
+import { defineOperation } from './operation.ts';
+import { getNumberMember, getTextMember, type Paged, readPaged } from './paged.ts';
+import { readSubmissions } from './submissions.ts';
+import { readWebform } from './webform/wire/webform-wire.ts';
+
+/** The programme that clients of the calling nurse follow in a domain. */
+export const getClientProgramme = defineOperation({
+  name: 'get-client-programme',
+  method: 'GET',
+  route: '/get-program-node/:domain',
+  access: 'nurse',
+  read: ({ body }) => readEntity(body),
+  errors: { 403: 'not logged in as a nurse', 404: 'no client there, or no programme' },
+});
+
+/** One day of a client: never cost, place, company or note. */
+export interface ClientDay {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Null for a day without a registration. */
+  readonly totalAmount: number | null;
+  readonly goal: number | null;
+  /** Own addition: the usage of its weekday in the first plan; null without a plan. */
+  readonly startUsage: number | null;
+}
+
+export const readClientDay = (raw: Readonly<Record<string, unknown>>): ClientDay => ({
+  date: getTextMember(raw, 'date'),
+  totalAmount: getNumberMember(raw, 'totalAmount'),
+  goal: getNumberMember(raw, 'goal'),
+  startUsage: getNumberMember(raw, 'startUsage'),
+});
+
+interface Input {
+  readonly query?: {
+    /** Counts from 0; past the end is the last page. */
+    readonly page?: number;
+  };
+}
+
+/** The days of a client in whole weeks, oldest first, from the week of the registrations start to this one. */
+export const getClientRegistrations = defineOperation({
+  name: 'get-client-registrations',
+  method: 'GET',
+  route: '/get-client-daily-registrations/:domain/:uid',
+  access: 'nurse',
+  query: ({ query }: Input) => [['page', String(query?.page ?? 0)]],
+  read: ({ body }): Paged<ClientDay> => readPaged(body, readClientDay),
+  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+});
+
+/** Returns a client's answers to the exercises, in the order of answering. */
+export const getClientExercises = defineOperation({
+  name: 'get-client-exercises',
+  method: 'GET',
+  route: '/get-client-exercises/:domain/:uid',
+  access: 'nurse',
+  read: ({ body }) => readSubmissions(body),
+  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+});
+
+/** The questions of an exercise, as the clients of the calling nurse in a domain get them. */
+export const getClientWebform = defineOperation({
+  name: 'get-client-webform',
+  method: 'GET',
+  route: '/get-webform-fields/:domain/:webformId',
+  access: 'nurse',
+  read: ({ body }) => readWebform(body),
+  errors: { 403: 'not logged in as a nurse', 404: 'no client there, or no such form' },
+});
+
+/** Days between two neutral messages of a nurse to a client, who is informed that she would like to hear something. */
+export const DAYS_BETWEEN_CONTACTS = 14;
+
+/** Sends a client of the calling nurse the one neutral message: its text is fixed, and requires nothing. */
+export const contactClient = defineOperation({
+  name: 'contact-client',
+  method: 'POST',
+  route: '/contact-client',
+  access: 'nurse',
+  answer: 'empty',
+  request: object({ client_uid: number().integer().required(), domain: string().required() }),
+  body: ({ body }: { readonly body: { readonly uid: number; readonly domain: string } }) => ({
+    client_uid: body.uid,
+    domain: body.domain,
+  }),
+  read: () => undefined,
+  errors: {
+    403: 'not logged in as a nurse',
+    404: 'not paired with the caller, or absent',
+    409: `the client had one in the last ${DAYS_BETWEEN_CONTACTS} days`,
+  },
+});
+
+/** Ends the pairing with a client of the calling nurse. */
+export const removeClient = defineOperation({
+  name: 'remove-client',
+  method: 'POST',
+  route: '/remove-user-from-poh',
+  access: 'nurse',
+  answer: 'empty',
+  request: object({ client_uid: number().integer().required(), domain: string().required() }),
+  body: ({ body }: { readonly body: { readonly uid: number; readonly domain: string } }) => ({
+    client_uid: body.uid,
+    domain: body.domain,
+  }),
+  read: () => undefined,
+  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+});

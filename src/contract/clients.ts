@@ -1,0 +1,196 @@
+import { type ClientSignal, LIST_DAY_STATES, type ListDayState, SIGNALS } from '#src/rules/nurse/client-signals.ts';
+import { type NurseScopes, readNurseScopes } from './nurse-scopes.ts';
+import { defineOperation } from './operation.ts';
+import { getNumberMember, getTextMember, type Paged, readPaged } from './paged.ts';
+import { UnreadableAnswer } from './result.ts';
+import { isRecord, record } from './wire.ts';
+
+/** The goal of a client: what to, in units a week, and the day on which the plan was saved. */
+export interface ClientGoal {
+  readonly kind: 'stop' | 'reduce';
+  readonly week: number;
+  readonly since: string;
+}
+
+/** Seven days of a client: their total in units, and how many were filled in. */
+export interface ClientWeek {
+  readonly first: string;
+  readonly last: string;
+  readonly total: number;
+  readonly filled: number;
+}
+
+function readGoal(raw: unknown): ClientGoal | null {
+  if (!isRecord(raw)) return null;
+  return {
+    kind: raw.kind === 'stop' ? 'stop' : 'reduce',
+    week: getNumberMember(raw, 'week') ?? 0,
+    since: getTextMember(raw, 'since'),
+  };
+}
+
+const readWeek = (raw: Readonly<Record<string, unknown>>): ClientWeek => ({
+  first: getTextMember(raw, 'first'),
+  last: getTextMember(raw, 'last'),
+  total: getNumberMember(raw, 'total') ?? 0,
+  filled: getNumberMember(raw, 'filled') ?? 0,
+});
+
+/** A client as the nurse sees it (docs/specification.md, section 3, "Client"). */
+export interface ClientEntry {
+  readonly uid: number;
+  /** Programme id, as in paths: "zelfhulpalcohol". */
+  readonly domain: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly avatar: number;
+  /** Days since the programme start, the first included. */
+  readonly daysRegistered: number;
+  readonly weeksRegistered: number;
+  /** Days since the registrations start that could be filled in, and the number of registered ones. */
+  readonly totalRegistrations: number;
+  readonly completedRegistrations: number;
+  /** Registered days within their goal, above it, and in all. */
+  readonly within: number;
+  readonly above: number;
+  readonly filledOnly: number;
+  /** YYYY-MM-DD. */
+  readonly registrationsStart: string;
+  readonly programStartDate: string;
+  /**
+   * The client's current day, YYYY-MM-DD, which continues after midnight. Null where the content system does not send
+   * it.
+   */
+  readonly today: string | null;
+  /** Unit of the client, where it is not the domain's own. */
+  readonly unit: string | null;
+  /** Data that the client shares with the nurse; figures that are not shared are 0, and days absent. */
+  readonly scopes: NurseScopes;
+  /** The current goal; null without a plan, and where the days are not shared. */
+  readonly goal: ClientGoal | null;
+  /** The last four times seven complete days, the oldest first. */
+  readonly lastWeeks: readonly ClientWeek[];
+  /** YYYY-MM-DD; null where nothing was filled in. */
+  readonly lastFilledIn: string | null;
+  /** ISO 8601, UTC: the nurse's last access to more than the list, before this one. */
+  readonly seenAt: string | null;
+  /** Exercises done since then. */
+  readonly newAnswers: number;
+  /** The day of the last neutral message, YYYY-MM-DD; null without one, and in a list. */
+  readonly contactedOn: string | null;
+}
+
+/** Reads a client; null without a uid. */
+export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry | null {
+  const uid = getNumberMember(raw, 'uid');
+  if (uid === null) return null;
+  const completed = getNumberMember(raw, 'completedRegistrations') ?? 0;
+  // Own additions; another content system sends only the counts of the specification.
+  const within = getNumberMember(raw, 'within_goal') ?? getNumberMember(raw, 'successes') ?? 0;
+  const above = getNumberMember(raw, 'fails') ?? 0;
+  return {
+    uid,
+    domain: getTextMember(raw, 'domain'),
+    name: getTextMember(raw, 'name'),
+    nickname: getTextMember(raw, 'nickname') || null,
+    avatar: getNumberMember(raw, 'avatar') ?? 1,
+    daysRegistered: getNumberMember(raw, 'days_registered') ?? 0,
+    weeksRegistered: getNumberMember(raw, 'weeks_registered') ?? 1,
+    totalRegistrations: getNumberMember(raw, 'totalRegistrations') ?? 0,
+    completedRegistrations: completed,
+    within,
+    above,
+    filledOnly: getNumberMember(raw, 'filled_only') ?? Math.max(0, completed - within - above),
+    registrationsStart: getTextMember(raw, 'registrations_start_date'),
+    programStartDate: getTextMember(raw, 'program_start_date'),
+    today: getTextMember(raw, 'today') || null,
+    unit: getTextMember(raw, 'unit') || null,
+    scopes: readNurseScopes(raw.scopes),
+    goal: readGoal(raw.goal),
+    lastWeeks: Array.isArray(raw.last_weeks) ? raw.last_weeks.filter(isRecord).map(readWeek) : [],
+    lastFilledIn: getTextMember(raw, 'last_filled_in') || null,
+    seenAt: getTextMember(raw, 'seen_at') || null,
+    newAnswers: getNumberMember(raw, 'new_answers') ?? 0,
+    contactedOn: getTextMember(raw, 'contacted_on') || null,
+  };
+}
+
+/** A day of the last seven whole days, yesterday the last. */
+export interface ListDay {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly state: ListDayState;
+}
+
+/** A client as one row of the nurse's list. */
+export interface ClientInList extends ClientEntry {
+  readonly lastDays: readonly ListDay[];
+  readonly signals: readonly ClientSignal[];
+}
+
+const recordsIn = (raw: Readonly<Record<string, unknown>>, name: string) =>
+  Array.isArray(raw[name]) ? raw[name].filter(isRecord) : [];
+
+function readDay(raw: Readonly<Record<string, unknown>>): readonly ListDay[] {
+  const state = LIST_DAY_STATES.find((one) => one === raw.state);
+  return state ? [{ date: getTextMember(raw, 'date'), state }] : [];
+}
+
+function readSignal(raw: Readonly<Record<string, unknown>>): readonly ClientSignal[] {
+  const kind = SIGNALS.find((one) => one === raw.kind);
+  return kind ? [{ kind, count: getNumberMember(raw, 'count') ?? 0 }] : [];
+}
+
+/** Reads a row of the list; a signal that this client does not know is left out. */
+export function readClientInList(raw: Readonly<Record<string, unknown>>): ClientInList | null {
+  const client = readClient(raw);
+  return (
+    client && {
+      ...client,
+      lastDays: recordsIn(raw, 'last_days').flatMap(readDay),
+      signals: recordsIn(raw, 'signals').flatMap(readSignal),
+    }
+  );
+}
+
+/** One client of the calling nurse. */
+export const getClient = defineOperation({
+  name: 'get-client',
+  method: 'GET',
+  route: '/get-client-details/:domain/:uid',
+  access: 'nurse',
+  read: ({ body }): ClientEntry => {
+    const client = readClient(record(body, 'client'));
+    if (!client) throw new UnreadableAnswer('malformed', 'no client');
+    return client;
+  },
+  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+});
+
+export const CLIENT_SORTS = ['name', 'nickname', 'start', 'completed'] as const;
+export type ClientSort = (typeof CLIENT_SORTS)[number];
+
+interface Input {
+  readonly query?: {
+    /** Counts from 0; beyond the end is the last page. Without it, returns all clients as a bare list. */
+    readonly page?: number;
+    /** Part of a name. */
+    readonly search?: string;
+    readonly sort?: ClientSort;
+    readonly order?: 'asc' | 'desc';
+  };
+}
+
+/** The clients of the calling nurse. */
+export const getClients = defineOperation({
+  name: 'get-clients',
+  method: 'GET',
+  route: '/get-clients-of-poh',
+  access: 'nurse',
+  query: ({ query = {} }: Input) =>
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)] as const],
+    ),
+  read: ({ body }): Paged<ClientInList> => readPaged(body, readClientInList),
+  errors: { 403: 'not logged in as a nurse' },
+});

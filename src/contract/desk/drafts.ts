@@ -1,0 +1,155 @@
+import { array, boolean, date, mixed, number, object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import type { Failure } from '../result.ts';
+import { isRecord } from '../wire.ts';
+import { readOne } from './rows.ts';
+import { THING_KINDS, THING_ROUTE, type ThingKindName, type ThingPlace, type Waiting } from './versions.ts';
+
+/** Returns the draft and the planned moments of an entry. */
+export const openThing = defineOperation({
+  name: 'open-thing',
+  method: 'GET',
+  route: THING_ROUTE,
+  access: 'editor',
+  read: ({ body }): Waiting => readOne(body, 'edit'),
+  errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
+});
+
+interface DraftBodyInput {
+  readonly body: {
+    /** The save of a draft that this one started from. */
+    readonly from: number;
+    /** Content in the form that a save of the entry takes, without its version. */
+    readonly content: Readonly<Record<string, unknown>>;
+    /** Proposes it to a colleague with the right to publish; a proposed draft stays proposed. */
+    readonly isAsked?: boolean;
+  };
+}
+
+/** A draft in a request, not validated. */
+export const draftBody = object({
+  from: number().strict().integer().required(),
+  content: mixed<Readonly<Record<string, unknown>>>((value): value is Readonly<Record<string, unknown>> =>
+    isRecord(value),
+  ).required(),
+  isAsked: boolean(),
+});
+
+/** Saves a draft of an entry without validating it; visitors see it after an editor publishes it. */
+export const saveDraft = defineOperation({
+  name: 'save-draft',
+  method: 'POST',
+  route: `${THING_ROUTE}/draft`,
+  access: 'editor',
+  touches: 'stored',
+  activity: 'thing',
+  request: draftBody,
+  body: ({ body }: DraftBodyInput) => body,
+  read: ({ body }): Waiting => readOne(body, 'edit'),
+  errors: {
+    403: 'not for this member of the staff',
+    404: 'no such thing',
+    412: 'somebody else saved a draft, or published, meanwhile',
+  },
+});
+
+/** Discards the draft of an entry with its planned moment; it stays among the versions. */
+export const dropDraft = defineOperation({
+  name: 'drop-draft',
+  method: 'DELETE',
+  route: `${THING_ROUTE}/draft`,
+  access: 'editor',
+  touches: 'stored',
+  activity: 'thing',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
+});
+
+interface ScheduleBodyInput {
+  readonly body: {
+    readonly from: number;
+    /**
+     * ISO 8601: time at which the draft is published; null publishes it by hand. A page is scheduled by its own
+     * operation.
+     */
+    readonly publishAt: string | null;
+    /** ISO 8601: time at which the published content ends; null for no end. */
+    readonly endAt: string | null;
+  };
+}
+
+/** Moments in a request. */
+export const scheduleBody = object({
+  from: number().strict().integer().required(),
+  publishAt: date().nullable().defined(),
+  endAt: date().nullable().defined(),
+});
+
+/**
+ * Sets the moments at which the draft of an entry is published, and at which the entry ends. An entry with a switch (a
+ * page, an alert, a form, a self-test) is then hidden; for others the previous version is restored.
+ */
+export const scheduleThing = defineOperation({
+  name: 'schedule-thing',
+  method: 'POST',
+  route: `${THING_ROUTE}/schedule`,
+  access: 'editor',
+  touches: 'stored',
+  activity: 'thing',
+  changesSite: true,
+  request: scheduleBody,
+  body: ({ body }: ScheduleBodyInput) => body,
+  read: ({ body }): Waiting => readOne(body, 'edit'),
+  errors: {
+    403: 'not for this member of the staff',
+    404: 'no such thing, or no draft of it',
+    412: 'somebody else saved a draft, or published, meanwhile',
+    422: 'a moment that has passed or stands in the wrong order, or a draft that cannot be published',
+  },
+});
+
+/** Page size of the list of drafts. */
+export const DRAFTS_AT_ONCE = 25;
+
+/** A draft as the editor saw it: `edit` is its number of saves, or the newest revision of a page. */
+export interface SeenDraft extends ThingPlace {
+  readonly edit: number;
+}
+
+const seenDraft = object({
+  kind: string<ThingKindName>().oneOf(THING_KINDS).required(),
+  key: string().required().max(200),
+  edit: number().strict().integer().required(),
+});
+
+export const publishDraftsBody = object({
+  drafts: array(seenDraft).required().min(1, 'required').max(DRAFTS_AT_ONCE, 'too-long'),
+});
+
+/** Publishes several drafts at once: all of them or, where one is refused, none. */
+export const publishDrafts = defineOperation({
+  name: 'publish-drafts',
+  method: 'POST',
+  route: '/desk/drafts',
+  access: 'editor',
+  touches: 'listed',
+  activity: 'thing',
+  changesSite: true,
+  request: publishDraftsBody,
+  body: ({ body }: { readonly body: { readonly drafts: readonly SeenDraft[] } }) => body,
+  answer: 'empty',
+  read: () => undefined,
+  errors: {
+    403: 'not for this member of the staff, or of other programmes',
+    404: 'one of them is gone: readStopped tells which',
+    412: 'somebody saved one of them meanwhile: readStopped tells which',
+    422: 'one of them cannot be published, or there are none or too many: readStopped tells which',
+  },
+});
+
+/** The draft that was refused; null where the failure names none. */
+export function readStopped({ detail }: Failure): ThingPlace | null {
+  const stopped = isRecord(detail) ? detail.stopped : null;
+  return isRecord(stopped) ? (stopped as unknown as ThingPlace) : null;
+}

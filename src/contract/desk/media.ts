@@ -1,0 +1,177 @@
+import { type InferType, number, object, string } from 'yup';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import { type Rows, readOne, readRows, toQueryEntries } from './rows.ts';
+
+/** Alternative text in each language; "" in all of them marks a decoration. */
+export type AltTexts = Readonly<Record<Language, string>>;
+
+/** A picture of the media library. */
+export interface MediaFile {
+  readonly id: number;
+  readonly uuid: string;
+  readonly name: string;
+  /** Accepts `?w=` (320, 640, 960, 1280, 1920) and `?f=` (avif, webp, jpeg). */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly alt: AltTexts;
+}
+
+/** A use of a picture. */
+export type MediaUse =
+  | { readonly kind: 'page'; readonly nid: number; readonly language: Language; readonly title: string }
+  | { readonly kind: 'webform'; readonly id: string; readonly title: string }
+  | { readonly kind: 'term'; readonly tid: number; readonly vocabulary: string; readonly title: string }
+  | { readonly kind: 'partner'; readonly domain: DomainKey };
+
+/** A picture with all its uses, including drafts. */
+export interface UsedMediaFile extends MediaFile {
+  readonly usedBy: readonly MediaUse[];
+  /** Number of pages that use it in older versions only: restoring one would miss it. */
+  readonly olderVersions: number;
+}
+
+/** Largest file in bytes, and largest picture in pixels. */
+export const MEDIA_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
+
+/** Media types that the browser offers; the content system checks the bytes themselves. */
+export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
+/** Longest alternative text. */
+export const ALT_MAX = 300;
+
+interface ListMediaInput {
+  readonly query?: {
+    /** Part of a name or an alternative text, or a whole uuid. */
+    readonly search?: string;
+    /** Counts from 0; past the end is the last page. */
+    readonly page?: number;
+  };
+}
+
+/** The pictures of the media library, newest first. */
+export const listMedia = defineOperation({
+  name: 'list-media',
+  method: 'GET',
+  route: '/desk/media',
+  access: 'editor',
+  query: ({ query }: ListMediaInput) => toQueryEntries(query),
+  read: ({ body }): Rows<MediaFile> => readRows(body),
+  errors: { 403: 'not logged in as an editor' },
+});
+
+/** Returns a picture with its uses. */
+export const openMedia = defineOperation({
+  name: 'open-media',
+  method: 'GET',
+  route: '/desk/media/:uuid',
+  access: 'editor',
+  read: ({ body }): UsedMediaFile => readOne(body, 'usedBy'),
+  errors: { 403: 'not logged in as an editor', 404: 'no such picture' },
+});
+
+interface UploadMediaInput {
+  readonly body: { readonly file: File; readonly alt: AltTexts };
+  readonly key: string;
+}
+
+/** Adds a picture to the media library: re-encoded, without its metadata. */
+export const uploadMedia = defineOperation({
+  name: 'upload-media',
+  method: 'POST',
+  route: '/desk/media',
+  access: 'editor',
+  touches: 'nothing',
+  activity: 'media',
+  body: ({ body: { file, alt } }: UploadMediaInput) => {
+    const form = new FormData();
+    form.set('file', file);
+    form.set('alt', JSON.stringify(alt));
+    return form;
+  },
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: ({ body }): MediaFile => readOne(body, 'uuid'),
+  errors: {
+    403: 'not logged in as an editor',
+    413: 'the file is too large',
+    415: 'not sent as multipart/form-data',
+    422: 'no picture, too many pixels, or an alternative text refused',
+  },
+});
+
+interface AltTextsInput {
+  readonly body: { readonly alt: AltTexts; readonly file?: InferType<typeof keptFile> };
+}
+
+/** The schema of alternative texts in a request: both "" for a decoration; `altForm` validates their content. */
+export const altTexts = object({ nl: string().trim().defined(), en: string().trim().defined() }).required();
+
+/** The file of a picture by the hash of its bytes: one that it had before can be put back. */
+const keptFile = object({
+  hash: string().required(),
+  mime: string().required(),
+  bytes: number().required(),
+  width: number().required(),
+  height: number().required(),
+});
+
+export const updateMediaBody = object({ alt: altTexts, file: keptFile.default(undefined) });
+
+/** Changes the alternative texts of a picture, or puts a file back; pages that show it show the new ones at once. */
+export const updateMedia = defineOperation({
+  name: 'update-media',
+  method: 'PATCH',
+  route: '/desk/media/:uuid',
+  access: 'editor',
+  touches: 'stored',
+  activity: 'media',
+  changesSite: true,
+  request: updateMediaBody,
+  body: ({ body }: AltTextsInput) => body,
+  read: ({ body }): MediaFile => readOne(body, 'uuid'),
+  errors: { 403: 'not logged in as an editor', 404: 'no such picture', 422: 'an alternative text refused' },
+});
+
+interface ReplaceMediaInput {
+  readonly body: { readonly file: File };
+}
+
+/** Replaces the file of a picture: every page that uses the picture shows the new file at once. */
+export const replaceMedia = defineOperation({
+  name: 'replace-media',
+  method: 'POST',
+  route: '/desk/media/:uuid/file',
+  access: 'editor',
+  touches: 'stored',
+  activity: 'media',
+  changesSite: true,
+  body: ({ body: { file } }: ReplaceMediaInput) => {
+    const form = new FormData();
+    form.set('file', file);
+    return form;
+  },
+  read: ({ body }): MediaFile => readOne(body, 'uuid'),
+  errors: {
+    403: 'not logged in as an editor',
+    404: 'no such picture',
+    413: 'the file is too large',
+    415: 'not sent as multipart/form-data',
+    422: 'no picture, or too many pixels',
+  },
+});
+
+/** Deletes a picture from the media library; refused for one in use. */
+export const deleteMedia = defineOperation({
+  name: 'delete-media',
+  method: 'DELETE',
+  route: '/desk/media/:uuid',
+  access: 'editor',
+  touches: 'stored',
+  activity: 'media',
+  changesSite: true,
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in as an editor', 404: 'no such picture', 409: 'it stands somewhere' },
+});

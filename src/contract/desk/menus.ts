@@ -1,0 +1,106 @@
+import { array, boolean, object, string } from 'yup';
+import { isAllowedHref } from '#registry/fields/link.ts';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { type Reading, refuse } from '#src/rules/fields/reading.ts';
+import { readLine, readText } from '#src/rules/fields/text.ts';
+import { toWordSchema } from '../fields/worded.ts';
+import { defineOperation } from '../operation.ts';
+import { readOne, startedFrom, type Versioned } from './rows.ts';
+
+/** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account. */
+export const MENU_NAMES = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
+export type MenuName = (typeof MENU_NAMES)[number];
+
+/** Number of entries that fit in the tab bar. */
+export const TAB_BAR_ENTRIES = 5;
+
+const MOST_ENTRIES = 30;
+
+export interface MenuEntry {
+  /** Null for a new entry. */
+  readonly uuid: string | null;
+  readonly title: string;
+  /** A path of this site in the menu's language, or an https, tel or mailto address. */
+  readonly href: string;
+  readonly isOn: boolean;
+}
+
+/** A menu of one domain in one language. */
+export interface DeskMenu extends Versioned {
+  readonly entries: readonly MenuEntry[];
+}
+
+export interface MenuParams {
+  readonly params: { readonly menu: MenuName; readonly domain: DomainKey; readonly language: Language };
+}
+
+export const MENU_ROUTE = '/desk/menus/:menu/:domain/:language';
+
+type EntryReading = Reading<string, 'required' | 'too-long' | 'invalid' | 'address'>;
+
+function readHref(typed: string): EntryReading {
+  const reading = readText(typed, 2_000);
+  return reading.ok && !isAllowedHref(reading.value) ? refuse('address') : reading;
+}
+
+/** Fields of an entry, with the same rules in browser and server. */
+export const entryFields = {
+  title: (typed: string): EntryReading => readLine(typed, 60),
+  href: readHref,
+} as const;
+
+/** The folder of the texts of a menu's form. */
+export const MENU_WORDS = 'desk-library.menus.errors';
+/** The form's name of each field of an entry by its path in a body. */
+export const ENTRY_NAMES = { 'entries.title': 'title', 'entries.href': 'href' } as const;
+
+/** Content of a menu. */
+export const menuContent = object({
+  entries: array(
+    object({
+      uuid: string().uuid().nullable().default(null),
+      title: toWordSchema(entryFields.title),
+      href: toWordSchema(entryFields.href),
+      isOn: boolean().required(),
+    }),
+  )
+    .required()
+    .max(MOST_ENTRIES, 'invalid'),
+});
+
+/** A complete menu in a request. */
+export const menuBody = menuContent.shape(startedFrom);
+
+/** The entries of a menu, on or off, in order. */
+export const openMenu = defineOperation({
+  name: 'open-menu',
+  method: 'GET',
+  route: MENU_ROUTE,
+  access: 'editor',
+  read: ({ body }): DeskMenu => readOne(body, 'version'),
+  errors: { 403: 'not logged in as an editor', 404: 'no such menu, domain or language' },
+});
+
+interface Input extends MenuParams {
+  readonly body: { readonly version: string; readonly entries: readonly MenuEntry[] };
+}
+
+/** Saves a menu as a whole; visitors see it on their next request. */
+export const saveMenu = defineOperation({
+  name: 'save-menu',
+  method: 'POST',
+  route: MENU_ROUTE,
+  access: 'editor',
+  touches: 'menu',
+  activity: 'menu',
+  changesSite: true,
+  request: menuBody,
+  body: ({ body }: Input) => body,
+  read: ({ body }): DeskMenu => readOne(body, 'version'),
+  errors: {
+    403: 'not logged in as an editor',
+    404: 'no such menu, domain or language',
+    412: 'somebody else saved it meanwhile: readConflict',
+    422: 'an entry refused',
+  },
+});

@@ -1,0 +1,227 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { accept } from '#src/rules/fields/reading.ts';
+import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
+import { defineForm } from '../forms/form.ts';
+import { defineOperation } from '../operation.ts';
+import { type Paged, readPaged } from '../paged.ts';
+import { domainKey, parseWithSchema, toQueryEntries } from './rows.ts';
+
+/** A post (node) or a comment of the forum. */
+export const MODERATED_TYPES = ['node', 'comment'] as const;
+export type ModeratedType = (typeof MODERATED_TYPES)[number];
+
+/**
+ * Decision of a moderator about a text: leave it, hide it, show it again, or erase it permanently. A message is the
+ * text sent to its author.
+ */
+export const DECISIONS = ['leave', 'hide', 'show', 'erase'] as const;
+export type ModerationDecision = (typeof DECISIONS)[number];
+
+/** Every action of staff about texts and users, as named in the record. */
+const MODERATION_ACTIONS = [
+  ...DECISIONS,
+  'restore',
+  'message',
+  'suspend',
+  'unsuspend',
+  'silence',
+  'unsilence',
+  'withdraw',
+  'give-back',
+  'reset-factor',
+  'uphold',
+  'overturn',
+] as const;
+
+/** Reason for moderation, with the time in ISO 8601. */
+const report = object({
+  cause: string().oneOf(['report', 'suicide-words', 'contact']).defined(),
+  /** What the person who reported it wrote; null where the words themselves are the cause. */
+  reason: string().nullable().defined(),
+  at: string().defined(),
+});
+
+/** A text of the forum for moderators: with a nickname, never an address. */
+export const moderatedText = object({
+  type: string().oneOf(MODERATED_TYPES).defined(),
+  id: number().defined(),
+  domain: domainKey().defined(),
+  /** The post on whose page it is, and its category. */
+  nid: number().defined(),
+  tid: number().defined(),
+  /** Title of that post; "" where it was deleted. */
+  title: string().defined(),
+  body: string().defined(),
+  author: string().oneOf(['participant', 'team', 'nobody']).defined(),
+  /** Null for the team and for a removed author. */
+  uid: number().nullable().defined(),
+  nickname: string().nullable().defined(),
+  /** Language of the author's account. */
+  language: string().nullable().defined(),
+  created: string().defined(),
+  isHidden: boolean().defined(),
+  /** True if it is hidden until a moderator has read it. */
+  isHeld: boolean().defined(),
+  isUrgent: boolean().defined(),
+  /** Open reports; empty once a moderator has handled the text. */
+  reports: array().of(report).defined(),
+});
+
+export type ModeratedText = InferType<typeof moderatedText>;
+
+/** An action of a moderator with author, time, action and reason. */
+export const moderationAction = object({
+  id: number().defined(),
+  action: string().oneOf(MODERATION_ACTIONS).defined(),
+  /** Reason, or text of the message; null without one, or once it was erased. */
+  reason: string().nullable().defined(),
+  /** YYYY-MM-DD, the last day of a suspension or silence; null for no end. */
+  until: string().nullable().defined(),
+  /** Name of the staff member; null on the command line, and for a deleted account. */
+  by: string().nullable().defined(),
+  at: string().defined(),
+  domain: domainKey().nullable().defined(),
+  /** The text concerned; null for a message without one. */
+  type: string().oneOf(MODERATED_TYPES).nullable().defined(),
+  entity: number().nullable().defined(),
+  /** Nickname of the user concerned; null for a deleted account. */
+  nickname: string().nullable().defined(),
+});
+
+export type ModerationAction = InferType<typeof moderationAction>;
+
+/** Grounds of a decision about a text or a person: one of the five forum rules in their order, or the law. */
+export const BROKEN_RULES = ['first', 'second', 'third', 'fourth', 'fifth', 'law'] as const;
+export type BrokenRule = (typeof BROKEN_RULES)[number];
+
+/** How the provider came to know of it. */
+export const DECISION_SOURCES = ['report', 'team', 'words'] as const;
+export type DecisionSource = (typeof DECISION_SOURCES)[number];
+
+/** Decisions whose person is sent the reasons, and the way to object. */
+export const EXPLAINED = ['hide', 'erase', 'suspend', 'silence'] as const;
+export type ExplainedDecision = (typeof EXPLAINED)[number];
+
+export const isExplained = (action: string): action is ExplainedDecision => EXPLAINED.some((one) => one === action);
+
+/** Readings of the grounds; a decision of a client that names none rests on the first rule. */
+export const groundsFields = {
+  rule: (typed: string) => accept(BROKEN_RULES.find((rule) => rule === typed) ?? BROKEN_RULES[0]),
+  source: (typed: string) => accept(DECISION_SOURCES.find((source) => source === typed) ?? 'team'),
+};
+
+interface ListModerationInput {
+  readonly query?: { readonly domain?: string; readonly page?: number };
+}
+
+/** Lists the moderation queue: urgent texts first, then the oldest. */
+export const listModeration = defineOperation({
+  name: 'list-moderation',
+  method: 'GET',
+  route: '/desk/forum/queue',
+  access: 'moderator',
+  query: ({ query }: ListModerationInput) => toQueryEntries(query),
+  read: ({ body }): Paged<ModeratedText> => readPaged(body, (raw) => parseWithSchema(moderatedText, raw, 'text')),
+  errors: { 403: 'no moderator' },
+});
+
+interface ListModerationActionsInput {
+  readonly query?: { readonly domain?: string; readonly page?: number };
+}
+
+/** Everything that moderators did, the newest first. */
+export const listModerationActions = defineOperation({
+  name: 'list-moderation-actions',
+  method: 'GET',
+  route: '/desk/forum/record',
+  access: 'moderator',
+  query: ({ query }: ListModerationActionsInput) => toQueryEntries(query),
+  read: ({ body }): Paged<ModerationAction> =>
+    readPaged(body, (raw) => parseWithSchema(moderationAction, raw, 'action')),
+  errors: { 403: 'no moderator' },
+});
+
+/** A text before or after it on its page. */
+const neighbour = object({
+  /** 0 for the post itself. */
+  cid: number().defined(),
+  nickname: string().nullable().defined(),
+  body: string().defined(),
+  created: string().defined(),
+  isHidden: boolean().defined(),
+});
+
+const openedText = object({
+  text: moderatedText.defined(),
+  /** The post, and the comments just before and after, without the text itself. */
+  before: array().of(neighbour).defined(),
+  after: array().of(neighbour).defined(),
+  /** Actions of moderators about it, newest first. */
+  actions: array().of(moderationAction).defined(),
+});
+
+export type Neighbour = InferType<typeof neighbour>;
+export type OpenedText = InferType<typeof openedText>;
+
+export interface ModeratedParams {
+  readonly type: ModeratedType;
+  /** nid of a post, cid of a comment. */
+  readonly id: number;
+}
+
+export const readOpenedText = (body: unknown): OpenedText => parseWithSchema(openedText, body, 'text');
+
+/** Returns a text of the forum with its context and all actions about it. */
+export const openModeratedText = defineOperation({
+  name: 'open-moderated-text',
+  method: 'GET',
+  route: '/desk/forum/texts/:type/:id',
+  access: 'moderator',
+  read: ({ body }) => readOpenedText(body),
+  errors: { 403: 'no moderator', 404: 'no such text' },
+});
+
+/** Reason of hiding, erasing or showing a text again; leaving it needs none. */
+export const decisionForm = defineForm({
+  reason: (typed: string, { text }) =>
+    text('decision') === 'leave' && typed.trim() === '' ? accept('') : readBodyText(typed, MODERATION_REASON_LENGTH),
+  decision: (typed: string) => accept(typed),
+  ...groundsFields,
+});
+
+interface DecisionFormInput {
+  readonly body: {
+    readonly decision: ModerationDecision;
+    readonly reason: string;
+    /** The newest action that the moderator has seen, 0 for none: two do not decide about one text unseen. */
+    readonly seen: number;
+    /** Grounds of hiding or erasing it, as sent to the writer. */
+    readonly rule?: BrokenRule;
+    readonly source?: DecisionSource;
+  };
+}
+
+/** Decides about a text of the forum. All that waits about it is handled; everything is recorded. */
+export const moderateText = defineOperation({
+  name: 'moderate-text',
+  method: 'POST',
+  route: '/desk/forum/texts/:type/:id',
+  access: 'moderator',
+  activity: 'forum',
+  request: object({
+    decision: string().oneOf(DECISIONS).required(),
+    reason: string().strict().defined(),
+    seen: number().strict().integer().min(0).required(),
+    rule: string().oneOf(BROKEN_RULES),
+    source: string().oneOf(DECISION_SOURCES),
+  }),
+  body: ({ body }: DecisionFormInput) => body,
+  read: ({ body }) => readOpenedText(body),
+  errors: {
+    403: 'no moderator',
+    404: 'no such text',
+    409: 'somebody decided meanwhile, or the words are gone',
+    422: 'no reason, or one that is too long',
+  },
+});

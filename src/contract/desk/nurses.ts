@@ -1,0 +1,147 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
+import { defineForm } from '../forms/form.ts';
+import { defineOperation } from '../operation.ts';
+import { type Paged, readPaged } from '../paged.ts';
+import { parseWithSchema, toQueryEntries } from './rows.ts';
+
+/** Details of the practice from a nurse's registration. */
+const practice = object({
+  initials: string().defined(),
+  familyName: string().defined(),
+  function: string().defined(),
+  generalPractitioner: string().defined(),
+  address: string().defined(),
+  postalCode: string().defined(),
+  locality: string().defined(),
+  telephoneNumber: string().defined(),
+  wantsWelcomePackage: boolean().defined(),
+});
+
+/** Account states: `active` after an approval, `withdrawn` after a revocation; the others never had access. */
+const STATES = ['pending', 'active', 'rejected', 'withdrawn', 'blocked', 'suspended'] as const;
+
+/** The registration of a practice nurse, waiting or reviewed. */
+export const nurseApplication = object({
+  uid: number().defined(),
+  /** Address for the provider's answer, so the administrator sees it. */
+  mail: string().defined(),
+  practice: practice.defined(),
+  /** ISO 8601: time of the registration. */
+  since: string().defined(),
+  state: string().oneOf(STATES).defined(),
+  /** True if her login requires a code. */
+  hasSecondFactor: boolean().defined(),
+  /** Time and reason of the last revocation or restoration of her approval; null without one. */
+  standing: object({
+    action: string().oneOf(['withdraw', 'give-back']).defined(),
+    reason: string().nullable().defined(),
+    by: string().nullable().defined(),
+    at: string().defined(),
+  })
+    .nullable()
+    .defined(),
+  /** Null while she waits for review. */
+  decision: object({
+    decision: string().oneOf(['approve', 'reject']).defined(),
+    reason: string().nullable().defined(),
+    /** Name of the reviewer; null on the command line, and for a deleted account. */
+    by: string().nullable().defined(),
+    at: string().defined(),
+  })
+    .nullable()
+    .defined(),
+});
+
+export type NurseApplication = InferType<typeof nurseApplication>;
+
+interface ListNurseApplicationsInput {
+  readonly query: { readonly state: 'waiting' | 'decided'; readonly page?: number };
+}
+
+/** Lists the registrations of practice nurses: those waiting, oldest first, or the reviewed ones, newest first. */
+export const listNurseApplications = defineOperation({
+  name: 'list-nurse-applications',
+  method: 'GET',
+  route: '/desk/nurses',
+  access: 'moderator',
+  query: ({ query }: ListNurseApplicationsInput) => toQueryEntries(query),
+  read: ({ body }): Paged<NurseApplication> =>
+    readPaged(body, (raw) => parseWithSchema(nurseApplication, raw, 'nurse')),
+  errors: { 403: 'no moderator' },
+});
+
+/** Reason of a rejection, which is mailed to the nurse. */
+export const rejectionForm = defineForm({
+  reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH),
+});
+
+interface RejectionFormInput {
+  readonly body: { readonly decision: 'approve' | 'reject'; readonly reason: string };
+}
+
+/** Approves or rejects a waiting nurse, and mails her. */
+export const reviewNurse = defineOperation({
+  name: 'review-nurse',
+  method: 'POST',
+  route: '/desk/nurses/:uid',
+  access: 'moderator',
+  activity: 'nurse',
+  request: object({
+    decision: string().oneOf(['approve', 'reject']).required(),
+    reason: string().strict().defined(),
+  }),
+  body: ({ body }: RejectionFormInput) => body,
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'no moderator', 404: 'nobody waits here', 422: 'a rejection without a reason' },
+});
+
+export const NURSE_STANDINGS = ['withdraw', 'give-back'] as const;
+export type NurseStanding = (typeof NURSE_STANDINGS)[number];
+
+/** Reason for the staff's record. */
+export const standingForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
+
+interface StandingFormInput {
+  readonly body: { readonly action: NurseStanding; readonly reason: string };
+}
+
+/**
+ * Revokes the approval of a nurse: she is logged out at once, her pairings end and her clients are notified. Or
+ * restores it; the pairings stay ended.
+ */
+export const setNurseStanding = defineOperation({
+  name: 'set-nurse-standing',
+  method: 'POST',
+  route: '/desk/nurses/:uid/standing',
+  access: 'moderator',
+  activity: 'nurse',
+  request: object({ action: string().oneOf(NURSE_STANDINGS).required(), reason: string().strict().defined() }),
+  body: ({ body }: StandingFormInput) => body,
+  answer: 'empty',
+  read: () => undefined,
+  errors: {
+    403: 'no moderator, or about oneself',
+    404: 'no nurse of whom this can be done',
+    422: 'no reason, or one that is too long',
+  },
+});
+
+/**
+ * Removes the second factor of a nurse who lost her phone and her recovery codes. Her sessions end, she is mailed, and
+ * sets up another at the next login; her pairings stay.
+ */
+export const resetNurseFactor = defineOperation({
+  name: 'reset-nurse-factor',
+  method: 'POST',
+  route: '/desk/nurses/:uid/reset-second-factor',
+  access: 'administrator',
+  activity: 'nurse',
+  request: object({ reason: string().strict().defined() }),
+  body: ({ body }: { readonly body: { readonly reason: string } }) => body,
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 404: 'no nurse with a second factor', 422: 'no reason, or one that is too long' },
+});

@@ -1,0 +1,220 @@
+import { array, number, object, string } from 'yup';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import { type PageParams, readSavedPage } from './pages.ts';
+
+interface MakePageInput {
+  readonly body: {
+    /** Machine name of a node type that editors create. */
+    readonly type: string;
+    readonly domains: readonly DomainKey[];
+    readonly language: Language;
+    readonly title: string;
+    /** Without language prefix; a type that is no page of its own has none. */
+    readonly path?: string;
+  };
+}
+
+/** Creates a page: an empty draft with a title. */
+export const makePage = defineOperation({
+  name: 'make-page',
+  method: 'POST',
+  route: '/desk/pages',
+  access: 'editor',
+  touches: 'sent',
+  activity: 'page',
+  request: object({
+    type: string().required(),
+    domains: array(string().required()).required().min(1),
+    language: string().oneOf(['nl', 'en']).required(),
+    title: string().required(),
+    path: string(),
+  }),
+  body: ({ body }: MakePageInput) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: { 403: 'not for editors of content', 422: 'values refused: readViolations tells where' },
+});
+
+interface DescribePageInput {
+  /** Absent members stay unchanged. */
+  readonly body: { readonly domains?: readonly DomainKey[]; readonly notes?: string };
+}
+
+/** The longest notes of editors, in characters. */
+export const PAGE_NOTES_LENGTH = 10_000;
+
+/** Changes the properties of a page in all its languages: its domains, and the notes of editors. */
+export const describePage = defineOperation({
+  name: 'describe-page',
+  method: 'PATCH',
+  route: '/desk/pages/:nid',
+  access: 'editor',
+  touches: 'page',
+  activity: 'page',
+  answer: 'empty',
+  request: object({ domains: array(string().required()).min(1), notes: string() }),
+  body: ({ body }: DescribePageInput) => body,
+  read: (): null => null,
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page',
+    422: 'the notes are too long, or a path of the page is taken in one of the domains: readViolations tells',
+  },
+});
+
+interface DuplicatePageInput {
+  /** Title of the copy in this language. */
+  readonly body: { readonly title: string };
+}
+
+/**
+ * Copies a page's newest revision in all its languages to the draft of another page, without address and with new
+ * blocks.
+ */
+export const duplicatePage = defineOperation({
+  name: 'duplicate-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/duplicate',
+  access: 'editor',
+  touches: 'page',
+  activity: 'page',
+  request: object({ title: string().required() }),
+  body: ({ body }: DuplicatePageInput) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: { 403: 'not for editors of content', 404: 'no such page in this language', 422: 'a title that is refused' },
+});
+
+interface TranslatePageInput {
+  /** The language to create. */
+  readonly params: PageParams;
+  readonly body: {
+    readonly title: string;
+    /** Without language prefix; absent for a page without a path in the other language. */
+    readonly path?: string;
+  };
+}
+
+/** Creates another language of a page: a draft with the content of the existing language, to be translated. */
+export const translatePage = defineOperation({
+  name: 'translate-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/translate',
+  access: 'editor',
+  touches: 'page',
+  activity: 'page',
+  request: object({ title: string().required(), path: string() }),
+  body: ({ body }: TranslatePageInput) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page',
+    412: 'it has the language already: readConflict tells what stands',
+    422: 'values refused: readViolations tells where',
+  },
+});
+
+interface MovePageInput {
+  /** Without language prefix. */
+  readonly body: { readonly path: string };
+}
+
+/** Puts a page at another path of a language; the path it leaves redirects there. */
+export const movePage = defineOperation({
+  name: 'move-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/path',
+  access: 'editor',
+  touches: 'page',
+  activity: 'page',
+  changesSite: true,
+  answer: 'empty',
+  request: object({ path: string().required() }),
+  body: ({ body }: MovePageInput) => body,
+  read: (): null => null,
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page in this language',
+    422: 'no path, or another page stands there: readViolations tells',
+  },
+});
+
+interface PublishPageInput {
+  /** `at` is ISO 8601; a moment that has passed, and none, is now. */
+  readonly body: { readonly from: number; readonly at?: string };
+}
+
+/** Publishes the newest revision, now or at a future moment. */
+export const publishPage = defineOperation({
+  name: 'publish-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/publish',
+  access: 'editor',
+  touches: 'page',
+  activity: 'page',
+  changesSite: true,
+  request: object({ from: number().integer().required(), at: string() }),
+  body: ({ body }: PublishPageInput) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page in this language',
+    412: 'somebody saved meanwhile: readConflict tells what stands',
+    422: 'values are missing: readViolations tells where',
+  },
+});
+
+/** Takes a language of a page from visitors, and off the schedule; its content stays as a draft. */
+export const unpublishPage = defineOperation({
+  name: 'unpublish-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/unpublish',
+  access: 'editor',
+  touches: 'page',
+  activity: 'page',
+  changesSite: true,
+  request: object({ from: number().integer().required() }),
+  body: ({ body }: { readonly body: { readonly from: number } }) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page in this language',
+    412: 'somebody saved meanwhile: readConflict tells what stands',
+  },
+});
+
+/** Deletes a page in all its languages, with its revisions, paths and redirects. */
+export const deletePage = defineOperation({
+  name: 'delete-page',
+  method: 'DELETE',
+  route: '/desk/pages/:nid',
+  access: 'editor',
+  touches: 'page',
+  activity: 'page',
+  changesSite: true,
+  answer: 'empty',
+  read: (): null => null,
+  errors: { 403: 'not for editors of content', 404: 'no such page' },
+});
+
+interface RestorePageInput {
+  /** The revision to restore, and the currently newest one. */
+  readonly body: { readonly vid: number; readonly from: number };
+}
+
+/** Creates a new draft from an old revision of the same language; later revisions are kept. */
+export const restorePage = defineOperation({
+  name: 'restore-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/restore',
+  access: 'editor',
+  touches: 'page',
+  activity: 'page',
+  request: object({ vid: number().integer().required(), from: number().integer().required() }),
+  body: ({ body }: RestorePageInput) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page or revision in this language',
+    412: 'somebody saved meanwhile: readConflict tells what stands',
+  },
+});

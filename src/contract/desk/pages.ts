@@ -1,0 +1,212 @@
+import { mixed, number, object, string } from 'yup';
+import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { defineOperation } from '../operation.ts';
+import { getNumberMember, getTextMember } from '../paged.ts';
+import { type Failure, UnreadableAnswer } from '../result.ts';
+import { isRecord, list, record } from '../wire.ts';
+
+/**
+ * State of a page in a language: only a draft; published as last saved; published, with a newer draft; scheduled, with
+ * or without an older published revision.
+ */
+export type PageState = 'draft' | 'published' | 'changed' | 'scheduled';
+export const PAGE_STATES: readonly PageState[] = ['draft', 'published', 'changed', 'scheduled'];
+
+/** State of a page in one of its languages; null where it does not have the language. */
+export interface PageLanguage {
+  readonly language: Language;
+  readonly state: PageState | null;
+  /** True if the published Dutch was changed since this translation was saved. */
+  readonly isBehind: boolean;
+}
+
+/** A page in one language as the desk edits it. Fields are stored values by their names in the registry. */
+export interface EditablePage {
+  readonly nid: number;
+  readonly uuid: string;
+  /** Machine name of the node type. */
+  readonly type: string;
+  readonly domains: readonly DomainKey[];
+  readonly language: Language;
+  /** The newest revision, which the next save starts from; null where the page does not have this language yet. */
+  readonly vid: number | null;
+  /** The published revision; null without one. */
+  readonly publishedVid: number | null;
+  readonly state: PageState | null;
+  /** ISO 8601; null where nothing is scheduled. */
+  readonly publishAt: string | null;
+  /** ISO 8601 of the newest revision, and its author; null for the system itself. */
+  readonly changedAt: string | null;
+  readonly author: string | null;
+  readonly title: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Without language prefix; null for a page without a path. */
+  readonly path: string | null;
+  /** Every language of its domains. */
+  readonly languages: readonly PageLanguage[];
+  /** For editors only. */
+  readonly notes: string;
+  /** The caller's right to change it, and to publish it. */
+  readonly may: { readonly edit: boolean; readonly publish: boolean };
+}
+
+/** A page in one language of the desk's paths. */
+export interface PageParams {
+  readonly nid: number;
+  readonly language: Language;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** The member where it is one of these texts, else null. */
+export function parseChoice<T extends string>(raw: Raw, name: string, choices: readonly T[]): T | null {
+  return choices.find((choice) => choice === raw[name]) ?? null;
+}
+
+/** A text, or null where there is none. */
+export const textOrNull = (raw: Raw, name: string): string | null => (typeof raw[name] === 'string' ? raw[name] : null);
+
+/** The language of a response; a response without one is malformed. */
+export function parseLanguage(raw: Raw): Language {
+  const language = parseChoice(raw, 'language', LANGUAGES);
+  if (language === null) throw new UnreadableAnswer('malformed', 'no language');
+  return language;
+}
+
+/** A required number of a response. */
+export function requiredNumber(raw: Raw, name: string): number {
+  const value = getNumberMember(raw, name);
+  if (value === null) throw new UnreadableAnswer('malformed', `no ${name}`);
+  return value;
+}
+
+/** The domains a page belongs to; unknown ones are left out. */
+export const parseDomains = (raw: Raw): readonly DomainKey[] =>
+  DOMAINS.map(({ key }) => key).filter((key) => list(raw.domains, 'domains').includes(key));
+
+/** Every language with the page's state in it. */
+export const parsePageLanguages = (raw: Raw): readonly PageLanguage[] =>
+  list(raw.languages, 'languages')
+    .filter(isRecord)
+    .map((one) => ({
+      language: parseLanguage(one),
+      state: parseChoice(one, 'state', PAGE_STATES),
+      isBehind: one.isBehind === true,
+    }));
+
+/** The caller's rights; all of them where absent, as the content system checks them again. */
+function mayIn(raw: unknown): EditablePage['may'] {
+  const { edit, publish } = isRecord(raw) ? raw : {};
+  return { edit: edit !== false, publish: publish !== false };
+}
+
+/** Reads a page for editing at the desk. */
+export function readEditablePage(body: unknown): EditablePage {
+  const raw = record(body, 'page');
+  return {
+    nid: requiredNumber(raw, 'nid'),
+    uuid: getTextMember(raw, 'uuid'),
+    type: getTextMember(raw, 'type'),
+    domains: parseDomains(raw),
+    language: parseLanguage(raw),
+    vid: getNumberMember(raw, 'vid'),
+    publishedVid: getNumberMember(raw, 'publishedVid'),
+    state: parseChoice(raw, 'state', PAGE_STATES),
+    publishAt: textOrNull(raw, 'publishAt'),
+    changedAt: textOrNull(raw, 'changedAt'),
+    author: textOrNull(raw, 'author'),
+    title: getTextMember(raw, 'title'),
+    fields: record(raw.fields, 'fields'),
+    path: textOrNull(raw, 'path'),
+    languages: parsePageLanguages(raw),
+    notes: getTextMember(raw, 'notes'),
+    may: mayIn(raw.may),
+  };
+}
+
+/** The revision that a write created. */
+export interface SavedPage {
+  readonly nid: number;
+  readonly vid: number;
+  readonly state: PageState;
+}
+
+export function readSavedPage(body: unknown): SavedPage {
+  const raw = record(body, 'saved page');
+  const state = parseChoice(raw, 'state', PAGE_STATES);
+  if (state === null) throw new UnreadableAnswer('malformed', 'no state');
+  return { nid: requiredNumber(raw, 'nid'), vid: requiredNumber(raw, 'vid'), state };
+}
+
+/** A page in a language, its newest revision; one that lacks the language has no revision and no fields there. */
+export const openPage = defineOperation({
+  name: 'open-page',
+  method: 'GET',
+  route: '/desk/pages/:nid/:language',
+  access: 'editor',
+  read: ({ body }) => readEditablePage(body),
+  errors: { 403: 'not for editors of content', 404: 'no such page' },
+});
+
+interface Input {
+  readonly body: {
+    /** The revision that the author started from; null for the first of a language. */
+    readonly from: number | null;
+    readonly title: string;
+    readonly fields: Readonly<Record<string, unknown>>;
+  };
+}
+
+/**
+ * Saves a draft; the published revision stays, and a schedule is cancelled. A draft may lack required values, a
+ * publication may not.
+ */
+export const savePage = defineOperation({
+  name: 'save-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language',
+  access: 'editor',
+  touches: 'page',
+  activity: 'page',
+  request: object({
+    from: number().integer().nullable().defined(),
+    title: string().defined(),
+    fields: mixed().required(),
+  }),
+  body: ({ body }: Input) => body,
+  read: ({ body }) => readSavedPage(body),
+  errors: {
+    403: 'not for editors of content',
+    404: 'no such page',
+    412: 'somebody saved meanwhile: readConflict tells what stands',
+    422: 'values refused: readViolations tells where',
+  },
+});
+
+/** A refused value: its path in the stored fields (`paragraphs.2.title`), and the reason in the reader's language. */
+export interface PageViolation {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The stored page after a save by another author. */
+export interface PageConflict {
+  readonly current: EditablePage;
+  /** Author of that save; null for the system itself. */
+  readonly author: string | null;
+}
+
+/** The refused values of a failure; empty where it refused none. */
+export function readViolations({ detail }: Failure): readonly PageViolation[] {
+  if (!isRecord(detail) || !Array.isArray(detail.violations)) return [];
+  return detail.violations
+    .filter(isRecord)
+    .map((raw) => ({ path: getTextMember(raw, 'path'), message: getTextMember(raw, 'message') }));
+}
+
+/** The stored page, where a write was refused for a save in between; null for any other failure. */
+export function readPageConflict({ status, detail }: Failure): PageConflict | null {
+  if (status !== 412 || !isRecord(detail)) return null;
+  return { current: readEditablePage(detail.current), author: textOrNull(detail, 'author') };
+}

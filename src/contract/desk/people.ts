@@ -1,0 +1,159 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { accept } from '#src/rules/fields/reading.ts';
+import { MODERATION_REASON_LENGTH, STAFF_MESSAGE_LENGTH } from '#src/rules/limits.ts';
+import { defineForm } from '../forms/form.ts';
+import { defineOperation } from '../operation.ts';
+import {
+  BROKEN_RULES,
+  type BrokenRule,
+  DECISION_SOURCES,
+  type DecisionSource,
+  groundsFields,
+  type ModeratedParams,
+  moderationAction,
+} from './moderation.ts';
+import { parseWithSchema, toQueryEntries } from './rows.ts';
+
+/** YYYY-MM-DD, the last day; null for no end. */
+const restriction = () => object({ until: string().nullable().defined() }).nullable().defined();
+
+/** A participant for moderators: no address, no name. */
+export const foundPerson = object({
+  uid: number().defined(),
+  domain: string().defined(),
+  nickname: string().defined(),
+  language: string().defined(),
+  /** ISO 8601: creation of the account. */
+  since: string().defined(),
+  /** Number of the participant's forum posts and comments. */
+  texts: number().defined(),
+  /** Null for an account that is not suspended. */
+  suspended: restriction(),
+  /** Null for a participant who may write on the forum. */
+  silenced: restriction(),
+});
+
+export type FoundPerson = InferType<typeof foundPerson>;
+
+interface FoundPersonInput {
+  readonly query: { readonly domain: string; readonly nickname: string };
+}
+
+/** Finds the participants of a programme by nickname. Returns no other personal data. */
+export const findPeople = defineOperation({
+  name: 'find-people',
+  method: 'GET',
+  route: '/desk/people',
+  access: 'moderator',
+  query: ({ query }: FoundPersonInput) => toQueryEntries(query),
+  read: ({ body }): readonly FoundPerson[] => parseWithSchema(array().of(foundPerson).defined(), body, 'people'),
+  errors: { 403: 'no moderator' },
+});
+
+/**
+ * Action about a participant: suspends the account (no login) or silences it on the forum (reading stays), or undoes
+ * either.
+ */
+export const RESTRICTION_ACTIONS = ['suspend', 'unsuspend', 'silence', 'unsilence'] as const;
+export type RestrictionAction = (typeof RESTRICTION_ACTIONS)[number];
+
+/** Number of days; `none` has no end. */
+export const RESTRICTION_DAYS = ['1', '3', '7', '14', '30', '90', 'none'] as const;
+
+/** Reason and duration; the reason is for the staff's record. */
+export const restrictionForm = defineForm({
+  days: (typed: string) => accept(RESTRICTION_DAYS.find((days) => days === typed) ?? '7'),
+  reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH),
+  ...groundsFields,
+});
+
+const openedPerson = object({
+  person: foundPerson.defined(),
+  /** Actions of staff about the participant, newest first. */
+  actions: array().of(moderationAction).defined(),
+});
+
+export type OpenedPerson = InferType<typeof openedPerson>;
+
+/** A participant for moderators, with all actions about them. */
+export const openPerson = defineOperation({
+  name: 'open-person',
+  method: 'GET',
+  route: '/desk/people/:uid',
+  access: 'moderator',
+  read: ({ body }) => parseWithSchema(openedPerson, body, 'person'),
+  errors: { 403: 'no moderator', 404: 'no such participant' },
+});
+
+interface RestrictionFormInput {
+  readonly body: {
+    readonly action: RestrictionAction;
+    readonly reason: string;
+    /** YYYY-MM-DD: the last day; null for no end, and for an undone restriction. */
+    readonly until: string | null;
+    /** Grounds of a suspension or silence, as sent to the person. */
+    readonly rule?: BrokenRule;
+    readonly source?: DecisionSource;
+  };
+}
+
+/** Suspends or silences a participant, or undoes it. Takes effect immediately and is recorded. */
+export const restrictPerson = defineOperation({
+  name: 'restrict-person',
+  method: 'POST',
+  route: '/desk/people/:uid',
+  access: 'moderator',
+  activity: 'person',
+  request: object({
+    action: string().oneOf(RESTRICTION_ACTIONS).required(),
+    reason: string().strict().defined(),
+    until: string().strict().nullable(),
+    rule: string().oneOf(BROKEN_RULES),
+    source: string().oneOf(DECISION_SOURCES),
+  }),
+  body: ({ body }: RestrictionFormInput) => body,
+  read: ({ body }) => parseWithSchema(openedPerson, body, 'person'),
+  errors: {
+    403: 'no moderator, or about oneself',
+    404: 'no such participant',
+    422: 'no reason, one that is too long, or a day that is over',
+  },
+});
+
+/** A message of the provider to one user. */
+export const messageForm = defineForm({ text: (typed: string) => readBodyText(typed, STAFF_MESSAGE_LENGTH) });
+
+interface MessageFormInput {
+  readonly body: {
+    readonly uid: number;
+    readonly text: string;
+    /** The text of the forum that it is about. */
+    readonly about: ModeratedParams | null;
+  };
+  /** The same key sends the same message once. */
+  readonly key: string;
+}
+
+/** Sends a message to a participant, who reads it among the own messages and is notified by the own settings. */
+export const sendMessage = defineOperation({
+  name: 'send-message',
+  method: 'POST',
+  route: '/desk/messages',
+  access: 'moderator',
+  activity: 'person',
+  request: object({
+    uid: number().strict().integer().required(),
+    text: string().strict().defined(),
+    about: mixed().nullable(),
+  }),
+  body: ({ body }: MessageFormInput) => body,
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  answer: 'empty',
+  read: () => undefined,
+  errors: {
+    403: 'no moderator',
+    404: 'no such participant, or not the writer of that text',
+    422: 'no words, or too many',
+  },
+});

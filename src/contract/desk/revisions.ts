@@ -1,0 +1,149 @@
+import { number, object, string } from 'yup';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { type Entity, readEntity } from '../entity.ts';
+import { defineOperation } from '../operation.ts';
+import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
+import { record } from '../wire.ts';
+import { parseChoice, requiredNumber, textOrNull } from './pages.ts';
+
+/** State after a save: a draft, published, or scheduled. */
+export type RevisionState = 'draft' | 'published' | 'scheduled';
+const REVISION_STATES: readonly RevisionState[] = ['draft', 'published', 'scheduled'];
+
+/** One saved state of a page in a language. */
+export interface RevisionRow {
+  readonly vid: number;
+  readonly title: string;
+  readonly state: RevisionState;
+  /** True for the published revision. */
+  readonly isSeen: boolean;
+  /** ISO 8601. */
+  readonly savedAt: string;
+  /** Null for the system itself. */
+  readonly author: string | null;
+}
+
+function readRow(raw: Readonly<Record<string, unknown>>): RevisionRow | null {
+  const vid = getNumberMember(raw, 'vid');
+  const state = parseChoice(raw, 'state', REVISION_STATES);
+  if (vid === null || state === null) return null;
+  return {
+    vid,
+    title: getTextMember(raw, 'title'),
+    state,
+    isSeen: raw.isSeen === true,
+    savedAt: getTextMember(raw, 'savedAt'),
+    author: textOrNull(raw, 'author'),
+  };
+}
+
+/** Lists every saved state of a page in a language, newest first. */
+export const listRevisions = defineOperation({
+  name: 'list-revisions',
+  method: 'GET',
+  route: '/desk/pages/:nid/:language/revisions',
+  access: 'editor',
+  query: ({ query }: { readonly query?: { readonly page?: number } }) =>
+    query?.page === undefined ? [] : [['page', String(query.page)]],
+  read: ({ body }): Paged<RevisionRow> => readPaged(body, readRow),
+  errors: { 403: 'not for editors of content', 404: 'no such page in this language' },
+});
+
+/** Content of a page in a language at a save. */
+export interface PageRevision {
+  readonly vid: number;
+  readonly title: string;
+  /** Stored values by their names in the registry. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** ISO 8601. */
+  readonly savedAt: string;
+  /** Null for the system itself. */
+  readonly author: string | null;
+}
+
+function readRevision(body: unknown): PageRevision {
+  const raw = record(body, 'revision');
+  return {
+    vid: requiredNumber(raw, 'vid'),
+    title: getTextMember(raw, 'title'),
+    fields: record(raw.fields, 'fields'),
+    savedAt: getTextMember(raw, 'savedAt'),
+    author: textOrNull(raw, 'author'),
+  };
+}
+
+/** Returns one saved state of a page in a language. */
+export const openRevision = defineOperation({
+  name: 'open-revision',
+  method: 'GET',
+  route: '/desk/pages/:nid/:language/revisions/:vid',
+  access: 'editor',
+  read: ({ body }) => readRevision(body),
+  errors: { 403: 'not for editors of content', 404: 'no such revision of this page in this language' },
+});
+
+interface Input {
+  readonly body?: {
+    /** The newest revision where absent. */
+    readonly vid?: number;
+    /** One of its domains; the first where absent. */
+    readonly domain?: DomainKey;
+  };
+}
+
+/** An address that shows exactly one revision of a page as visitors would see it, to any holder, until it expires. */
+export interface PagePreview {
+  readonly url: string;
+  /** ISO 8601, fifteen minutes after its creation. */
+  readonly expiresAt: string;
+}
+
+/** Creates the address of a preview. */
+export const previewPage = defineOperation({
+  name: 'preview-page',
+  method: 'POST',
+  route: '/desk/pages/:nid/:language/preview',
+  access: 'editor',
+  touches: 'page',
+  request: object({ vid: number().integer(), domain: string() }),
+  body: ({ body = {} }: Input) => body,
+  read: ({ body }): PagePreview => {
+    const raw = record(body, 'preview');
+    return { url: getTextMember(raw, 'url'), expiresAt: getTextMember(raw, 'expiresAt') };
+  },
+  errors: { 403: 'not for editors of content', 404: 'no such page, revision or domain of it' },
+});
+
+/** Path of a preview on the host of its domain: `/voorbeeld/{token}`, without language prefix. */
+export const PREVIEW_PATHS: Readonly<Record<Language, string>> = { nl: '/voorbeeld', en: '/preview' };
+
+/** A revision that the token gives access to. */
+export interface Previewed {
+  /** Content as if the revision were published. */
+  readonly entity: Entity;
+  /** True if this revision is the published one. */
+  readonly isSeen: boolean;
+  /** ISO 8601. */
+  readonly until: string;
+  /** Address of the page at the desk. */
+  readonly desk: string;
+}
+
+/** Returns the revision of a preview's token, on its host and in its language. */
+export const showPreview = defineOperation({
+  name: 'show-preview',
+  method: 'GET',
+  route: '/preview/:token',
+  access: 'anyone',
+  read: ({ body }): Previewed => {
+    const raw = record(body, 'preview');
+    const entity = readEntity(raw.entity);
+    return {
+      entity,
+      isSeen: raw.isSeen === true,
+      until: getTextMember(raw, 'until'),
+      desk: getTextMember(raw, 'desk'),
+    };
+  },
+  errors: { 404: 'no such preview, or no longer' },
+});

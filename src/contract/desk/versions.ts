@@ -1,0 +1,153 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import { getNumberMember, type Paged, readPaged } from '../paged.ts';
+import { isRecord } from '../wire.ts';
+import { textOrNull } from './pages.ts';
+import { type Rows, readOne, readRows, toQueryEntries } from './rows.ts';
+
+/** Entry types that the desk saves as a whole; pages have revisions. */
+export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media', 'self-test'] as const;
+export type VersionedKind = (typeof VERSIONED_KINDS)[number];
+
+/** An entry of such a type: a menu by menu, domain and language; a mail by name and language; others by their id. */
+export interface VersionedThing {
+  readonly kind: VersionedKind;
+  readonly key: string;
+}
+
+/** The key of an entry that is identified by several names. */
+export const versionKey = (...names: readonly string[]): string => names.join('.');
+
+/** One saved state of an entry. */
+export interface SavedVersion {
+  readonly id: number;
+  /** True for a state that was never published. */
+  readonly isDraft: boolean;
+  /** ISO 8601; null for content from before the first stored save. */
+  readonly savedAt: string | null;
+  /** Null for the system itself, empty for a deleted account. */
+  readonly author: string | null;
+  /** Content in the form that a save takes; null for a deletion. */
+  readonly content: Readonly<Record<string, unknown>> | null;
+}
+
+function readRow(raw: Readonly<Record<string, unknown>>): SavedVersion | null {
+  const id = getNumberMember(raw, 'id');
+  if (id === null) return null;
+  const content = isRecord(raw.content) ? raw.content : null;
+  return {
+    id,
+    isDraft: raw.isDraft === true,
+    savedAt: textOrNull(raw, 'savedAt'),
+    author: textOrNull(raw, 'author'),
+    content,
+  };
+}
+
+interface Input {
+  readonly params: VersionedThing;
+  readonly query?: { readonly page?: number };
+}
+
+/** Lists every saved state of an entry, including drafts, newest first. Saving its content again restores one. */
+export const listVersions = defineOperation({
+  name: 'list-versions',
+  method: 'GET',
+  route: '/desk/versions/:kind/:key',
+  access: 'editor',
+  query: ({ query }: Input) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
+  read: ({ body }): Paged<SavedVersion> => readPaged(body, readRow),
+  errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
+});
+
+/** Entry types that editors change; drafts of pages are revisions. */
+export const THING_KINDS = ['page', ...VERSIONED_KINDS] as const;
+export type ThingKindName = (typeof THING_KINDS)[number];
+
+/** Entry types that are hidden when they end; for others the previous version is restored. */
+export const SWITCHED_KINDS: readonly ThingKindName[] = ['page', 'alert', 'webform', 'self-test'];
+
+/** An entry: keyed as in its versions; a page by its number and language ("12.nl"). */
+export interface ThingPlace {
+  readonly kind: ThingKindName;
+  readonly key: string;
+}
+
+/** Draft and planned moments of an entry. */
+export interface Waiting<T = Readonly<Record<string, unknown>>> {
+  /** Number of draft saves; the next save names it. */
+  readonly edit: number;
+  readonly draft: {
+    /** Content in the form that a save of the entry takes. */
+    readonly content: T;
+    /** ISO 8601. */
+    readonly savedAt: string;
+    /** Null for the system itself, empty for a deleted account. */
+    readonly author: string | null;
+  } | null;
+  /** Author of the proposal to publish the draft, empty for a deleted account; null without one. */
+  readonly askedBy: string | null;
+  /** ISO 8601: time at which other content was published instead of the planned draft; null otherwise. */
+  readonly stoppedAt: string | null;
+  /** ISO 8601; null where the draft has to be published by hand. */
+  readonly publishAt: string | null;
+  /** ISO 8601; null where the published content has no end. */
+  readonly endAt: string | null;
+}
+
+export const THING_ROUTE = '/desk/things/:kind/:key';
+
+/** Days after which deleted entries are erased. */
+export const BIN_DAYS = 30;
+
+/** A deleted entry that can be restored. */
+export interface BinnedThing {
+  readonly id: number;
+  readonly kind: ThingKindName;
+  readonly name: string;
+  readonly domains: readonly DomainKey[];
+  /** ISO 8601. */
+  readonly deletedAt: string;
+  /** Null for the system itself, empty for a deleted account. */
+  readonly deletedBy: string | null;
+}
+
+/** Lists the entries deleted in the last thirty days, newest first. */
+export const listBin = defineOperation({
+  name: 'list-bin',
+  method: 'GET',
+  route: '/desk/bin',
+  access: 'editor',
+  query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
+  read: ({ body }): Rows<BinnedThing> => readRows(body),
+  errors: { 403: 'not logged in as an editor' },
+});
+
+/** A restored entry; `isWhole` is false if one of its addresses was in use again. */
+export interface RestoredEntry extends ThingPlace {
+  readonly isWhole: boolean;
+}
+
+/** Restores an entry from the bin, hidden from visitors: a page as a draft, an alert off. */
+export const restoreEntry = defineOperation({
+  name: 'bring-back',
+  method: 'POST',
+  route: '/desk/bin/:id',
+  access: 'editor',
+  touches: 'stored',
+  activity: 'bin',
+  read: ({ body }): RestoredEntry => readOne(body, 'kind'),
+  errors: { 403: 'not logged in as an editor', 404: 'not in the bin' },
+});
+
+/** Erases something in the bin for good, with its versions. */
+export const eraseBinned = defineOperation({
+  name: 'erase-binned',
+  method: 'DELETE',
+  route: '/desk/bin/:id',
+  access: 'administrator',
+  activity: 'bin',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in as an administrator', 404: 'not in the bin' },
+});

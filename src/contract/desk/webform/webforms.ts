@@ -1,0 +1,156 @@
+import { boolean, mixed, number, object, string } from 'yup';
+import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { defineOperation } from '../../operation.ts';
+import { getTextMember } from '../../paged.ts';
+import type { Failure } from '../../result.ts';
+import type { AnswerLabels } from '../../webform/answer-labels.ts';
+import type { Answers } from '../../webform/answers.ts';
+import type { WebformText } from '../../webform/definition.ts';
+import { isRecord } from '../../wire.ts';
+import { domainKeys, line, type Rows, readOne, readRows, toQueryEntries } from '../rows.ts';
+import type { EditableWebform, WebformContent, WebformRow } from './stored-webform.ts';
+import type { WebformProblem } from './webform-problems.ts';
+
+interface ListWebformsInput {
+  readonly query?: { readonly domain?: string; readonly search?: string; readonly page?: number };
+}
+
+/** The forms of a domain, or of all, by their machine ids. */
+export const listWebforms = defineOperation({
+  name: 'list-webforms',
+  method: 'GET',
+  route: '/desk/webforms',
+  access: 'editor',
+  query: ({ query }: ListWebformsInput) => toQueryEntries(query),
+  read: ({ body }): Rows<WebformRow> => readRows(body),
+  errors: { 403: 'not for editors of content' },
+});
+
+export const readEditableWebform = (body: unknown): EditableWebform => readOne<EditableWebform>(body, 'revision');
+
+/** A form in all its languages, to be changed. */
+export const openWebform = defineOperation({
+  name: 'open-webform',
+  method: 'GET',
+  route: '/desk/webforms/:webform',
+  access: 'editor',
+  read: ({ body }) => readEditableWebform(body),
+  errors: { 403: 'not for editors of content', 404: 'no such form' },
+});
+
+export const WEBFORM_TITLE_LENGTH = 160;
+
+export const newWebform = object({ title: line(WEBFORM_TITLE_LENGTH), domains: domainKeys() });
+
+interface NewWebformInput {
+  readonly body: { readonly title: string; readonly domains: readonly DomainKey[] };
+}
+
+/** Creates a form without questions; its machine id is derived from its Dutch title and never changes. */
+export const makeWebform = defineOperation({
+  name: 'make-webform',
+  method: 'POST',
+  route: '/desk/webforms',
+  access: 'editor',
+  touches: 'sent',
+  activity: 'webform',
+  request: newWebform,
+  body: ({ body }: NewWebformInput) => body,
+  read: ({ body }) => readEditableWebform(body),
+  errors: { 403: 'not for editors of content', 422: 'no title, one that is too long or has a line end, or no domain' },
+});
+
+interface WebformContentInput {
+  readonly body: WebformContent & {
+    /** The revision that the author started from. */
+    readonly from: number;
+  };
+}
+
+/** Editable content of a form, in a request. */
+export const webformContent = object({
+  domains: domainKeys(),
+  isOpen: boolean().strict().required(),
+  isSensitive: boolean().strict().required(),
+  notes: string().strict().max(10_000).defined(),
+  texts: object({ nl: mixed().required(), en: mixed().nullable().defined() }).required(),
+});
+
+/** Saves a form in all its languages; participants get it on their next request. */
+export const saveWebform = defineOperation({
+  name: 'save-webform',
+  method: 'POST',
+  route: '/desk/webforms/:webform',
+  access: 'editor',
+  touches: 'stored',
+  activity: 'webform',
+  changesSite: true,
+  request: webformContent.shape({ from: number().strict().integer().required() }),
+  body: ({ body }: WebformContentInput) => body,
+  read: ({ body }) => readEditableWebform(body),
+  errors: {
+    403: 'not for editors of content, or a form of the product itself',
+    404: 'no such form',
+    412: 'somebody saved meanwhile: readWebformConflict tells what stands',
+    422: 'the form cannot be used so: readWebformProblems tells why',
+  },
+});
+
+/** The stored form after a save by another author; null for any other failure. */
+export function readWebformConflict({ status, detail }: Failure): EditableWebform | null {
+  return status === 412 && isRecord(detail) ? readEditableWebform(detail.current) : null;
+}
+
+/** Reasons that a form was refused; empty for any other failure. */
+export function readWebformProblems({ detail }: Failure): readonly WebformProblem[] {
+  if (!isRecord(detail) || !Array.isArray(detail.problems)) return [];
+  return detail.problems.filter(isRecord).map((raw) => ({
+    language: raw.language === 'nl' || raw.language === 'en' ? (raw.language as Language) : null,
+    key: typeof raw.key === 'string' ? raw.key : null,
+    field: getTextMember(raw, 'field'),
+    reason: getTextMember(raw, 'reason'),
+  }));
+}
+
+/** Deletes a form that no page references; it can be restored from the bin, and its answers stay. */
+export const deleteWebform = defineOperation({
+  name: 'delete-webform',
+  method: 'DELETE',
+  route: '/desk/webforms/:webform',
+  access: 'editor',
+  touches: 'stored',
+  activity: 'webform',
+  changesSite: true,
+  answer: 'empty',
+  read: (): null => null,
+  errors: {
+    403: 'not for editors of content, of other programmes, or a form that the product itself reads',
+    404: 'no such form',
+    409: 'it stands on a page',
+  },
+});
+
+/** An anonymous submission of a form of another content system. */
+export interface SentForm {
+  readonly uuid: string;
+  readonly webform: string;
+  readonly title: string;
+  readonly domain: DomainKey;
+  /** Time of the last submission; ISO 8601. */
+  readonly changed: string;
+  /** The form as last fetched. */
+  readonly elements: WebformText['elements'];
+  readonly answers: Answers;
+  readonly labels: AnswerLabels;
+}
+
+/** Lists submissions of forms of another content system, newest first. */
+export const listSentForms = defineOperation({
+  name: 'list-sent-forms',
+  method: 'GET',
+  route: '/desk/sent-forms',
+  access: 'moderator',
+  query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
+  read: ({ body }): Rows<SentForm> => readRows(body),
+  errors: { 403: 'no moderator' },
+});

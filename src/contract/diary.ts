@@ -1,0 +1,131 @@
+import { mixed, object } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { readFieldDate } from '#src/rules/fields/date.ts';
+import { type EntryDays, readEntryDate } from '#src/rules/fields/entry-date.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { DIARY_BODY_LENGTH, DIARY_TITLE_LENGTH } from '#src/rules/limits.ts';
+import { readEntity } from './entity.ts';
+import { field, type InferTexts } from './fields/fields.ts';
+import { dayKind, requiredTextKind } from './fields/kinds.ts';
+import { isHelpShown } from './help-shown.ts';
+import { defineOperation } from './operation.ts';
+import { wrapped } from './own-user.ts';
+import { firstText } from './wire.ts';
+
+/**
+ * A diary entry (docs/specification.md, section 5, "Diary"). The date is typed as dd/MM/yyyy and sent as YYYY-MM-DD;
+ * both are read.
+ */
+export const diaryFields = {
+  entryDate: field('field_diary_entry_date', dayKind, (text, days: EntryDays) => {
+    const reading = readFieldDate(text);
+    return reading.ok ? readEntryDate(reading.value, days) : reading;
+  }),
+  title: field('title', requiredTextKind, (text, _: object) => readText(text, DIARY_TITLE_LENGTH)),
+  body: field('field_diary_body', requiredTextKind, (text, _: object) => readBodyText(text, DIARY_BODY_LENGTH)),
+};
+
+/** Form values of a diary entry. */
+export type DiaryEntryValues = InferTexts<typeof diaryFields>;
+
+export interface DiaryEntry extends DiaryEntryValues {
+  readonly id: number;
+  /** Revision that the next change starts from; null where the content system sends none. */
+  readonly revision: number | null;
+  /** ISO 8601, UTC. */
+  readonly changed: string | null;
+  /** The text mentions not wanting to live: show the help lines. */
+  readonly isHelpShown: boolean;
+}
+
+/**
+ * Field of the text: its own, else the encrypted one or the body of older entries (docs/specification.md, section 3).
+ */
+const BODY_FIELDS = ['field_diary_body', 'field_diary_body_encrypted', 'body'];
+
+/** Reads a wrapped diary entry, from a response or from the view `diary/entries`. */
+export function readDiaryEntry(raw: unknown): DiaryEntry {
+  const { id, revision, title, changed, fields } = readEntity(raw);
+  const texts = BODY_FIELDS.map((name) => firstText(fields, name));
+  return {
+    id,
+    revision,
+    title,
+    changed,
+    body: texts.find((text) => text !== null && text !== '') ?? '',
+    entryDate: firstText(fields, 'field_diary_entry_date') ?? '',
+    isHelpShown: isHelpShown(fields),
+  };
+}
+
+/** The entry in a request, in the format of the specification. */
+export function wrapDiaryEntry({ title, body, entryDate }: DiaryEntryValues) {
+  return {
+    type: 'diary_entry',
+    title: wrapped(title),
+    field_diary_body: [{ value: body, format: 'poor_text' }],
+    field_diary_entry_date: wrapped(entryDate),
+  };
+}
+
+interface CreateDiaryEntryInput {
+  readonly body: DiaryEntryValues;
+  /** Idempotency key: a retry finds the same entry. */
+  readonly key: string;
+}
+
+/** Creates a diary entry, which only its author can read. */
+export const createDiaryEntry = defineOperation({
+  name: 'create-diary-entry',
+  method: 'POST',
+  route: '/node',
+  access: 'participant',
+  request: object({ type: mixed().required() }),
+  body: ({ body }: CreateDiaryEntryInput) => wrapDiaryEntry(body),
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: ({ body }) => readDiaryEntry(body),
+  errors: {
+    403: 'not a participant, or the session token is stale',
+    422: 'values refused, one line per field',
+    429: 'too many entries in an hour',
+  },
+});
+
+interface UpdateDiaryEntryInput {
+  readonly params: {
+    readonly id: number;
+    /** The revision that the change started from; null overwrites any stored one. */
+    readonly revision: number | null;
+  };
+  readonly body: DiaryEntryValues;
+}
+
+/** Changes an own diary entry. A second tab gets a conflict, and the first one's text stays. */
+export const updateDiaryEntry = defineOperation({
+  name: 'update-diary-entry',
+  method: 'PATCH',
+  route: '/node/:id',
+  access: 'participant',
+  request: object({ type: mixed().required() }),
+  body: ({ body }: UpdateDiaryEntryInput) => wrapDiaryEntry(body),
+  headers: ({ params }): Readonly<Record<string, string>> =>
+    params.revision === null ? {} : { 'If-Match': `"${params.revision}"` },
+  read: ({ body }) => readDiaryEntry(body),
+  errors: {
+    403: 'not a participant',
+    404: 'no such entry, or not an own one',
+    412: 'it was saved elsewhere meanwhile',
+    422: 'values refused, one line per field',
+  },
+});
+
+/** Deletes an own diary entry. */
+export const deleteDiaryEntry = defineOperation({
+  name: 'delete-diary-entry',
+  method: 'DELETE',
+  route: '/node/:id',
+  access: 'participant',
+  answer: 'empty',
+  read: (): null => null,
+  errors: { 403: 'not a participant', 404: 'no such entry, or not an own one' },
+});

@@ -1,0 +1,58 @@
+import { array, object } from 'yup';
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { REPORT_REASON_LENGTH } from '#src/rules/limits.ts';
+import { field } from './fields/fields.ts';
+import { requiredTextKind } from './fields/kinds.ts';
+import { isHelpShown } from './help-shown.ts';
+import { defineOperation } from './operation.ts';
+import { record, wireFields } from './wire.ts';
+
+/** Flags by meaning and entity type: comments and posts have flags of their own. */
+export type FlagName = 'like' | 'like_post' | 'inappropriate' | 'inappropriate_post';
+export type FlaggedType = 'comment' | 'node';
+
+export interface FlagParams {
+  readonly flag: FlagName;
+  readonly type: FlaggedType;
+  /** cid of a comment, nid of a post. */
+  readonly id: number;
+}
+
+/** Reason of a report about a post or a comment (docs/specification.md, section 3, "Flagging"). */
+export const reportFields = {
+  reason: field('field_reason', requiredTextKind, (text, _: object) => readBodyText(text, REPORT_REASON_LENGTH)),
+};
+
+interface Input {
+  readonly params: FlagParams;
+  /** Only for a report. */
+  readonly body?: { readonly reason: string };
+}
+
+/** Likes or reports a post or a comment. Repeating it changes nothing. */
+export const flagContent = defineOperation({
+  name: 'flag-content',
+  method: 'POST',
+  route: '/entity/flagging/:flag/:type/:id',
+  access: 'participant',
+  request: object({ field_reason: array() }),
+  body: ({ body }: Input) => (body ? { field_reason: [{ value: body.reason }] } : {}),
+  read: ({ body }) => ({ isHelpShown: isHelpShown(wireFields(record(body, 'flagging'))) }),
+  errors: {
+    403: 'not a participant, or a report of something of one’s own',
+    404: 'no such post or comment in this domain, or a flag of the other kind',
+    422: 'a report without a reason',
+    429: 'too many flags in an hour',
+  },
+});
+
+/** Removes a like or a report. Repeating it changes nothing. */
+export const unflagContent = defineOperation({
+  name: 'unflag-content',
+  method: 'DELETE',
+  route: '/entity/flagging/:flag/:type/:id',
+  access: 'participant',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not a participant', 404: 'no such post or comment in this domain, or a flag of the other kind' },
+});

@@ -1,0 +1,37 @@
+import { DOMAINS } from '#src/domains/index.ts';
+import { readChoice, readConsent } from '#src/rules/fields/choice.ts';
+import { readEmail } from '#src/rules/fields/email.ts';
+import type { EntryDays } from '#src/rules/fields/entry-date.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { diaryFields } from '../diary.ts';
+import { reportFields } from '../flags.ts';
+import { commentFields, postFields } from '../forum.ts';
+import { readTypedPairingCode } from '../nurse-pairing.ts';
+import { defineForm, toFormReadings } from './form.ts';
+
+/** Fields of an entry in the order of the form: the text first. */
+export const diaryForm = (days: EntryDays) => {
+  const { body, title, entryDate } = toFormReadings(diaryFields, days);
+  return defineForm({ body, title, entryDate });
+};
+
+export const postForm = defineForm(toFormReadings(postFields, {}));
+export const commentForm = defineForm(toFormReadings(commentFields, {}));
+export const reportForm = defineForm(toFormReadings(reportFields, {}));
+
+/** The programmes that a nurse invites to, by their ids. */
+export const INVITED_PROGRAMMES = DOMAINS.flatMap(({ programme, variant, words }) =>
+  programme !== null && variant === 'self-help' ? [{ id: programme, words }] : [],
+);
+
+const IDS = INVITED_PROGRAMMES.map(({ id }) => id);
+
+/** Section 5, "Invite client". */
+export const invitationForm = defineForm({
+  firstName: (typed: string) => readText(typed),
+  email: readEmail,
+  programme: (chosen: string) => readChoice(chosen, IDS),
+});
+
+/** Section 5, "Pairing code": capitals and spaces are forgiven, the agreement must be ticked. */
+export const pairingForm = defineForm({ code: readTypedPairingCode, agreement: readConsent });

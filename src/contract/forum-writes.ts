@@ -1,0 +1,140 @@
+import { boolean, mixed, object } from 'yup';
+import { commentBody, type PostValues, readComment, readPost } from './forum.ts';
+import { defineOperation } from './operation.ts';
+import { wrapped } from './own-user.ts';
+
+interface CreatePostInput {
+  readonly body: PostValues & {
+    /** Term id. */
+    readonly category: number;
+  };
+  /** Idempotency key: a retry finds the same post. */
+  readonly key: string;
+}
+
+/** Writes a post in a category of the forum, under the own nickname. */
+export const createPost = defineOperation({
+  name: 'create-post',
+  method: 'POST',
+  route: '/node',
+  access: 'participant',
+  request: object({ type: mixed().required() }),
+  body: ({ body }: CreatePostInput) => ({
+    type: 'forum',
+    title: wrapped(body.title),
+    body: [{ value: body.body, format: 'poor_text' }],
+    taxonomy_forums: [{ target_id: body.category }],
+  }),
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: ({ body }) => readPost(body),
+  errors: {
+    403: 'not a participant, or the session token is stale',
+    422: 'values refused, one line per field; field_nickname where a nickname is still to be chosen',
+    429: 'too many posts and comments in an hour',
+  },
+});
+
+interface UpdatePostInput {
+  readonly params: { readonly id: number; readonly revision: number | null };
+  readonly body: { readonly body: string; readonly title?: string };
+}
+
+/** Changes an own post. */
+export const updatePost = defineOperation({
+  name: 'update-post',
+  method: 'PATCH',
+  route: '/node/:id',
+  access: 'participant',
+  request: object({ type: mixed().required() }),
+  body: ({ body }: UpdatePostInput) => ({
+    type: 'forum',
+    title: wrapped(body.title),
+    body: [{ value: body.body, format: 'poor_text' }],
+  }),
+  headers: ({ params }): Readonly<Record<string, string>> =>
+    params.revision === null ? {} : { 'If-Match': `"${params.revision}"` },
+  read: ({ body }) => readPost(body),
+  errors: {
+    403: 'not its author',
+    404: 'no such post in this domain',
+    412: 'it was saved elsewhere meanwhile',
+    422: 'values refused, one line per field',
+  },
+});
+
+/** Deletes an own post as the forum does: its author and text are removed, its place and the replies stay. */
+export const anonymisePost = defineOperation({
+  name: 'anonymise-post',
+  method: 'PATCH',
+  route: '/entity/node/:id/anonymize',
+  access: 'participant',
+  request: object({ anonymize_comments: boolean().strict() }),
+  body: ({ body }: { readonly body: { readonly withComments: boolean } }) => ({
+    anonymize_comments: body.withComments,
+  }),
+  read: ({ body }) => readPost(body),
+  errors: { 403: 'not its author', 404: 'no such post in this domain' },
+});
+
+interface CreateCommentInput {
+  readonly body: {
+    /** nid of the post. */
+    readonly post: number;
+    readonly body: string;
+    /** cid of the comment that this one answers; null for one that answers the post. */
+    readonly parent: number | null;
+  };
+  /** Idempotency key: a retry finds the same comment. */
+  readonly key: string;
+}
+
+/** Comments on a post, or answers another comment, under the own nickname. */
+export const createComment = defineOperation({
+  name: 'create-comment',
+  method: 'POST',
+  route: '/comment',
+  access: 'participant',
+  request: object({ entity_id: mixed().required() }),
+  body: ({ body }: CreateCommentInput) => ({
+    ...commentBody(body.post, body.body),
+    ...(body.parent === null ? {} : { pid: [{ target_id: body.parent }] }),
+  }),
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: ({ body }) => readComment(body),
+  errors: {
+    403: 'not a participant, or the session token is stale',
+    404: 'no such post in this domain',
+    422: 'values refused, one line per field; field_nickname where a nickname is still to be chosen',
+    429: 'too many posts and comments in an hour',
+  },
+});
+
+interface UpdateCommentInput {
+  readonly params: { readonly id: number };
+  readonly body: { readonly post: number; readonly body: string };
+}
+
+/** Changes an own comment. */
+export const updateComment = defineOperation({
+  name: 'update-comment',
+  method: 'PATCH',
+  route: '/entity/comment/:id',
+  access: 'participant',
+  path: ({ params }: UpdateCommentInput, backEnd) => `${backEnd.comment}/${params.id}`,
+  request: object({ comment_type: mixed().required() }),
+  body: ({ body }) => commentBody(body.post, body.body),
+  read: ({ body }) => readComment(body),
+  errors: { 403: 'not its author', 404: 'no such comment in this domain', 422: 'values refused, one line per field' },
+});
+
+/** Deletes an own comment as the forum does: its author and text are removed, its place and the replies stay. */
+export const anonymiseComment = defineOperation({
+  name: 'anonymise-comment',
+  method: 'PATCH',
+  route: '/entity/comment/:id/anonymize',
+  access: 'participant',
+  path: ({ params }: { readonly params: { readonly id: number } }, backEnd) =>
+    `${backEnd.comment}/${params.id}/anonymize`,
+  read: ({ body }) => readComment(body),
+  errors: { 403: 'not its author', 404: 'no such comment in this domain' },
+});

@@ -1,0 +1,178 @@
+import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { readText } from '#src/rules/fields/text.ts';
+import { COMMENT_LENGTH, POST_BODY_LENGTH, POST_TITLE_LENGTH } from '#src/rules/limits.ts';
+import { readEntity, readPart } from './entity.ts';
+import { field, type InferValues } from './fields/fields.ts';
+import { requiredTextKind } from './fields/kinds.ts';
+import { isAwaitingModeration, isHelpShown } from './help-shown.ts';
+import { UnreadableAnswer } from './result.ts';
+import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
+
+/** Author of a post or a comment; without a name where it was anonymised. */
+export type ForumAuthor =
+  | { readonly kind: 'participant'; readonly uid: number; readonly name: string; readonly avatar: number }
+  | { readonly kind: 'team'; readonly name: string }
+  | { readonly kind: 'nobody' };
+
+/** Reads the author with avatar and name (docs/specification.md, section 3, "Forum post"); the team has uid 0. */
+export function readForumAuthor(fields: WireFields): ForumAuthor {
+  const [item] = fields.uid ?? [];
+  const uid = wholeNumber(item?.target_id);
+  const name = typeof item?.name === 'string' ? item.name : '';
+  if (uid === null) return { kind: 'nobody' };
+  if (uid === 0) return { kind: 'team', name };
+  return { kind: 'participant', uid, name, avatar: wholeNumber(item?.avatar) ?? 1 };
+}
+
+/** Likes of a post or a comment, and the reader's own like and report. */
+export interface FlagState {
+  readonly likes: number;
+  readonly isLiked: boolean;
+  readonly isReported: boolean;
+}
+
+/** Reads the flags of an entity; the flag's name depends on its type. */
+export function readFlags(fields: WireFields): FlagState {
+  const find = (name: string) => fields.flags?.find(({ flag }) => typeof flag === 'string' && flag.startsWith(name));
+  const like = find('like');
+  return {
+    likes: wholeNumber(like?.count) ?? 0,
+    isLiked: like?.flagged === true,
+    isReported: find('inappropriate')?.flagged === true,
+  };
+}
+
+export const readMoment = (fields: WireFields, name: string): string => firstText(fields, name) ?? '';
+
+/** Fields of a post (docs/specification.md, section 5, "Forum"): typed, sent and stored. */
+export const postFields = {
+  title: field('title', requiredTextKind, (text, _: object) => readText(text, POST_TITLE_LENGTH)),
+  body: field('body', requiredTextKind, (text, _: object) => readBodyText(text, POST_BODY_LENGTH)),
+};
+
+/** Form values of a post. */
+export type PostValues = InferValues<typeof postFields>;
+
+export interface ForumPost extends PostValues, FlagState {
+  readonly id: number;
+  readonly revision: number | null;
+  /** Term id of its category. */
+  readonly category: number | null;
+  readonly author: ForumAuthor;
+  /** ISO 8601, UTC. */
+  readonly created: string;
+  readonly changed: string | null;
+  readonly comments: number;
+  /** True if only its writer sees it until a moderator has read it. */
+  readonly isHeld: boolean;
+  readonly isHelpShown: boolean;
+}
+
+/** Reads a wrapped post, from a response or from the view `forum/posts`, whose rows have no body. */
+export function readPost(raw: unknown): ForumPost {
+  const { id, revision, title, changed, fields } = readEntity(raw);
+  return {
+    id,
+    revision,
+    title,
+    changed,
+    body: firstText(fields, 'body') ?? '',
+    category: wholeNumber(first(fields, 'taxonomy_forums', 'target_id')),
+    author: readForumAuthor(fields),
+    created: readMoment(fields, 'created'),
+    comments: wholeNumber(first(fields, 'comment_forum', 'comment_count')) ?? 0,
+    ...readFlags(fields),
+    isHeld: isAwaitingModeration(fields),
+    isHelpShown: isHelpShown(fields),
+  };
+}
+
+export interface ForumCategory {
+  /** Term id. */
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly posts: number;
+  readonly comments: number;
+  /** Seconds since 1970; null without comments. */
+  readonly lastCommentAt: number | null;
+  /** Its newest posts, newest first, without their bodies; a content system may leave them out. */
+  readonly newest: readonly ForumPost[];
+}
+
+/**
+ * Reads a row of the view `forum/categories` (docs/specification.md, section 3, "Forum category": nid and cid are the
+ * counts).
+ */
+export function readCategory(raw: unknown): ForumCategory {
+  const { id, fields } = readPart(raw);
+  return {
+    id,
+    name: firstText(fields, 'name') ?? '',
+    description: firstText(fields, 'description') ?? '',
+    posts: wholeNumber(first(fields, 'nid')) ?? 0,
+    comments: wholeNumber(first(fields, 'cid')) ?? 0,
+    lastCommentAt: wholeNumber(first(fields, 'last_comment_timestamp')),
+    newest: (fields.newest_posts ?? []).map(readPost),
+  };
+}
+
+/** A comment (docs/specification.md, section 5, "Forum"). */
+export const commentFields = {
+  body: field('field_body', requiredTextKind, (text, _: object) => readBodyText(text, COMMENT_LENGTH)),
+};
+
+/** The parent comment. */
+export interface ParentComment {
+  readonly id: number;
+  /** Path of the page of its post, with its anchor; without language prefix. */
+  readonly href: string;
+  /** Null where its author was removed. */
+  readonly author: string | null;
+}
+
+export interface ForumComment extends FlagState {
+  readonly id: number;
+  readonly post: number | null;
+  readonly body: string;
+  readonly author: ForumAuthor;
+  /** ISO 8601, UTC. */
+  readonly created: string;
+  readonly changed: string;
+  readonly parent: ParentComment | null;
+  /** True if only its writer sees it until a moderator has read it. */
+  readonly isHeld: boolean;
+  readonly isHelpShown: boolean;
+}
+
+/** Reads a wrapped comment, from a response or from the view `forum/comments`. */
+export function readComment(raw: unknown): ForumComment {
+  const fields = wireFields(record(raw, 'comment'));
+  const id = wholeNumber(first(fields, 'cid'));
+  if (id === null) throw new UnreadableAnswer('malformed', 'no comment');
+  const parent = wholeNumber(first(fields, 'pid', 'target_id'));
+  const href = firstText(fields, 'parent_comment') ?? '';
+  return {
+    id,
+    post: wholeNumber(first(fields, 'entity_id', 'target_id')),
+    body: firstText(fields, 'field_body') ?? '',
+    author: readForumAuthor(fields),
+    created: readMoment(fields, 'created'),
+    changed: readMoment(fields, 'changed'),
+    parent: parent === null ? null : { id: parent, href, author: firstText(fields, 'parent_author') },
+    ...readFlags(fields),
+    isHeld: isAwaitingModeration(fields),
+    isHelpShown: isHelpShown(fields),
+  };
+}
+
+/** Body of every write of a comment. */
+export function commentBody(post: number, body: string) {
+  return {
+    comment_type: 'comment_forum',
+    entity_type: [{ value: 'node' }],
+    entity_id: [{ target_id: post }],
+    field_name: [{ value: 'comment_forum' }],
+    field_body: [{ value: body, format: 'poor_text' }],
+  };
+}

@@ -1,0 +1,133 @@
+import { type Entity, readEntity, readPart } from './entity.ts';
+import { type Call, type CallOptions, defineOperation, encodePath } from './operation.ts';
+import { readOwnUser } from './own-user.ts';
+import { type Result, UnreadableAnswer } from './result.ts';
+import { isRecord, parseUrl, wholeNumber } from './wire.ts';
+
+/** Returns a node by its id, in the requested language if translated, else in the default language. */
+export const getNode = defineOperation({
+  name: 'get-node',
+  method: 'GET',
+  route: '/node/:id',
+  access: 'anyone',
+  read: ({ body }) => readEntity(body),
+  errors: { 403: 'not published, where the content system tells so', 404: 'no such node in this domain' },
+});
+
+/** Target of a path. `to` has no base and no language prefix, or is the whole address of another site. */
+export type TranslatedPath =
+  | { readonly kind: 'node'; readonly id: number; readonly isHomePath: boolean }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
+
+/** True for a target outside that content system's origin. */
+const isElsewhere = (to: string, origin: string | null): boolean => {
+  const target = parseUrl(to);
+  return origin !== null && target !== null && /^https?:$/.test(target.protocol) && target.origin !== origin;
+};
+
+function readRedirect(list: unknown, origin: string | null): TranslatedPath | null {
+  const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
+  if (!isRecord(last) || typeof last.to !== 'string') return null;
+  const status = wholeNumber(last.status) ?? 301;
+  if (isElsewhere(last.to, origin)) return { kind: 'redirect', to: last.to, status };
+  const to = last.to.replace(/^https?:\/\/[^/]+/, '').replace(/^\/(?:nl|en)(?=\/|$)/, '');
+  return { kind: 'redirect', to: to === '' ? '/' : to, status };
+}
+
+/** Resolves a path by the router (in decoupled_router's format); `path` may have the language prefix. */
+export const translatePath = defineOperation({
+  name: 'translate-path',
+  method: 'GET',
+  route: '/router/translate-path',
+  access: 'anyone',
+  query: ({ query }: { readonly query: { readonly path: string } }) => [['path', query.path]],
+  read: ({ body, origin = null }): TranslatedPath => {
+    const redirect = isRecord(body) ? readRedirect(body.redirect, origin) : null;
+    if (redirect) return redirect;
+    const entity = isRecord(body) && isRecord(body.entity) ? body.entity : null;
+    const id = entity?.type === 'node' ? wholeNumber(entity.id) : null;
+    if (id === null) throw new UnreadableAnswer('not_found', 'the path leads to no node');
+    return { kind: 'node', id, isHomePath: isRecord(body) && body.isHomePath === true };
+  },
+  errors: { 403: 'not published, where the content system tells so', 404: 'nothing at this path' },
+});
+
+export interface PageInput {
+  /** Decoded path without language prefix; "/" is the front page. */
+  readonly params: { readonly pathname: string };
+}
+
+/** Result for a path. `to` is encoded, without base and language prefix; or the whole address of another site. */
+export type FoundPage =
+  | { readonly kind: 'entity'; readonly entity: Entity }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
+
+/** A redirect of one language is found only by its path with the prefix. */
+async function byRouter(
+  call: Call,
+  { params: { pathname }, signal }: PageInput & CallOptions,
+  language: string | null,
+): Promise<Result<FoundPage>> {
+  const path = language === null ? pathname : `/${language}${pathname === '/' ? '' : pathname}`;
+  const found = await call(translatePath, { query: { path }, signal });
+  if (!found.ok) return found;
+  if (found.value.kind === 'redirect') return { ...found, value: found.value };
+  const node = await call(getNode, { params: { id: found.value.id }, signal });
+  if (!node.ok) return node;
+  return { ok: true, value: { kind: 'entity', entity: node.value }, tags: [...new Set([...found.tags, ...node.tags])] };
+}
+
+/**
+ * Returns the entity at a pathname. The content system answers every path, so a response other than a node means that
+ * there is no page. Redirects are read, which only a server can do.
+ */
+export const getPage = defineOperation({
+  name: 'get-page',
+  method: 'GET',
+  route: '/*',
+  access: 'anyone',
+  redirect: 'read',
+  path: ({ params }: PageInput) => encodePath(params.pathname),
+  read: ({ status, body, location }): FoundPage => {
+    if (status >= 300 && location !== null) return { kind: 'redirect', to: location, status };
+    if (!isRecord(body) || !('nid' in body)) throw new UnreadableAnswer('not_found', 'no page at this path');
+    return { kind: 'entity', entity: readEntity(body) };
+  },
+  perform: (call, input, backEnd, language) =>
+    backEnd.page === 'translate-path' ? byRouter(call, input, language) : undefined,
+  errors: { 403: 'not published, where the content system tells so', 404: 'no page at this path' },
+});
+
+/** Returns a paragraph by its id, with the access of its node. */
+export const getParagraph = defineOperation({
+  name: 'get-paragraph',
+  method: 'GET',
+  route: '/entity/paragraph/:id',
+  access: 'anyone',
+  read: ({ body }) => readPart(body),
+  errors: {
+    403: 'its node is not published, where the content system tells so',
+    404: 'no such paragraph in this language',
+  },
+});
+
+/** A taxonomy term by its id. */
+export const getTerm = defineOperation({
+  name: 'get-term',
+  method: 'GET',
+  route: '/taxonomy/term/:tid',
+  access: 'anyone',
+  read: ({ body }) => readPart(body),
+  errors: { 404: 'no such term in this domain' },
+});
+
+/** The own account by its uid; any other one is absent. */
+export const getUser = defineOperation({
+  name: 'get-user',
+  method: 'GET',
+  route: '/user/:id',
+  access: 'logged-in',
+  path: ({ params }: { readonly params: { readonly uid: number } }) => `/user/${params.uid}`,
+  read: ({ body }) => readOwnUser(body),
+  errors: { 403: 'not logged in', 404: 'no such account, or not the own one' },
+});

@@ -1,0 +1,125 @@
+import { object, string } from 'yup';
+import { readPairingCode } from '#src/rules/fields/pairing-code.ts';
+import type { Reading } from '#src/rules/fields/reading.ts';
+import { type NurseScopes, scopesSchema } from './nurse-scopes.ts';
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { first, record, type WireFields } from './wire.ts';
+
+/** The nurse that a participant is paired with (docs/specification.md, section 3, "Nurse practitioner info"). */
+export interface NurseInfo {
+  readonly name: string;
+  readonly generalPractitioner: string;
+}
+
+export function readNurseInfo(body: unknown): NurseInfo {
+  const { name, general_practitioner: practice } = record(body, 'nurse');
+  return {
+    name: typeof name === 'string' ? name : '',
+    generalPractitioner: typeof practice === 'string' ? practice : '',
+  };
+}
+
+/** The stored form of a typed code: spaces and case are ignored. */
+export function readTypedPairingCode(typed: string): Reading<string, 'required' | 'invalid'> {
+  const reading = readPairingCode(typed.replace(/\s/g, ''));
+  return reading.ok ? { ok: true, value: reading.value.toUpperCase() } : reading;
+}
+
+/** True if the own user is paired with a nurse. */
+export const isPaired = (fields: WireFields): boolean => first(fields, 'field_has_poh') === true;
+
+/** The own code of a nurse; null for any other user. */
+export function parsePairingCode(fields: WireFields): string | null {
+  const code = first(fields, 'field_poh_pairing_code');
+  return typeof code === 'string' ? code : null;
+}
+
+/** The nurse that the caller is paired with. */
+export const getNurseInfo = defineOperation({
+  name: 'get-nurse-info',
+  method: 'GET',
+  route: '/proxy/get-poh-information',
+  access: 'participant',
+  read: ({ body }) => readNurseInfo(body),
+  errors: { 403: 'not logged in as a participant', 404: 'not paired' },
+});
+
+/** Returns the nurse of a code, shown to the caller before pairing; stores nothing. */
+export const findNurse = defineOperation({
+  name: 'find-nurse',
+  method: 'POST',
+  route: '/proxy/find-poh',
+  access: 'participant',
+  request: object({ pairing_code: string().defined() }),
+  body: ({ body }: { readonly body: { readonly pairingCode: string } }) => ({ pairing_code: body.pairingCode }),
+  read: ({ body }) => readNurseInfo(body),
+  errors: {
+    403: 'not logged in as a participant, or the domain has no nurses',
+    404: 'no nurse has this code',
+    409: 'already paired',
+    422: 'no code of 6 letters or digits',
+    429: 'too many wrong codes',
+  },
+});
+
+interface Input {
+  readonly body: {
+    readonly pairingCode: string;
+    /** The token of the invitation link, so that the nurse sees that it was accepted. */
+    readonly invitation?: string;
+    /** Data shared with the nurse; absent: all data that can be shared. */
+    readonly scopes?: NurseScopes;
+  };
+}
+
+/** Pairs the caller with the nurse of a code. */
+export const pairNurse = defineOperation({
+  name: 'pair-nurse',
+  method: 'POST',
+  route: '/proxy/pair-poh',
+  access: 'participant',
+  request: object({
+    pairing_code: string().defined(),
+    invitation: string().optional(),
+    scopes: scopesSchema.optional().default(undefined),
+  }),
+  body: ({ body }: Input) => ({
+    pairing_code: body.pairingCode,
+    ...(body.invitation === undefined ? {} : { invitation: body.invitation }),
+    ...(body.scopes === undefined ? {} : { scopes: body.scopes }),
+  }),
+  read: ({ body }) => readNurseInfo(body),
+  errors: {
+    403: 'not logged in as a participant, or the domain has no nurses',
+    404: 'no nurse has this code',
+    409: 'already paired',
+    422: 'no code of 6 letters or digits',
+    429: 'too many wrong codes',
+  },
+});
+
+/** Ends the caller's pairing. Without one nothing changes. */
+export const unpairNurse = defineOperation({
+  name: 'unpair-nurse',
+  method: 'POST',
+  route: '/unpair-user-poh-proxy',
+  access: 'participant',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in as a participant' },
+});
+
+/** Creates a new code for the calling nurse. The old one ends at once; existing pairings stay. */
+export const renewPairingCode = defineOperation({
+  name: 'renew-pairing-code',
+  method: 'POST',
+  route: '/pairing-code/renew',
+  access: 'nurse',
+  read: ({ body }) => {
+    const { pairing_code: pairingCode } = record(body, 'code');
+    if (typeof pairingCode !== 'string') throw new UnreadableAnswer('malformed', 'no pairing code');
+    return { pairingCode };
+  },
+  errors: { 403: 'not logged in as a nurse' },
+});

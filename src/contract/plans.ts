@@ -1,0 +1,198 @@
+import { object, string } from 'yup';
+import { decimalOf, parseDecimal } from '../rules/amounts/amount.ts';
+import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import { createWeek, type Week } from '../rules/calendar/week.ts';
+import type { ImmediateOrGradual, Plan, StopOrReduce } from '../rules/plan/plan.ts';
+import { fromWire, mapFields, onWire, type SentFields, toSentText } from './fields/fields.ts';
+import { amountKind } from './fields/kinds.ts';
+import { defineOperation } from './operation.ts';
+import {
+  choiceFields,
+  goalFields,
+  type RisingGoals,
+  risingFields,
+  stopDateFields,
+  usageFields,
+} from './plan-fields.ts';
+import { readGpCall } from './say-gp-called.ts';
+import { readSaved } from './submissions.ts';
+import { isRecord } from './wire.ts';
+
+/** A plan from the wizard. Presets of the domain may be absent. */
+export interface GoalForm {
+  /** YYYY-MM-DD: the day from which it applies, where the domain has this field. */
+  readonly stopDate?: string;
+  readonly usage: Week<string>;
+  /** For reducing. */
+  readonly goal?: Week<string>;
+  readonly stopOrReduce?: StopOrReduce;
+  readonly immediateOrGradual?: ImmediateOrGradual;
+  /** The choice where the plan allows more than the previous one: see `RISING_GOALS`. */
+  readonly risingGoals?: RisingGoals;
+}
+
+/** A plan in the wire format. */
+export const planOnWire = ({
+  usage,
+  goal,
+  stopDate,
+  stopOrReduce,
+  immediateOrGradual,
+  risingGoals,
+}: Partial<GoalForm>) => ({
+  ...onWire(stopDateFields, { stopDate }),
+  ...onWire(usageFields, usage),
+  ...onWire(goalFields, goal),
+  ...onWire(choiceFields, { stopOrReduce, immediateOrGradual }),
+  ...onWire(risingFields, { risingGoals }),
+});
+
+interface PlanOnWireInput {
+  readonly body: GoalForm;
+  /** The same for every try of one save. */
+  readonly key: string;
+}
+
+/**
+ * Saves a plan, which applies from today; goals of past days stay. `readPlan` validates the values, in browser and
+ * server.
+ */
+export const saveGoal = defineOperation({
+  name: 'save-goal',
+  method: 'POST',
+  route: '/webform_rest/submit',
+  access: 'participant',
+  request: object({ webform_id: string().oneOf(['goal']).required() }),
+  body: ({ body }: PlanOnWireInput) => ({ webform_id: 'goal', ...planOnWire(body) }),
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: ({ body }) => readSaved(body),
+  errors: {
+    400: 'values refused, a text by field; goal_total where the goals of the week are above its usage',
+    403: 'not logged in as a participant',
+    404: 'no plan is made in this domain',
+  },
+});
+
+/** A plan in the format of its form, with the values determined on saving: the fields of an entity of `getPlan`. */
+export function storedPlanFields(plan: Plan) {
+  const { savedOn, stopDate, usage, target, stopOrReduce, immediateOrGradual, weekOne, keepsLower } = plan;
+  const form: GoalForm = {
+    ...(stopDate === null ? {} : { stopDate }),
+    usage: createWeek((weekday) => decimalOf(usage[weekday])),
+    goal: createWeek((weekday) => decimalOf(target[weekday])),
+    stopOrReduce,
+    immediateOrGradual,
+  };
+  return { ...planOnWire(form), saved_on: savedOn, week_one: weekOne, keeps_lower: keepsLower === true };
+}
+
+const dateIn = (value: unknown): CalendarDate | null =>
+  typeof value === 'string' && isCalendarDate(value) ? value : null;
+
+/** The plan of such fields; null without a time of saving, as from another content system. */
+export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
+  const savedOn = dateIn(data.saved_on);
+  const { usage, goal, stopOrReduce, immediateOrGradual } = form;
+  if (savedOn === null || !goal || !stopOrReduce || !immediateOrGradual) return null;
+  const weekOne = dateIn(data.week_one);
+  return {
+    savedOn,
+    stopDate: dateIn(form.stopDate),
+    usage: createWeek((weekday) => parseDecimal(usage[weekday])),
+    target: createWeek((weekday) => parseDecimal(goal[weekday])),
+    stopOrReduce,
+    immediateOrGradual,
+    ...(weekOne === null ? {} : { weekOne }),
+    keepsLower: data.keeps_lower === true,
+  };
+}
+
+function weekIn(data: SentFields, fields: typeof usageFields): Week<string> | null {
+  const week = mapFields(fields, ({ wire }) => toSentText(data[wire]) ?? '');
+  return Object.values(week).every((text) => amountKind.parse(text) !== null) ? week : null;
+}
+
+/** The current plan. */
+export interface StandingPlan {
+  /** The plan that was saved last, as submitted. */
+  readonly form: GoalForm;
+  /**
+   * The plan in force, preceded by those that applied before its day, in the order of saving. Absent where the content
+   * system sends no time of saving.
+   */
+  readonly inForce: readonly Plan[];
+  /** Own addition: the usage of the first plan. */
+  readonly startUsage: Week<string> | null;
+  /** Own addition: the day on which the GP was called about it; null before it. */
+  readonly gpCalledOn: CalendarDate | null;
+}
+
+/** A submitted plan; null where its week is unreadable. */
+function formIn(data: unknown): GoalForm | null {
+  if (!isRecord(data)) return null;
+  const { stopOrReduce, immediateOrGradual } = fromWire(choiceFields, data);
+  const { stop_date: stopDate } = data;
+  const [usage, goal] = [weekIn(data, usageFields), weekIn(data, goalFields)];
+  if (usage === null) return null;
+  return {
+    usage,
+    ...(goal === null ? {} : { goal }),
+    ...(typeof stopDate === 'string' && stopDate !== '' ? { stopDate } : {}),
+    ...(stopOrReduce === null ? {} : { stopOrReduce }),
+    ...(immediateOrGradual === null ? {} : { immediateOrGradual }),
+  };
+}
+
+function standingPlan(rows: readonly unknown[], body: unknown): StandingPlan | null {
+  const start = isRecord(body) ? body.start_usage : null;
+  const plans = rows.map((row) => {
+    const data = isRecord(row) ? row.data : null;
+    const form = formIn(data);
+    return { form, plan: form && isRecord(data) ? readStoredPlan(form, data) : null };
+  });
+  const form = plans.at(-1)?.form ?? null;
+  if (form === null) return null;
+  const known = plans.flatMap(({ plan }) => plan ?? []);
+  const inForce = known.length === plans.length ? known : [];
+  const startUsage = isRecord(start) ? weekIn(start, usageFields) : null;
+  return { form, inForce, startUsage, gpCalledOn: readGpCall(body) };
+}
+
+/**
+ * Returns the plan that was saved last, which a change starts from; null before the first. Beyond the specification: an
+ * external content system may not support it.
+ */
+export const getPlan = defineOperation({
+  name: 'get-plan',
+  method: 'GET',
+  route: '/entity/view/goal/own/results',
+  access: 'participant',
+  read: ({ body }): StandingPlan | null => {
+    const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
+    return Array.isArray(rows) ? standingPlan(rows, body) : null;
+  },
+  errors: { 403: 'not logged in as a participant', 404: 'no plan is made in this domain' },
+});
+
+interface UpdateGoalInput {
+  readonly params: { readonly uuid: string };
+  /** Absent members are taken from the plan being changed. */
+  readonly body: Partial<GoalForm>;
+}
+
+/** Changes a plan from today on: the changed one is a new plan with its own sid. */
+export const updateGoal = defineOperation({
+  name: 'update-goal',
+  method: 'PATCH',
+  route: '/webform_rest/:id/submission/:uuid',
+  access: 'participant',
+  path: ({ params }: UpdateGoalInput) => `/webform_rest/goal/submission/${encodeURIComponent(params.uuid)}`,
+  request: object(),
+  body: ({ body }) => planOnWire(body),
+  read: ({ body }) => readSaved(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not logged in as a participant',
+    404: 'no such plan, or not the own one',
+  },
+});

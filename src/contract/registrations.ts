@@ -1,0 +1,150 @@
+import { mixed, object, string } from 'yup';
+import { type Amount, amountOfUnits } from '../rules/amounts/amount.ts';
+import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import type { DayUsage, PraisedDay } from '../rules/praise/praise-of.ts';
+import { onWire } from './fields/fields.ts';
+import { defineOperation } from './operation.ts';
+import {
+  type RegistrationForm,
+  type RegistrationItem,
+  readRegistrationItem,
+  registrationFields,
+} from './registration.ts';
+import { UnreadableAnswer } from './result.ts';
+import { readSaved } from './submissions.ts';
+import { isRecord, record } from './wire.ts';
+
+interface SaveRegistrationInput {
+  readonly body: RegistrationForm;
+  /** The same for every try of one saving. */
+  readonly key: string;
+  /** How many entries of that day the person saw; absent adds to whatever is there. */
+  readonly seen?: number;
+}
+
+/** Registers a use of one day; a day may have several. The values are read by `registrationFields`, on both sides. */
+export const saveRegistration = defineOperation({
+  name: 'save-registration',
+  method: 'POST',
+  route: '/webform_rest/submit',
+  access: 'participant',
+  request: object({ webform_id: string().oneOf(['daily_registration']).required(), amount: mixed().required() }),
+  body: ({ body }: SaveRegistrationInput) => ({
+    webform_id: 'daily_registration',
+    ...onWire(registrationFields, body),
+  }),
+  headers: ({ key, seen }): Readonly<Record<string, string>> => ({
+    'Idempotency-Key': key,
+    ...(seen === undefined ? {} : { 'If-Match': `"${seen}"` }),
+  }),
+  read: ({ body }) => readSaved(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not logged in as a participant',
+    404: 'nothing is registered in this domain',
+    412: 'the day has other entries than the person saw',
+    422: 'the day is still to come',
+  },
+});
+
+interface UpdateRegistrationInput {
+  readonly params: {
+    readonly uuid: string;
+    /** The revision that the change started from; absent overwrites any stored one. */
+    readonly revision?: number | undefined;
+  };
+  /** Absent members stay unchanged, "" clears them. The date has to be the stored one. */
+  readonly body: Partial<RegistrationForm>;
+}
+
+/**
+ * Changes a registration. A second device gets a conflict, and the first one's change stays. Another user's
+ * registration, or one of another date, is an absent one.
+ */
+export const updateRegistration = defineOperation({
+  name: 'update-registration',
+  method: 'PATCH',
+  route: '/webform_rest/:id/submission/:uuid',
+  access: 'participant',
+  path: ({ params }: UpdateRegistrationInput) =>
+    `/webform_rest/daily_registration/submission/${encodeURIComponent(params.uuid)}`,
+  request: object(),
+  body: ({ body }) => onWire(registrationFields, body),
+  headers: ({ params }): Readonly<Record<string, string>> =>
+    params.revision === undefined ? {} : { 'If-Match': `"${params.revision}"` },
+  read: ({ body }) => readSaved(body),
+  errors: {
+    400: 'values refused, a text by field',
+    403: 'not logged in as a participant',
+    404: 'no such registration on that day, or not the own one',
+    412: 'it was saved elsewhere meanwhile',
+  },
+});
+
+/** Deletes a registration; the day's total is updated. */
+export const deleteRegistration = defineOperation({
+  name: 'delete-registration',
+  method: 'DELETE',
+  route: '/daily_registration/:uuid',
+  access: 'participant',
+  answer: 'empty',
+  read: (): null => null,
+  errors: { 403: 'not logged in as a participant', 404: 'no such registration, or not the own one' },
+});
+
+/** A day as it was registered, its items in the order in which they were saved. */
+export interface RegisteredDay extends PraisedDay {
+  readonly items: readonly RegistrationItem[];
+}
+
+/** Every day of the covered range (docs/product-rules.md, "Time"), by date. */
+export type RegistrationsOverview = Readonly<Record<CalendarDate, RegisteredDay>>;
+
+function readAmountOrNull(value: unknown): Amount | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'number') throw new UnreadableAnswer('malformed', 'no amount');
+  try {
+    return amountOfUnits(value);
+  } catch {
+    throw new UnreadableAnswer('malformed', 'no amount');
+  }
+}
+
+/**
+ * Own additions to a day: `planUsage` and `startUsage`, the usage of its weekday in the plan of the day and in the
+ * first plan, in units. Without them no day can be praised.
+ */
+function readUsage({ planUsage, startUsage }: Readonly<Record<string, unknown>>): DayUsage | null {
+  const [plan, start] = [readAmountOrNull(planUsage), readAmountOrNull(startUsage)];
+  return plan === null || start === null ? null : { plan, start };
+}
+
+function readDay(value: unknown): RegisteredDay {
+  const day = record(value, 'day');
+  // An empty map may travel as an empty list.
+  const items = isRecord(day.items) ? Object.entries(day.items) : [];
+  return {
+    total: readAmountOrNull(day.totalAmount),
+    goal: readAmountOrNull(day.goal),
+    usage: readUsage(day),
+    items: items.map(([uuid, item]) => readRegistrationItem(uuid, item)),
+  };
+}
+
+/** Returns the days of the own programme with their registrations and goals. */
+export const getRegistrationsOverview = defineOperation({
+  name: 'get-registrations-overview',
+  method: 'GET',
+  route: '/registrations/overview',
+  access: 'participant',
+  isReread: true,
+  read: ({ body }): RegistrationsOverview => {
+    const days = Array.isArray(body) && body.length === 0 ? {} : record(body, 'overview');
+    const entries = Object.entries(days).map(([date, day]) => {
+      if (!isCalendarDate(date)) throw new UnreadableAnswer('malformed', 'no date');
+      return [date, readDay(day)] as const;
+    });
+    return Object.fromEntries(entries);
+  },
+  errors: { 403: 'not logged in as a participant', 404: 'nothing is registered in this domain' },
+});

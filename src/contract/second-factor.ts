@@ -1,0 +1,91 @@
+import { object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { list, record, wholeNumber } from './wire.ts';
+
+export interface OwnSecondFactor {
+  /** ISO 8601; null where the account has none. */
+  readonly since: string | null;
+  readonly recoveryCodesLeft: number;
+}
+
+/** Returns whether the own account has a second factor. */
+export const getSecondFactor = defineOperation({
+  name: 'get-second-factor',
+  method: 'GET',
+  route: '/second-factor',
+  access: 'professional',
+  read: ({ body }): OwnSecondFactor => {
+    const { since, recovery_codes_left: left } = record(body, 'second factor');
+    const recoveryCodesLeft = wholeNumber(left);
+    if ((since !== null && typeof since !== 'string') || recoveryCodesLeft === null) {
+      throw new UnreadableAnswer('malformed', 'no second factor');
+    }
+    return { since, recoveryCodesLeft };
+  },
+  errors: { 403: 'nobody who may have one' },
+});
+
+interface Input {
+  readonly body: {
+    /** The current password; not required right after a login that led here. */
+    readonly password?: string;
+    /** A code of the app to be replaced. */
+    readonly code?: string;
+  };
+}
+
+/** Secret that an app computes codes from. */
+export interface AppSecret {
+  /** Base32, for typing where scanning is impossible. */
+  readonly secret: string;
+  /** The secret with the account's name, as the content of the QR code: `otpauth://…`. */
+  readonly address: string;
+}
+
+/** Creates a secret for an app. It is activated by its first code (`confirm-second-factor`). */
+export const beginSecondFactor = defineOperation({
+  name: 'begin-second-factor',
+  method: 'POST',
+  route: '/second-factor',
+  access: 'professional',
+  request: object({ password: string(), code: string() }),
+  body: ({ body }: Input) => body,
+  read: ({ body }): AppSecret => {
+    const { secret, address } = record(body, 'secret');
+    if (typeof secret !== 'string' || typeof address !== 'string') throw new UnreadableAnswer('malformed', 'no secret');
+    return { secret, address };
+  },
+  errors: { 422: 'the password or the code is wrong', 429: 'too many failed tries' },
+});
+
+/** Reads a response with recovery codes, which are returned only once. */
+export function readRecoveryCodes(body: unknown): readonly string[] {
+  const codes = list(record(body, 'answer').recovery_codes, 'recovery codes');
+  if (!codes.every((code) => typeof code === 'string')) throw new UnreadableAnswer('malformed', 'no recovery code');
+  return codes;
+}
+
+/** Activates a new app by its first code. Returns the recovery codes; every other session of the account ends. */
+export const confirmSecondFactor = defineOperation({
+  name: 'confirm-second-factor',
+  method: 'POST',
+  route: '/second-factor/confirm',
+  access: 'professional',
+  request: object({ code: string().required() }),
+  body: ({ body }: { readonly body: { readonly code: string } }) => body,
+  read: ({ body }) => readRecoveryCodes(body),
+  errors: { 422: 'the code is wrong', 429: 'too many failed tries' },
+});
+
+/** New recovery codes in the place of those that are left. */
+export const renewRecoveryCodes = defineOperation({
+  name: 'renew-recovery-codes',
+  method: 'POST',
+  route: '/second-factor/recovery-codes',
+  access: 'professional',
+  request: object({ code: string().required() }),
+  body: ({ body }: { readonly body: { readonly code: string } }) => body,
+  read: ({ body }) => readRecoveryCodes(body),
+  errors: { 422: 'the code is wrong', 429: 'too many failed tries' },
+});

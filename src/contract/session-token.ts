@@ -1,0 +1,35 @@
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+
+/** Header with the token of a write, and with a new token in the response about the own account. */
+export const TOKEN_HEADER = 'X-CSRF-Token';
+
+/** The uid in a token; null for a visitor's, and for one of a system without uids in tokens. */
+export const personOfToken = (token: string): string | null => /^[\w-]{43}(\d+)$/.exec(token)?.[1] ?? null;
+
+/** The token that writes of this session carry in `X-CSRF-Token`; answered to visitors too. */
+export const getSessionToken = defineOperation({
+  name: 'get-session-token',
+  method: 'GET',
+  route: '/rest/session/token',
+  access: 'anyone',
+  answer: 'text',
+  path: (_input: object, backEnd) => backEnd.sessionToken,
+  read: ({ body }) => {
+    if (typeof body !== 'string' || !/^[\w-]{20,200}$/.test(body)) throw new UnreadableAnswer('malformed', 'no token');
+    return body;
+  },
+});
+
+/** Returns whether the caller is logged in: text/plain `1` or `0`. */
+export const getLoginStatus = defineOperation({
+  name: 'get-login-status',
+  method: 'GET',
+  route: '/user/login_status',
+  access: 'anyone',
+  answer: 'text',
+  read: ({ body }) => {
+    if (body !== '0' && body !== '1') throw new UnreadableAnswer('malformed', 'neither 0 nor 1');
+    return body === '1';
+  },
+});

@@ -1,0 +1,155 @@
+import { object, string } from 'yup';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { BROWSERS, type Device, SYSTEMS } from '#src/rules/device/device-of-agent.ts';
+import { defineOperation } from './operation.ts';
+import { OWN_ROLES, type OwnRole } from './own-user.ts';
+import { UnreadableAnswer } from './result.ts';
+import { list, record, wholeNumber } from './wire.ts';
+
+/** A session that was just opened; its cookie was set by the response. */
+export interface LoginAnswer {
+  readonly uid: number;
+  /** Null where the content system sends no roles. */
+  readonly role: OwnRole | null;
+  /** For logout on content systems that require it; store it with the session. */
+  readonly logoutToken: string;
+}
+
+/** Reads the response of every operation that opens a session. */
+export function readLogin(body: unknown): LoginAnswer {
+  const { current_user, logout_token } = record(body, 'login');
+  const user = record(current_user, 'current_user');
+  const uid = wholeNumber(user.uid);
+  if (uid === null || typeof logout_token !== 'string') throw new UnreadableAnswer('malformed', 'no login');
+  const roles = user.roles === undefined ? [] : list(user.roles, 'roles');
+  return { uid, role: OWN_ROLES.find((role) => roles.includes(role)) ?? null, logoutToken: logout_token };
+}
+
+interface Input {
+  readonly body: {
+    readonly mail: string;
+    readonly password: string;
+    /** Code of the second factor, for an account that has one. */
+    readonly code?: string;
+  };
+}
+
+/** Opens a session in this domain, replacing the browser's previous one. */
+export const login = defineOperation({
+  name: 'login',
+  method: 'POST',
+  route: '/user/login',
+  access: 'anyone',
+  csrf: false,
+  request: object({ name: string().required(), pass: string().required(), code: string() }),
+  body: ({ body: { mail, password, code } }: Input) => ({ name: mail, pass: password, ...(code && { code }) }),
+  read: ({ body }) => readLogin(body),
+  errors: {
+    400: 'this combination of address and password is incorrect',
+    401: 'the password is right, and the code of the second factor is asked for',
+    403: 'Drupal: too many failed tries',
+    409: 'the password is right, but the account waits for review or is closed',
+    422: 'the code is wrong',
+    429: 'too many failed tries; Retry-After tells how long',
+  },
+});
+
+/** Ends the session. The embedded system takes the session token, Drupal the logout token of the login answer. */
+export const logout = defineOperation({
+  name: 'logout',
+  method: 'POST',
+  route: '/user/logout',
+  access: 'logged-in',
+  answer: 'empty',
+  query: ({ logoutToken }: { readonly logoutToken?: string }) =>
+    logoutToken === undefined ? [] : [['token', logoutToken]],
+  read: () => undefined,
+  errors: { 403: 'not logged in, or the token is stale' },
+});
+
+/** Largest number of listed sessions; the others are only counted. */
+export const MOST_SESSIONS = 20;
+
+/** A session of the user. Neither an IP address nor a time of day is stored. */
+export interface OwnSession extends Device {
+  readonly id: number;
+  readonly since: CalendarDate;
+  readonly lastSeen: CalendarDate;
+  /** The caller's session. */
+  readonly isThis: boolean;
+}
+
+export interface OwnSessions {
+  /** This one first, then by last use. */
+  readonly sessions: readonly OwnSession[];
+  /** Total number of sessions, including those not listed. */
+  readonly count: number;
+}
+
+function readDay(value: unknown): CalendarDate {
+  if (typeof value !== 'string' || !isCalendarDate(value)) throw new UnreadableAnswer('malformed', 'no day');
+  return value;
+}
+
+function readSession(item: unknown): OwnSession {
+  const { id: sent, browser, system, since, last_seen: lastSeen, this: isThis } = record(item, 'session');
+  const id = wholeNumber(sent);
+  if (id === null) throw new UnreadableAnswer('malformed', 'no session');
+  return {
+    id,
+    browser: BROWSERS.find((name) => name === browser) ?? null,
+    system: SYSTEMS.find((name) => name === system) ?? null,
+    since: readDay(since),
+    lastSeen: readDay(lastSeen),
+    isThis: isThis === true,
+  };
+}
+
+/** Lists the user's sessions. */
+export const listSessions = defineOperation({
+  name: 'list-sessions',
+  method: 'GET',
+  route: '/sessions',
+  access: 'logged-in',
+  read: ({ body }): OwnSessions => {
+    const { sessions, count } = record(body, 'sessions');
+    const all = list(sessions, 'sessions').map(readSession);
+    return { sessions: all, count: wholeNumber(count) ?? all.length };
+  },
+  errors: { 403: 'not logged in, or before the second factor' },
+});
+
+/** Ends one session of the own account at once, on any device. */
+export const endSession = defineOperation({
+  name: 'end-session',
+  method: 'DELETE',
+  route: '/sessions/:id',
+  access: 'logged-in',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in, or before the second factor', 404: 'no session of one’s own' },
+});
+
+/** Ends every session of the own account except the current one. */
+export const endOtherSessions = defineOperation({
+  name: 'end-other-sessions',
+  method: 'DELETE',
+  route: '/sessions',
+  access: 'logged-in',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in, or before the second factor' },
+});
+
+/** Checks the password again, which allows irreversible actions in this session. */
+export const confirmSession = defineOperation({
+  name: 'confirm-session',
+  method: 'POST',
+  route: '/sessions/confirm',
+  access: 'logged-in',
+  answer: 'empty',
+  request: object({ password: string().required() }),
+  body: ({ body }: { readonly body: { readonly password: string } }) => body,
+  read: () => undefined,
+  errors: { 403: 'not logged in', 422: 'the password is wrong', 429: 'too many failed tries' },
+});

@@ -1,0 +1,89 @@
+import { object } from 'yup';
+import type { Language } from '#src/domains/domain.ts';
+import { defineOperation } from './operation.ts';
+import { consentFields, readOwnUser, wrapped } from './own-user.ts';
+import { UnreadableAnswer } from './result.ts';
+import { record } from './wire.ts';
+
+interface GetSignOnUrlInput {
+  /** The page to return to after the sign-on. */
+  readonly destination?: string | null;
+}
+
+/** Returns the login address of another organisation. */
+export const getSignOnUrl = defineOperation({
+  name: 'get-sign-on-url',
+  method: 'GET',
+  route: '/oauth/generate-url',
+  access: 'anyone',
+  query: ({ destination }: GetSignOnUrlInput) => (destination ? [['destination', destination]] : []),
+  read: ({ body }): { readonly redirect: string } => {
+    const { redirect } = record(body, 'sign-on');
+    if (typeof redirect !== 'string' || !/^https?:\/\//.test(redirect)) {
+      throw new UnreadableAnswer('malformed', 'no address');
+    }
+    return { redirect };
+  },
+  errors: { 503: 'no single sign-on here, or it does not answer' },
+});
+
+/** Return address of single sign-on; answers with a redirect to a page, never with data. */
+export const returnFromSignOn = defineOperation({
+  name: 'return-from-sign-on',
+  method: 'GET',
+  route: '/oauth/callback',
+  access: 'anyone',
+  redirect: 'read',
+  query: ({ search }: { readonly search: readonly (readonly [string, string])[] }) => search,
+  read: ({ location }) => ({ location }),
+});
+
+/**
+ * Launch of a user from a portal with a signed token, as a form from its own site; answers with a redirect to a page.
+ * An invalid, expired or used token, or a domain without HTI, leads to an error page.
+ */
+export const launchHti = defineOperation({
+  name: 'launch-hti',
+  method: 'POST',
+  route: '/hti/launch',
+  access: 'anyone',
+  csrf: false,
+  redirect: 'read',
+  read: ({ location }) => ({ location }),
+});
+
+interface RegisterHtiInput {
+  readonly body: { readonly name: string; readonly mail: string; readonly code?: string };
+  /** The user is 18 or older and agrees to `CONSENT_WORDINGS`, read in this language; null without a consent. */
+  readonly consentIn: Language | null;
+}
+
+/**
+ * The follow-up after a first arrival by HTI, once: name and address, both optional, and the consent, which is needed
+ * unless it was given before; a code where the provider asks for one.
+ */
+export const registerHti = defineOperation({
+  name: 'register-hti',
+  method: 'POST',
+  route: '/hti/register',
+  access: 'participant',
+  request: object(),
+  body: ({ body, consentIn }: RegisterHtiInput) => ({
+    ...body,
+    ...(consentIn === null ? {} : consentFields(consentIn)),
+  }),
+  read: ({ body }) => readOwnUser(body),
+  errors: { 403: 'not new from HTI', 404: 'the flag is off', 422: 'values refused, one line per field' },
+});
+
+/** Changes the address of a user who logs in elsewhere: requires no password. */
+export const updateSsoUser = defineOperation({
+  name: 'update-sso-user',
+  method: 'PATCH',
+  route: '/zelfhulp-hti/update-user',
+  access: 'participant',
+  request: object(),
+  body: ({ body }: { readonly body: { readonly mail: string } }) => ({ mail: wrapped(body.mail) }),
+  read: ({ body }) => readOwnUser(body),
+  errors: { 403: 'not logged in by single sign-on', 422: 'the address is refused' },
+});

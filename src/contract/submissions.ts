@@ -1,0 +1,148 @@
+import { object, string } from 'yup';
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { readPager } from './views.ts';
+import { type AnswerLabels, readAnswerLabels } from './webform/answer-labels.ts';
+import { type Answers, readAnswers } from './webform/answers.ts';
+import { readWebform } from './webform/wire/webform-wire.ts';
+import { isRecord, list, record, wholeNumber } from './wire.ts';
+
+/** Result of a saved form. */
+export interface SavedForm {
+  /** The uuid of the saved row. */
+  readonly sid: string;
+  /** The text mentions not wanting to live: show the help lines. */
+  readonly isHelpShown: boolean;
+}
+
+/** Reads the response to a submitted form; other content systems send no flag about its text. */
+export function readSaved(body: unknown): SavedForm {
+  const { sid, help_shown } = record(body, 'submission');
+  if (typeof sid !== 'string' || sid === '') throw new UnreadableAnswer('malformed', 'no sid');
+  return { sid, isHelpShown: help_shown === true };
+}
+
+/** Body of a submitted form. */
+export interface Submitted {
+  readonly webform: string;
+  /** Flat, by key. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The same submission again, from a second tab or after a lost response, creates nothing. */
+  readonly key: string;
+  /** The run of the programme in which the form was opened, from `listSubmissions`; refused after a restart. */
+  readonly epoch?: number;
+}
+
+export const epochHeader = (epoch: number | undefined): Readonly<Record<string, string>> =>
+  epoch === undefined ? {} : { 'If-Match': `"${epoch}"` };
+
+/**
+ * Submits a form: an exercise, a day, a plan, a message. An exercise that was submitted before is not created twice.
+ */
+export const submitWebform = defineOperation({
+  name: 'submit-webform',
+  method: 'POST',
+  route: '/webform_rest/submit',
+  access: 'logged-in',
+  request: object({ webform_id: string().required() }),
+  body: ({ body: { webform, fields } }: { readonly body: Submitted }) => ({ ...fields, webform_id: webform }),
+  headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...epochHeader(epoch) }),
+  read: ({ body }) => readSaved(body),
+  errors: {
+    400: 'values refused, a text by field; without fields: no such form here, or it is closed',
+    403: 'not logged in, the token is stale, or not for this role',
+    409: 'an exercise that was sent before, with other answers',
+    412: 'the programme was started again meanwhile; nothing was saved',
+    422: 'an exercise that is not open to this person yet; nothing was saved',
+    429: 'too many messages',
+  },
+});
+
+interface Change {
+  readonly params: { readonly webform: string; readonly uuid: string };
+  /** The fields that change; an empty one takes the answer away. */
+  readonly body: { readonly fields: Readonly<Record<string, unknown>>; readonly epoch?: number };
+}
+
+/** Changes answers of before. Another's submission answers as an absent one. */
+export const updateSubmission = defineOperation({
+  name: 'update-submission',
+  method: 'PATCH',
+  route: '/webform_rest/:id/submission/:uuid',
+  access: 'participant',
+  path: ({ params: { webform, uuid } }: Change) =>
+    `/webform_rest/${encodeURIComponent(webform)}/submission/${encodeURIComponent(uuid)}`,
+  request: object(),
+  body: ({ body }) => body.fields,
+  headers: ({ body }) => epochHeader(body.epoch),
+  read: ({ body }) => readSaved(body),
+  errors: {
+    400: 'values refused, a text by field; without fields: the form is closed',
+    403: 'not logged in as a participant, or the token is stale',
+    404: 'no such submission of the caller',
+    412: 'the programme was started again meanwhile; nothing was saved',
+  },
+});
+
+/** A user's submission of a form. */
+export interface Submission {
+  readonly uuid: string;
+  readonly webform: string;
+  readonly answers: Answers;
+  /** The texts of the questions and options at the time of submission. */
+  readonly labels: AnswerLabels;
+  /** Time of the last submission; ISO 8601. Null where the content system sends none. */
+  readonly changed: string | null;
+  /** True for a nurse who has not opened the client since it was done. */
+  readonly isNew: boolean;
+}
+
+/** One submission of a list. */
+function readSubmission(value: unknown): Submission {
+  const { sid, uuid, webform_id, data, labels, changed, is_new } = record(value, 'submission');
+  if (typeof webform_id !== 'string') throw new UnreadableAnswer('malformed', 'submission of no form');
+  const id = typeof uuid === 'string' ? uuid : String(sid);
+  return {
+    uuid: id,
+    webform: webform_id,
+    answers: readAnswers(data),
+    labels: readAnswerLabels(labels),
+    changed: typeof changed === 'string' && !Number.isNaN(Date.parse(changed)) ? changed : null,
+    isNew: is_new === true,
+  };
+}
+
+export const readSubmissions = (value: unknown): readonly Submission[] =>
+  list(value, 'submissions').map(readSubmission);
+
+/**
+ * Returns a page of the own exercise answers, in the order of their forms' ids, their run of the programme, and the
+ * forms that an editor closed before the user submitted them, which are skipped.
+ */
+export const listSubmissions = defineOperation({
+  name: 'list-submissions',
+  method: 'GET',
+  route: '/entity/view/exercise_submissions/list/results',
+  access: 'participant',
+  query: ({ query }: { readonly query?: { readonly page?: number } }) =>
+    query?.page === undefined ? [] : [['page', String(query.page)]],
+  read: ({ body }) => {
+    const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
+    const pager = isRecord(body) ? readPager(body.pager) : null;
+    const epoch = isRecord(body) ? wholeNumber(body.epoch) : null;
+    const closed =
+      isRecord(body) && Array.isArray(body.closed) ? body.closed.filter((id) => typeof id === 'string') : [];
+    return { submissions: readSubmissions(rows), closed, pager, ...(epoch === null ? {} : { epoch }) };
+  },
+  errors: { 403: 'not logged in as a participant' },
+});
+
+/** Returns a form of this domain, in the requested language or else in Dutch. It is content, the same for all users. */
+export const getWebformFields = defineOperation({
+  name: 'get-webform-fields',
+  method: 'GET',
+  route: '/webform_rest/:id/fields',
+  access: 'anyone',
+  read: ({ body }) => readWebform(body),
+  errors: { 404: 'no such form in this domain' },
+});
