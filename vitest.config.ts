@@ -23,7 +23,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    // One more than a machine of two cores has: a test waits for its database a quarter of its time.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GATE_STORIES } from '../gate-stories.ts';
+import { GATE_STORIES, type GateStory } from '../gate-stories.ts';
 import { ROWS } from '../rows.ts';
 import { FILES, read } from './source.ts';
 
@@ -28,6 +28,10 @@ describe('rows of the specification', () => {
   });
 });
 
+/** The gate may name one variant of a title: `alcohol: …` of `${label}: …`. */
+const hasTitle = (text: string, { title }: GateStory) =>
+  text.includes(title) || text.includes(title.replace(/^\w+(?=: )/, '}'));
+
 describe('stories of the gate', () => {
   it('name rows that are there', () => {
     const known = new Set(ROWS.map(({ id }) => id));
@@ -36,9 +40,7 @@ describe('stories of the gate', () => {
   });
 
   it('are there, few, and have no product of their own', () => {
-    const missing = GATE_STORIES.filter(
-      (one) => !FILES.includes(pathOf(one)) || !read(pathOf(one)).includes(one.title),
-    );
+    const missing = GATE_STORIES.filter((one) => !FILES.includes(pathOf(one)) || !hasTitle(read(pathOf(one)), one));
     expect(missing.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
     expect(GATE_STORIES.length).toBeLessThanOrEqual(MOST_STORIES);
     const costly = GATE_STORIES.map(pathOf).filter((path) => STARTS_ITS_OWN.test(read(path)));
