@@ -6,7 +6,8 @@ const DATABASE = ['tests/support/database.ts'];
 
 /**
  * `fast`, `dom` and `http` are part of `npm test`; `slow` holds what is multiplied, in files of that name beside the fast ones,
- * for `npm run test:all`; `http` asks the built product without a browser; `architecture` reads files alone.
+ * for `npm run test:all`; `http` asks the built product without a browser, `http-slow` products of its own; `architecture` reads
+ * files alone.
  */
 export default defineConfig({
   resolve: { conditions: ['node'] },
@@ -37,10 +38,31 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'dom', include: [...WITH_DOCUMENT], isolate: true } },
-      { extends: true, test: { name: 'slow', include: [`{src,registry,tests}/${SLOW}`], globalSetup: DATABASE } },
       {
         extends: true,
-        test: { name: 'http', include: ['tests/http/**/*.test.ts'], globalSetup: ['tests/support/start-product.ts'] },
+        test: {
+          name: 'slow',
+          include: [`{src,registry,tests}/${SLOW}`],
+          exclude: ['tests/http/**'],
+          globalSetup: DATABASE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          exclude: [SLOW],
+          globalSetup: ['tests/support/start-product.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http-slow',
+          include: ['tests/http/**/*.slow.test.ts'],
+          globalSetup: ['tests/support/start-product.ts'],
+        },
       },
       { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
     ],

@@ -28,7 +28,6 @@ export const GATE_STORIES: readonly GateStory[] = [
   story('pages/tab-bar', 'every screen of somebody logged in lights one tab', 'content:menus'),
   story('pages/info-banner', 'the banner goes once the address is confirmed', 'content:info-banner'),
   story('pages/start-up', 'start-up sets the theme', 'fact:start-up'),
-  story('pages/search', 'a page says its canonical', 'fact:content'),
   story('pages/content-pages', 'a content page ships no React', 'fact:content'),
   story('pages/contact-form', 'the contact form is there for anyone', 'content:webform-modal'),
   story('pages/home-states', 'the first day has nothing to look back on', 'state:programme-day'),
@@ -175,7 +174,6 @@ export const GATE_STORIES: readonly GateStory[] = [
   story('desk/desk-people', 'a nurse who registered is approved', 'fact:guided'),
   story('desk/desk-staff', 'an administrator changes a role', 'fact:content'),
   story('process/offline', 'a press without internet', 'state:request-status'),
-  story('process/process', 'health tells of the database', 'fact:content'),
 ];
 
 const isOf = (id: string, { file, title }: GateStory) =>

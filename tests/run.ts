@@ -76,7 +76,7 @@ const journeys = (...words: readonly string[]): Step => ({
   command: ['node', 'tests/journeys/run.ts', '--engines', ...words],
   silenceMs: 600_000,
 });
-const HTTP = vitest('http', ['http'], only === undefined ? [] : [only]);
+const HTTP = vitest('http', isWhole || isPart ? ['http', 'http-slow'] : ['http'], only === undefined ? [] : [only]);
 
 /** Checks, then the build beside the tests that need none; false where nothing may run after them. */
 async function prepare(): Promise<boolean> {
@@ -94,7 +94,7 @@ const fastTimes = ({ times: measured }: Outcome) =>
 /** Slow tests beside what changed, as far as they fit. */
 async function runTouched(): Promise<void> {
   const { files, left } = slowFilesOf(changedTexts(), times);
-  if (files.length > 0) await run(vitest('slow, touched', ['slow'], files));
+  if (files.length > 0) await run(vitest('slow, touched', ['slow', 'http-slow'], files));
   if (left > 0) notes.push(`not run here: ${left} slow files beside what changed; npm run test:all`);
 }
 

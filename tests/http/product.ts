@@ -8,3 +8,6 @@ export const productPort = () => product().port;
 /** Asks for a path of a domain, by the domain's host label. */
 export const get = (label: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers });
+
+/** The full address of a path of a domain. */
+export const address = (label: string, path: string) => `http://${label}.localhost:${productPort()}${path}`;

@@ -1,11 +1,7 @@
-import { ask } from '#tests/support/http.ts';
 import { logIn, participant, registered } from '../support/people.ts';
-import { address, expect, productPort, test } from '../support/story.ts';
+import { address, expect, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
-
-const get = (path: string, cookie = '') =>
-  ask({ port: productPort(), host: `alcohol.localhost:${productPort()}`, path, headers: cookie ? { cookie } : {} });
 
 test('the language switch leads to the same page in the other language, and back', async ({ page }) => {
   await page.goto(address('alcohol', '/hulp'));
@@ -14,28 +10,6 @@ test('the language switch leads to the same page in the other language, and back
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Nederlands' }).first().click();
   await expect(page).toHaveURL(address('alcohol', '/hulp'));
-});
-
-test('a language cookie without consent changes nothing', async () => {
-  expect((await get('/hulp', 'language=en')).status).toBe(200);
-});
-
-test('a consented language cookie leads once to the page in that language, with its query', async () => {
-  const answer = await get('/hulp?a=1&b=2', 'consent=p1v0; language=en');
-  expect(answer.status).toBe(302);
-  expect(answer.headers.location).toBe('/en/help?a=1&b=2');
-  expect((await get('/en/help?a=1&b=2', 'consent=p1v0; language=en')).status).toBe(200);
-  expect((await get('/en/help', 'consent=p1v0; language=nl')).headers.location).toBe('/hulp');
-});
-
-test('a page that has no other language is never redirected in a loop', async () => {
-  const answer = await ask({
-    port: productPort(),
-    host: `begeleid.localhost:${productPort()}`,
-    path: '/hulp',
-    headers: { cookie: 'consent=p1v0; language=en' },
-  });
-  expect(answer.status).toBe(200);
 });
 
 test('with consent the choice of a language is remembered, and the hash survives the redirect', async ({
@@ -90,27 +64,4 @@ test('a language that a visitor chose changes the account of nobody who logs in 
   await page.goto(address('alcohol', '/en/account'));
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('nl');
   expect(changed).toEqual([]);
-});
-
-test('/nl/x serves what /x serves, and /x is its canonical', async () => {
-  const answer = await get('/nl/hulp');
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain(`<link rel="canonical" href="${address('alcohol', '/hulp')}"`);
-});
-
-test('the Dutch segment under /en leads to the English one', async () => {
-  for (const [from, to] of [
-    ['/en/hulp', '/en/help'],
-    ['/en/forum-reglement', '/en/forum-regulations'],
-    ['/en/welkom', '/en/welcome'],
-  ]) {
-    const answer = await get(from ?? '');
-    expect([301, 302, 308]).toContain(answer.status);
-    expect(answer.headers.location).toBe(to);
-  }
-});
-
-test('guided has no English', async () => {
-  const answer = await ask({ port: productPort(), host: `begeleid.localhost:${productPort()}`, path: '/en/help' });
-  expect(answer.status).toBe(404);
 });

@@ -1,11 +1,11 @@
+import { expect, it } from 'vitest';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { openEditor } from '#tests/support/staff.ts';
-import { expect, test } from '../support/story.ts';
 
-test('maintenance shows a calm page with crisis numbers, 503 and when to come back', async () => {
+it('maintenance shows a calm page with crisis numbers, 503 and when to come back', async () => {
   const product = await startProduct({ MAINTENANCE: 'true' });
   try {
     for (const [path, language] of [
@@ -26,7 +26,7 @@ test('maintenance shows a calm page with crisis numbers, 503 and when to come ba
   }
 });
 
-test('maintenance of one domain holds from the next request, for everybody but staff, until it is over', async () => {
+it('maintenance of one domain holds from the next request, for everybody but staff, until it is over', async () => {
   const product = await startProduct();
   const get = (path: string, label = 'cocaine', headers = {}) =>
     ask({ port: product.port, host: `${label}.localhost:${product.port}`, path, headers });

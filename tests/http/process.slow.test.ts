@@ -3,21 +3,15 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { ROOT } from '#src/server/root.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort, PATIENCE_MS, startProduct } from '#tests/support/product.ts';
-import { expect, product, productPort, test } from '../support/story.ts';
+import { productPort } from './product.ts';
 
 const health = (port: number) => ask({ port, host: `localhost:${port}`, path: '/health' });
 
-test('health tells of the database, the jobs and the version of the content, and nothing is kept of it', async () => {
-  const answer = await health(productPort());
-  expect(answer.status).toBe(200);
-  expect(answer.headers['cache-control']).toContain('no-store');
-  expect(Object.keys(JSON.parse(answer.text)).sort()).toEqual(['contentVersion', 'database', 'jobs', 'status']);
-});
-
-test('the request log holds no address, no query and no person', async () => {
+it('the request log holds no address, no query and no person', async () => {
   const own = await startProduct();
   try {
     const host = `alcohol.localhost:${own.port}`;
@@ -30,7 +24,7 @@ test('the request log holds no address, no query and no person', async () => {
   }
 });
 
-test('a killed product is up again at once, on the database that outlived it', async () => {
+it('a killed product is up again at once, on the database that outlived it', async () => {
   const first = await startProduct();
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
@@ -45,7 +39,7 @@ test('a killed product is up again at once, on the database that outlived it', a
 });
 
 for (const processes of ['1', '2'])
-  test(`a process that stands still ends itself, and what runs of ${processes} is up again`, async () => {
+  it(`a process that stands still ends itself, and what runs of ${processes} is up again`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-stall-'));
     const stall = join(folder, 'stall.mjs');
     writeFileSync(stall, "process.on('SIGUSR2', () => { for (;;) {} });");
@@ -79,7 +73,7 @@ for (const processes of ['1', '2'])
     }
   });
 
-test('a product that is told to stop says so to load balancers, and answers what still comes', async () => {
+it('a product that is told to stop says so to load balancers, and answers what still comes', async () => {
   const own = await startProduct({ DRAIN_SECONDS: '5' });
   const status = async (path: string) =>
     (await ask({ port: own.port, host: `alcohol.localhost:${own.port}`, path })).status;
@@ -95,7 +89,7 @@ test('a product that is told to stop says so to load balancers, and answers what
   }
 });
 
-test('npm start ends in order when npm is told to end, and leaves no database behind', async () => {
+it('npm start ends in order when npm is told to end, and leaves no database behind', async () => {
   const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'zelfhulp-npm-'))];
   const child = spawn('npm', ['start'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
@@ -114,7 +108,7 @@ test('npm start ends in order when npm is told to end, and leaves no database be
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a wrong environment is explained in one message that lists every bad variable', async () => {
+it('a wrong environment is explained in one message that lists every bad variable', async () => {
   const refused = await startProduct({ PORT: 'drie', BASE_HOSTS: 'http://x', TRUST_PROXY: 'misschien' }).catch(
     (error: Error) => error.message,
   );
@@ -124,7 +118,7 @@ test('a wrong environment is explained in one message that lists every bad varia
 });
 
 for (const processes of ['1', '2']) {
-  test(`a port that is taken ends the start with its reason, and no database stays behind (${processes} processes)`, async () => {
+  it(`a port that is taken ends the start with its reason, and no database stays behind (${processes} processes)`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-taken-'));
     const settings = { DATA_DIR: dataDir, WEB_PROCESSES: processes };
     const refused = await startProduct(settings, productPort()).catch((error: Error) => error.message);
@@ -134,7 +128,7 @@ for (const processes of ['1', '2']) {
   });
 }
 
-test('two processes on one database behave as one: what one publishes, the other shows', async () => {
+it('two processes on one database behave as one: what one publishes, the other shows', async () => {
   const { openEditor } = await import('#tests/support/staff.ts');
   const own = await startProduct({ WEB_PROCESSES: '2' });
   try {
@@ -160,7 +154,7 @@ test('two processes on one database behave as one: what one publishes, the other
 });
 
 for (const processes of ['1', '2']) {
-  test(`figures are read at a port of their own, of every process (${processes} processes)`, async () => {
+  it(`figures are read at a port of their own, of every process (${processes} processes)`, async () => {
     const port = await freePort();
     const own = await startProduct({ WEB_PROCESSES: processes, METRICS_PORT: String(port) });
     const host = `alcohol.localhost:${own.port}`;
@@ -181,9 +175,3 @@ for (const processes of ['1', '2']) {
     }
   });
 }
-
-test('the product runs as production', async () => {
-  expect(product().port).toBeGreaterThan(0);
-  const answer = await ask({ port: productPort(), host: `alcohol.localhost:${productPort()}`, path: '/nope' });
-  expect(answer.text).not.toMatch(/vite|at .*\.ts:\d+/);
-});

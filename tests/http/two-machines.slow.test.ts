@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login } from '#src/contract/sessions.ts';
 import { JOURNEY } from '#tests/faults/journey.ts';
 import { overHttp } from '#tests/faults/over-http.ts';
@@ -16,19 +17,16 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { openEditor } from '#tests/support/staff.ts';
-import { expect, test } from '../support/story.ts';
-
-test.describe.configure({ mode: 'serial' });
 
 let machines: Machines;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let people: readonly Person[];
-test.beforeAll(async () => {
+beforeAll(async () => {
   mails = await startMailServer();
   machines = await startMachines(2, { SMTP_URL: mails.url });
   people = await makePeople({ app: machines.app, count: 4 });
 });
-test.afterAll(async () => {
+afterAll(async () => {
   await machines.stop();
   await mails.close();
 });
@@ -43,11 +41,11 @@ const hostAt = (index: number, label = 'alcohol') => ({
   host: `${label}.localhost:${at(index).port}`,
 });
 
-test('a whole visit succeeds with each request at another machine than the one before', async () => {
+it('a whole visit succeeds with each request at another machine than the one before', async () => {
   for (const step of JOURNEY) await Promise.all(people.map(step));
 });
 
-test('wrong passwords are counted together, whichever machine is asked', async () => {
+it('wrong passwords are counted together, whichever machine is asked', async () => {
   const { client } = browserOf(machines.app, { domain: 'alcohol' });
   const tries: (number | null)[] = [];
   for (let number = 0; number < 11; number += 1) {
@@ -58,13 +56,13 @@ test('wrong passwords are counted together, whichever machine is asked', async (
   expect(tries.at(-1)).toBe(429);
 });
 
-test('a mail goes out once, whichever machine sends it', async () => {
+it('a mail goes out once, whichever machine sends it', async () => {
   await expect.poll(() => new Set(mails.mails.map(({ to }) => to)).size).toBe(people.length);
   const ids = mails.mails.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a picture that one machine took in is shown by the other, also narrower, and goes from both', async () => {
+it('a picture that one machine took in is shown by the other, also narrower, and goes from both', async () => {
   const editor = await openEditor(at(0), 'tabak');
   const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#147' } })
     .jpeg()
@@ -94,7 +92,7 @@ test('a picture that one machine took in is shown by the other, also narrower, a
   for (const one of [0, 1]) expect((await ask({ ...hostAt(one, 'tabak'), path: url })).status).toBe(404);
 });
 
-test('what is published at one machine is shown by both as soon as it is answered', async () => {
+it('what is published at one machine is shown by both as soon as it is answered', async () => {
   const editors = [await openEditor(at(0), 'tabak'), await openEditor(at(1), 'tabak')];
   const fields = (version: number) => ({
     type: [{ target_id: 'basic_page' }],
@@ -115,7 +113,7 @@ test('what is published at one machine is shown by both as soon as it is answere
   }
 });
 
-test('a machine with other keys does not start, and says why', async () => {
+it('a machine with other keys does not start, and says why', async () => {
   const other = `1:${Buffer.alloc(32, 7).toString('base64')}`;
   const refused = await startProduct({ ...machines.environment, ENCRYPTION_KEYS: other }).catch(
     (error: Error) => error,
@@ -123,7 +121,7 @@ test('a machine with other keys does not start, and says why', async () => {
   expect(String(refused)).toContain('Every process needs the same ENCRYPTION_KEYS');
 });
 
-test('nothing that was saved is lost or doubled when a machine is killed, and its writes go on within seconds', async () => {
+it('nothing that was saved is lost or doubled when a machine is killed, and its writes go on within seconds', async () => {
   await Promise.all(people.map((person) => person.logIn()));
   const { rows } = await inContentOf(at(1), ({ database }) =>
     database.pool.query('select uuid::text from registrations'),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ask } from '#tests/support/http.ts';
+import { get, productPort } from './product.ts';
+
+it('health tells of the database, the jobs and the version of the content, and nothing is kept of it', async () => {
+  const answer = await ask({ port: productPort(), host: `localhost:${productPort()}`, path: '/health' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toContain('no-store');
+  expect(Object.keys(JSON.parse(answer.text)).sort()).toEqual(['contentVersion', 'database', 'jobs', 'status']);
+});
+
+it('the product runs as production', async () => {
+  expect((await get('alcohol', '/nope')).text).not.toMatch(/vite|at .*\.ts:\d+/);
+});
