@@ -60,6 +60,11 @@ export const SAFETY_TEXTS = {
     nl: 'Ben je al gestopt of geminderd, en tril, zweet of braak je? Bel nu je huisarts of de huisartsenpost, ook ’s nachts. Blijf niet alleen.',
     en: 'If you have already stopped or cut down and you shake, sweat or are being sick, call your GP or the huisartsenpost (out-of-hours GP) now, at night as well. Do not stay alone.',
   },
+  /** Follows a sentence of the page that names the symptoms of people who drink less or have stopped. */
+  alcoholNow: {
+    nl: 'Bel nu je huisarts of de huisartsenpost.',
+    en: 'Call your GP or the huisartsenpost (out-of-hours GP) now.',
+  },
   alcoholTodayOther: {
     nl: 'Trilt, zweet of braakt iemand na stoppen of minderen met drank? Bel nu de huisarts of de huisartsenpost, ook ’s nachts.',
     en: 'If someone shakes, sweats or is being sick after stopping or cutting down alcohol, call the GP or the huisartsenpost (out-of-hours GP) now, at night as well.',

@@ -328,7 +328,7 @@ export const SOURCES = {
     topic: 'gambling',
     title: {
       nl: 'Gemeente Reimerswaal en GLN: dreigende schulden',
-      en: 'Reimerswaal council and GLN: threatening debts',
+      en: 'Reimerswaal council and GLN: urgent debts',
     },
     years: [2023],
     isSecondHand: true,
@@ -430,7 +430,7 @@ export const SOURCES = {
       fact(
         1,
         'Pijn op de borst is de klacht na cocaïne die het meest voorkomt. Ook na één keer kun je een hartinfarct krijgen.',
-        'Chest pain is the most frequent complaint after cocaine. You can have a heart attack even after using once.',
+        'Chest pain is the most common symptom after using cocaine. You can have a heart attack even after using once.',
       ),
     ],
   },

@@ -43,7 +43,7 @@ export const SOURCE_TOPICS = {
   cocaine: { nl: 'Cocaïne en GHB', en: 'Cocaine and GHB' },
   closeOnes: { nl: 'Naasten en kinderen', en: 'Family, friends and children' },
   mind: { nl: 'Trek, slapen en volhouden', en: 'Cravings, sleep and keeping going' },
-  help: { nl: 'Veiligheid en hulplijnen', en: 'Safety and help lines' },
+  help: { nl: 'Veiligheid en hulplijnen', en: 'Safety and helplines' },
   data: { nl: 'Je gegevens en vragenlijsten', en: 'Your data and questionnaires' },
 } as const satisfies Record<string, Localised>;
 

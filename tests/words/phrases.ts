@@ -50,6 +50,7 @@ interface Worn {
 export const WORN: Record<Language, readonly Worn[]> = {
   nl: [
     { found: /(?<!\p{L})lij(f|ven)(?!\p{L})|\blijf(?=je\b)/giu },
+    { found: /\b(de|een|je) ketting\b|\bafslag(en)?\b|\btegenstap\b|\b(de ik|aan de ik) (van|die)\b/gi },
     { found: /\beven geduld\b/gi },
     { found: /(?<!\p{L})(een|één) mens(?!\p{L})/giu },
     { found: /\b(een riem,|je bent bij het hek|je loopt nu over|elke steen is een dag|het pad stopt hier)/gi },
@@ -92,7 +93,7 @@ export const WORN: Record<Language, readonly Worn[]> = {
         'look with you',
       ),
     },
-    { found: anyOf('belongs to', 'gives quiet', 'a person', 'the other(?= (is|has|does|wants|says|knows)\\b|[.,?])') },
+    { found: anyOf('belongs to', 'gives quiet', 'a person', '(?<!One leads to )the other(?= (is|has|does|wants|says|knows)\\b|[.,?])') },
     { found: anyOf('substances?', 'municipality', '(call|ask|tell) (your|the) pharmacy') },
   ],
 };
@@ -125,6 +126,9 @@ export const TRANSLATED: Readonly<Record<'everywhere' | 'screens', RegExp>> = {
     'indeed',
     'leave now',
     'vaping moments?',
+    '(?:days?|your day) filled in|fill(?:ed|ing)? in (?:your )?days?|days you(?:’ve)? filled in',
+    '(?:above|over|within) (?:your|my|the) goal',
+    'help lines?|couch|vaporizers?|think(?:ing)? along|after use|the me (?:of|who)',
   ),
   screens: anyOf(
     'stones?|lookout|your path|this path|turnings?|hard moment|own check|one day is one day|reckoned|mind who',

@@ -3,7 +3,7 @@ import { bothLanguages } from '../frame/both-languages.ts';
 
 export const accountDeleted: Mail = {
   name: 'account-deleted',
-  subject: { nl: 'Je account is verwijderd', en: 'Your account was removed' },
+  subject: { nl: 'Je account is verwijderd', en: 'Your account has been deleted' },
   Body: bothLanguages({
     nl: {
       lines: [
@@ -17,7 +17,7 @@ export const accountDeleted: Mail = {
         'Hello,',
         'Your account has been deleted, with everything in it. This is the last email you’ll get from us.',
       ],
-      action: 'To the site',
+      action: 'Go to the site',
     },
   }),
 };

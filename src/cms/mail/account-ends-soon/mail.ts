@@ -3,7 +3,7 @@ import { bothLanguages } from '../frame/both-languages.ts';
 
 export const accountEndsSoon: Mail = {
   name: 'account-ends-soon',
-  subject: { nl: 'Je account wordt over twee weken verwijderd', en: 'Your account will be removed in two weeks' },
+  subject: { nl: 'Je account wordt over twee weken verwijderd', en: 'Your account will be deleted in two weeks' },
   Body: bothLanguages({
     nl: {
       lines: [

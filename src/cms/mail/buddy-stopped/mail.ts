@@ -16,7 +16,7 @@ export const buddyStopped: Mail = {
     en: {
       lines: [
         'Hello,',
-        'You’ve stopped as {{name}}’s buddy. You will not get any more emails. Thank you for your support.',
+        'You’re no longer {{name}}’s buddy. You will not get any more emails. Thank you for your support.',
       ],
       action: 'This was a mistake',
       closing: 'If you meant to stop, there’s nothing you need to do.',

@@ -7,7 +7,7 @@ export const contact: Mail = {
   subject: { nl: 'Er is een vraag', en: 'There is a question' },
   Body: bothLanguages({
     nl: { lines: ['Iemand stuurde via het formulier deze vraag.', '{{text}}'], action: 'Naar de site' },
-    en: { lines: ['Someone has sent this question through the form.', '{{text}}'], action: 'To the site' },
+    en: { lines: ['Someone has sent this question through the form.', '{{text}}'], action: 'Go to the site' },
   }),
 };
 

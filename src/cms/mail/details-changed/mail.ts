@@ -23,7 +23,7 @@ const CHANGES: Readonly<Record<NonNullable<MailValues['changed']>, Localised>> =
 
 export const detailsChanged: Mail = {
   name: 'details-changed',
-  subject: { nl: 'Je gegevens zijn gewijzigd', en: 'Your details changed' },
+  subject: { nl: 'Je gegevens zijn gewijzigd', en: 'Your details have changed' },
   Body: bothLanguages(
     {
       nl: {

@@ -3,14 +3,14 @@ import { bothLanguages } from '../frame/both-languages.ts';
 
 export const nurseApproved: Mail = {
   name: 'nurse-approved',
-  subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request was reviewed' },
+  subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request has been reviewed' },
   Body: bothLanguages({
     nl: {
       lines: ['Hallo,', 'Je aanvraag is goedgekeurd. Je kunt nu inloggen met je e-mailadres en je wachtwoord.'],
       action: 'Inloggen',
     },
     en: {
-      lines: ['Hello,', 'Your request was approved. You can now log in with your email address and your password.'],
+      lines: ['Hello,', 'Your request has been approved. You can now log in with your email address and your password.'],
       action: 'Log in',
     },
   }),

@@ -5,7 +5,7 @@ const BECAUSE = { nl: 'Dit is de reden:', en: 'This is the reason:' } as const;
 
 export const nurseRejected: Mail = {
   name: 'nurse-rejected',
-  subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request was reviewed' },
+  subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request has been reviewed' },
   Body: bothLanguages(
     {
       nl: {
@@ -15,7 +15,7 @@ export const nurseRejected: Mail = {
       },
       en: {
         lines: ['Hello,', 'We cannot approve your request, so you will not be able to log in.', '{{reason}}'],
-        action: 'To the site',
+        action: 'Go to the site',
         closing: 'If you think this is not right, please reply to this email.',
       },
     },

@@ -19,7 +19,7 @@ export const pairingEnded: Mail = {
         'Hello,',
         'Your account was linked with someone else’s. That link has now ended, so nobody can see how things are going any more.',
       ],
-      action: 'To your account',
+      action: 'Go to your account',
       closing: 'Nothing was deleted, and you can link again later.',
     },
   }),

@@ -3,7 +3,7 @@ import { bothLanguages } from '../frame/both-languages.ts';
 
 export const staffPassword: Mail = {
   name: 'staff-password',
-  subject: { nl: 'Je wachtwoord is gewijzigd', en: 'Your password changed' },
+  subject: { nl: 'Je wachtwoord is gewijzigd', en: 'Your password has changed' },
   Body: bothLanguages({
     nl: {
       lines: [
@@ -16,7 +16,7 @@ export const staffPassword: Mail = {
     en: {
       lines: [
         'Hello,',
-        'The password of your account as a member of staff has changed. You were logged out on your other devices.',
+        'The password of your account as a member of staff has changed. You’ve been logged out on your other devices.',
       ],
       action: 'Go to log in',
       closing: 'If this was not you, tell an administrator at once.',

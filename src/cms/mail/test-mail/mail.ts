@@ -12,7 +12,7 @@ export const testMail: Mail = {
     },
     en: {
       lines: ['Hello,', 'This email has arrived, and you can open the link to confirm it.'],
-      action: 'Confirm that the email is here',
+      action: 'Confirm that it arrived',
       closing: 'If you did not ask for a test email, there’s nothing you need to do.',
     },
   }),

@@ -38,12 +38,12 @@ ${gpFirst('en')}
     nl: {
       question: 'Waarom gaat mijn plan stap voor stap?',
       answer: `<p>Minderen in stappen is meestal veiliger dan ineens stoppen, omdat je lichaam dan kan wennen. Daarom gaat je plan in 6 weken omlaag, ook als je wilt stoppen. Per week zie je wat je doel is.</p>
-<p>Krijg je klachten, zoals trillen of zweten, ga dan niet verder omlaag en stop niet ineens. Bel je huisarts en maak het schema samen.</p>`,
+<p>Krijg je klachten, zoals trillen of zweten, ga dan niet verder omlaag en stop niet ineens. Bel nu je huisarts of de huisartsenpost, en maak het schema samen.</p>`,
     },
     en: {
       question: 'Why does my plan go step by step?',
-      answer: `<p>Cutting down in steps is usually safer than stopping suddenly: your body gets time to adjust. That’s why your plan goes down over 6 weeks, even if you want to stop. You can see your goal for each week.</p>
-<p>If you get symptoms, such as shaking or sweating, do not cut down any further and do not stop suddenly. Call your GP and work out the schedule together.</p>`,
+      answer: `<p>Cutting down in steps is usually safer than stopping suddenly: your body gets time to adjust. That’s why your plan goes down over 6 weeks, even if you want to stop. You can see your limit for each week.</p>
+<p>If you get symptoms, such as shaking or sweating, do not cut down any further and do not stop suddenly. Call your GP or the huisartsenpost (out-of-hours GP) now, and work out the schedule together.</p>`,
     },
     notes:
       'Product: alcohol plans are gradual. CHECK [C1]: clinician judges the linear schedule of six weeks, the last step from week 5 to 6, and the advice for complaints while cutting down.',
@@ -72,7 +72,7 @@ ${gpFirst('en')}
     en: {
       question: 'Do alcohol-free drinks count?',
       answer:
-        '<p>No, if you only have alcohol-free drinks, fill in 0. Do notice what they do to you: they help some people and give others a craving.</p>',
+        '<p>No, if you only have alcohol-free drinks, log 0. Do notice what they do to you: they help some people and give others a craving.</p>',
     },
   },
   {
@@ -98,7 +98,7 @@ ${gpFirst('en')}
     en: {
       question: 'Is it healthy to drink a little?',
       answer:
-        '<p>No, even a little alcohol does not make your body healthier. Alcohol raises the chance of seven cancers, and the more you drink, the higher that chance. That’s why the advice for everyone is none, or one drink a day at most. So every step down counts, however much you drink now.</p>',
+        '<p>No, even a little alcohol does not make your body healthier. Alcohol raises the chance of seven types of cancer, and the more you drink, the higher that chance. That’s why the advice for everyone is none, or one drink a day at most. So every step down counts, however much you drink now.</p>',
     },
     notes:
       'Sources: KWF and MLDS via NH Nieuws, 2023 [S5] (seven cancers); Gezondheidsraad 2015 via Trimbos-instituut [S3] (none, or at most 1 glass a day). CHECK [C2]: clinician, cancer and the words "not healthier".',
@@ -127,7 +127,7 @@ ${gpFirst('en')}
     en: {
       question: 'I only drink at the weekend. Is that bad?',
       answer:
-        '<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if you drink nothing on other days. Fill in every day, zeros included, so that you can see whether it fits your goal. Eating first and having water in between help you to drink less.</p>',
+        '<p>It can still be a risk. A lot of alcohol on one day is hard on your body, even if you drink nothing on other days. Log every day, zeros included, so that you can see whether it fits your limit. Eating first and having water in between help you to drink less.</p>',
     },
     notes: 'CHECK [C2]: clinician, risk of much alcohol on one day.',
   },
@@ -177,11 +177,11 @@ ${gpFirst('en')}
     id: 'alcohol-faq-pregnant',
     nl: {
       question: 'Ik ben zwanger of wil zwanger worden. Wat nu?',
-      answer: `<p>Het advies is om geen alcohol te drinken, ook als je borstvoeding geeft. Praat erover met je verloskundige of huisarts, want zij denken zonder oordeel met je mee. ${safety('pregnantDaily', 'nl')}</p>`,
+      answer: `<p>Het advies is om geen alcohol te drinken, ook als je borstvoeding geeft. ${safety('pregnantDaily', 'nl')} Praten kan zonder oordeel, ook als je al dronk voordat je het wist.</p>`,
     },
     en: {
       question: 'I’m pregnant or trying to get pregnant. What now?',
-      answer: `<p>The advice is to drink no alcohol, and that’s the same while you’re breastfeeding. Talk to your midwife or GP, because they’ll help you without judging. ${safety('pregnantDaily', 'en')}</p>`,
+      answer: `<p>The advice is to drink no alcohol, also while breastfeeding. ${safety('pregnantDaily', 'en')} You will not be judged, even if you drank before you knew.</p>`,
     },
     notes:
       'Source: Gezondheidsraad via Trimbos-instituut [S3]. CHECK [C1]: midwife and GP, text for daily drinking in pregnancy.',
@@ -204,12 +204,12 @@ ${gpFirst('en')}
     nl: {
       question: 'Wat als ik boven mijn doel zit?',
       answer: `<p>Vul het in, dan zie je later wat er gebeurde. Lees je noodkaart als je die hebt, drink water en ga slapen. Morgen geldt hetzelfde doel, niet strenger.</p>
-<p>Heb je dagen achter elkaar veel gedronken, stop dan niet ineens. Bel je huisarts als je trilt of zweet.</p>`,
+<p>Heb je dagen achter elkaar veel gedronken, stop dan niet ineens. Tril of zweet je, bel dan nu je huisarts of de huisartsenpost.</p>`,
     },
     en: {
-      question: 'What if I go over my goal?',
-      answer: `<p>Fill it in, so that you can see later what happened. If you have an emergency card, read it, drink some water and go to bed. Tomorrow’s goal stays the same, and no stricter than it was.</p>
-<p>If you’ve been drinking a lot for several days, do not stop suddenly. Call your GP if you’re shaking or sweating.</p>`,
+      question: 'What if I go over my limit?',
+      answer: `<p>Log it, so that you can see later what happened. If you have an emergency card, read it, drink some water and go to bed. Tomorrow’s limit stays the same, and no stricter than it was.</p>
+<p>If you’ve been drinking a lot for several days, do not stop suddenly. If you shake or sweat, call your GP or the huisartsenpost (out-of-hours GP) now.</p>`,
     },
     notes: 'CHECK [C1]: clinician, advice after several days of heavy drinking.',
   },

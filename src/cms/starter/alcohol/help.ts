@@ -15,8 +15,8 @@ const works = siteWorks({
     amounts: 'je aantallen',
   },
   en: {
-    plan: 'You fill in how much you drink now, and then choose to stop or to cut down. Your plan goes down over 6 weeks.',
-    day: 'Every day you fill in how many drinks you had.',
+    plan: 'You enter how much you drink now, and then choose to stop or to cut down. Your plan goes down over 6 weeks.',
+    day: 'Every day you log how many drinks you had.',
     amounts: 'your amounts',
   },
 });

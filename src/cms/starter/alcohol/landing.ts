@@ -102,9 +102,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Drinking less starts with one step.',
-    lead: 'Zelfhulp is a free online programme of 6 weeks. There’s no need for your real name, and you go at your own pace. You decide whether to stop or cut down.',
+    lead: 'Zelfhulp is a free 6-week online programme. There’s no need for your real name, and you go at your own pace. You decide whether to stop or cut down.',
     description:
-      'A free online programme of 6 weeks to drink less or stop. There’s no need for your real name, and you go at your own pace with a plan that suits you.',
+      'A free 6-week online programme to drink less or stop. There’s no need for your real name, and you go at your own pace with a plan that suits you.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -117,11 +117,11 @@ export const landing: StarterPage<'landing_page'> = {
           steps(
             [
               'Make your plan',
-              'You fill in how many drinks you have now, and then choose to stop or cut down. With alcohol it’s always step by step. That’s safer.',
+              'You enter how many drinks you have now, and then choose to stop or cut down. With alcohol it’s always step by step. That’s safer.',
             ],
             [
-              'Fill in your drinks every day',
-              'It takes one minute, and you fill in zero as well. That shows you which days go smoothly and which ones are hard.',
+              'Log your drinks every day',
+              'It takes one minute, and you log zero as well. That shows you which days go smoothly and which ones are hard.',
             ],
             [
               'Do short exercises',
@@ -129,7 +129,7 @@ export const landing: StarterPage<'landing_page'> = {
             ],
             [
               'You’re not on your own',
-              'Read along on the forum or write in your diary. You can also ask someone to be your buddy, so that support is close by.',
+              'Read what others write on the forum, or write in your diary. You can also ask someone to be your buddy, so that support is close by.',
             ],
           ),
         appearance: 'walk',
@@ -213,14 +213,14 @@ export const landingFaq: readonly StarterQuestion[] = [
       question: 'Wat als ik meer drink dan mijn doel?',
       answer: p(
         'Vul het dan in. Zo zie je later wat er gebeurde. Drink daarna water en ga slapen. Morgen geldt hetzelfde doel, niet strenger.',
-        'Ga je trillen of zweten als je niet drinkt? Stop dan niet ineens en bel je huisarts.',
+        'Ga je trillen of zweten als je niet drinkt? Bel dan nu je huisarts of de huisartsenpost.',
       ),
     },
     en: {
-      question: 'What if I drink more than my goal?',
+      question: 'What if I go over my limit?',
       answer: p(
-        'Log it anyway. Later it shows you what happened. After that, drink some water and go to bed. Tomorrow you’ll have the same goal, and not a stricter one.',
-        'If you shake or sweat when you do not drink, do not stop suddenly but call your GP.',
+        'Log it anyway. Later it shows you what happened. After that, drink some water and go to bed. Tomorrow your limit is the same, and no stricter.',
+        'If you shake or sweat when you do not drink, call your GP or the huisartsenpost (out-of-hours GP) now.',
       ),
     },
     notes: 'CHECK [C1]: a clinician confirms the last paragraph (outline 6, item 1).',

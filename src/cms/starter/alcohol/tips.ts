@@ -1,3 +1,5 @@
+import { safety } from '../shared/markup.ts';
+
 export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'alcohol-tip-eat-first',
@@ -77,12 +79,12 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'alcohol-tip-above-your-goal',
     nl: 'Zit je boven je doel, vul het dan in, drink water en ga slapen. Morgen geldt hetzelfde doel, niet strenger.',
-    en: 'If you went over your goal, fill it in, drink some water and go to bed. Tomorrow’s goal is the same, no stricter.',
+    en: 'If you went over your limit, log it, drink some water and go to bed. Tomorrow’s limit is the same, no stricter.',
   },
   {
     id: 'alcohol-tip-shaking',
-    nl: 'Ga je trillen of zweten als je niet drinkt? Bel je huisarts en stop niet ineens.',
-    en: 'If you shake or sweat when you do not drink, call your GP and do not stop suddenly.',
+    nl: `Ga je trillen of zweten als je niet drinkt? ${safety('alcoholNow', 'nl')}`,
+    en: 'If you shake or sweat when you do not drink, call your GP or the huisartsenpost (out-of-hours GP) now.',
   },
   {
     id: 'alcohol-tip-driving',

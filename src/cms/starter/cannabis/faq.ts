@@ -82,7 +82,7 @@ export const faq: readonly StarterQuestion[] = [
 <p>Het hoeft niet precies, als je maar steeds hetzelfde telt. Daardoor zie je of het minder wordt.</p>`,
     },
     en: {
-      question: 'Does a bong or a vaporizer count too?',
+      question: 'Does a bong or a vaporiser count too?',
       answer: `<p>Yes, each filling counts as a joint. If you share a joint with someone, count half.</p>
 <p>It does not have to be exact, as long as you count the same way each time. That way you can see if it goes down.</p>`,
     },

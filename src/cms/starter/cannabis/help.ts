@@ -13,8 +13,8 @@ const works = siteWorks({
     amounts: 'je aantallen',
   },
   en: {
-    plan: 'You fill in how much you use now. After that you choose whether to stop or cut down, and you can change your plan later.',
-    day: 'Each day you fill in how many joints it was, also when it’s zero.',
+    plan: 'You enter how much you use now. After that you choose whether to stop or cut down, and you can change your plan later.',
+    day: 'Each day you log how many joints it was, even if it’s zero.',
     amounts: 'your amounts',
   },
 });
@@ -119,7 +119,7 @@ ${waveSteps(WAVE, 'nl')}
     title: 'Help',
     lead: 'Here you can read what to do in danger, with a craving or after a hard day. Choose what you need right now. The rest can wait.',
     description:
-      'Help in danger, with a craving, after a slip and with symptoms. Help lines and answers for people who want to use less cannabis or stop.',
+      'Help in danger, with a craving, after a slip and with symptoms. Helplines and answers for people who want to use less cannabis or stop.',
     paragraphs: [
       { type: 'block_reference', title: 'Danger now', block: 'crisis' },
       {

@@ -107,9 +107,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Less cannabis, more of your day.',
-    lead: 'Zelfhulp is a free online programme of 6 weeks that you follow at your own pace. There’s no need for your real name. Whether you stop or cut down is your choice.',
+    lead: 'Zelfhulp is a free 6-week online programme that you follow at your own pace. There’s no need for your real name. Whether you stop or cut down is your choice.',
     description:
-      'A free online programme of 6 weeks to use less cannabis or stop. No need for your real name, with help with sleep, restlessness and empty evenings.',
+      'A free 6-week online programme to use less cannabis or stop. No need for your real name, with help with sleep, restlessness and empty evenings.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -118,15 +118,15 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'A path of 6 weeks',
         body:
-          p('Every week a new part opens, so that you can see where you are and what the next step is.') +
+          p('Every week a new part can open, so you can see where you are and what comes next.') +
           steps(
             [
               'Make your plan',
-              'You fill in how many joints you smoke in a day now, and a shared joint counts as half. After that you choose whether to stop or cut down, all at once or step by step.',
+              'You enter how many joints you smoke in a day now, and a shared joint counts as half. After that you choose whether to stop or cut down, all at once or step by step.',
             ],
             [
               'Log your day, every day',
-              'It takes one minute, and you fill in zero too. It shows you what you use for, and when you need it less.',
+              'It takes one minute, and you log zero too. It shows you what you use for, and when you need it less.',
             ],
             [
               'Do short exercises',

@@ -11,7 +11,7 @@ const phases = [
       },
       en: {
         title: 'See how it is',
-        text: '<p>You begin with a few questions about your own safety. After that you look at what a day with cannabis is like, and what it gives and costs you. You’re not changing anything in your use so far.</p>',
+        text: '<p>You begin with a few questions about your own safety. After that you look at what a day with cannabis is like, and what it gives and costs you. You’re not changing anything yet.</p>',
         unlockInfo: 'You can begin with this part at once.',
       },
     },
@@ -19,7 +19,7 @@ const phases = [
       row('cannabis_1_1', 'quiz', 4, { nl: 'Is dit veilig voor mijn hoofd?', en: 'Is it safe for my mind?' }),
       row('cannabis_1_2', 'quiz', 4, { nl: 'Hoe tel ik?', en: 'How do I count?' }),
       row('cannabis_1_3', 'text', 6, { nl: 'Mijn blow-dag', en: 'My cannabis day' }),
-      row('cannabis_1_4', 'list', 5, { nl: 'Geeft en kost', en: 'Gives and costs' }),
+      row('cannabis_1_4', 'list', 5, { nl: 'Wat het geeft en kost', en: 'What it gives and costs' }),
       row('cannabis_1_5', 'text', 3, { nl: 'Ik over een half jaar', en: 'Me in six months' }),
     ],
   ),
@@ -38,7 +38,7 @@ const phases = [
     },
     [
       row('cannabis_2_1', 'video', 3, { nl: 'De eerste twee weken', en: 'The first two weeks' }),
-      row('cannabis_2_2', 'list', 7, { nl: 'Slapen zonder joint', en: 'Sleep without a joint' }),
+      row('cannabis_2_2', 'list', 7, { nl: 'Slapen zonder joint', en: 'Sleeping without a joint' }),
       row('cannabis_2_3', 'list', 5, {
         nl: 'Wat gaat weg, en wat komt ervoor in de plaats?',
         en: 'What are you dropping, and what will you do instead?',
@@ -51,7 +51,7 @@ const phases = [
     {
       nl: {
         title: 'Trek en lastige plekken',
-        text: '<p>Je oefent met trek en met plekken waar het lastig is. Daarna zoek je je afslag en probeer je iets leuks zonder joint.</p>',
+        text: '<p>Je oefent met trek en met plekken waar het lastig is. Daarna zoek je wat je op zo’n avond anders kunt doen, en probeer je iets leuks zonder joint.</p>',
         unlockInfo: 'Je oefent met trek en met plekken.',
       },
       en: {
@@ -62,8 +62,8 @@ const phases = [
     },
     [
       row('cannabis_3_1', 'video', 4, { nl: 'De golf uitzitten', en: 'Ride the wave' }),
-      row('cannabis_3_2', 'text', 7, { nl: 'De ketting', en: 'The chain' }),
-      row('cannabis_3_3', 'list', 5, { nl: 'Coffeeshop, maat, bank', en: 'Coffeeshop, friend, couch' }),
+      row('cannabis_3_2', 'text', 7, { nl: 'Eén avond, stap voor stap', en: 'One evening, step by step' }),
+      row('cannabis_3_3', 'list', 5, { nl: 'Coffeeshop, maat, bank', en: 'Coffeeshop, friend, sofa' }),
       row('cannabis_3_4', 'text', 5, { nl: 'Gamen en chillen zonder', en: 'Gaming and hanging out without' }),
       row('cannabis_3_5', 'text', 3, { nl: 'Wat werkte?', en: 'What worked?' }),
     ],
@@ -93,17 +93,17 @@ const phases = [
     {
       nl: {
         title: 'Mensen om je heen',
-        text: '<p>Je oefent nee in een groep en kijkt naar je vrienden. Je kiest iets waar je naar terug wilt, en leest welke regels er gelden.</p>',
+        text: '<p>Je oefent nee zeggen in een groep en kijkt naar je vrienden. Je kiest iets waar je naar terug wilt, en leest welke regels er gelden.</p>',
         unlockInfo: 'Je bouwt een week die je zelf wilt.',
       },
       en: {
         title: 'The people around you',
         text: '<p>You practise saying no in a group and look at your friends. You choose something to go back to, and read the rules at school, work and on the road.</p>',
-        unlockInfo: 'You build a week that you want yourself.',
+        unlockInfo: 'You build a week you want for yourself.',
       },
     },
     [
-      row('cannabis_5_1', 'quiz', 5, { nl: 'Nee tegen een doorgegeven joint', en: 'No when it is passed' }),
+      row('cannabis_5_1', 'quiz', 5, { nl: 'Nee zeggen als er een joint rondgaat', en: 'Saying no when it’s passed round' }),
       row('cannabis_5_2', 'text', 6, { nl: 'Vrienden die ook blowen', en: 'Friends who use' }),
       row('cannabis_5_3', 'list', 6, { nl: 'Terug naar iets', en: 'Back to something' }),
       row('cannabis_5_4', 'quiz', 4, { nl: 'School, werk, rijden', en: 'School, work, driving' }),
@@ -136,8 +136,8 @@ const phases = [
 const endRows = [
   row('cannabis_end_1', 'list', 4, { nl: 'Dromen, geheugen, geld', en: 'Dreams, memory, money' }),
   row('cannabis_end_2', 'text', 4, {
-    nl: 'Bericht aan de ik die slecht slaapt',
-    en: 'Message to the me who sleeps badly',
+    nl: 'Bericht aan mezelf voor een slechte nacht',
+    en: 'A message to myself for a bad night',
   }),
   row('cannabis_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
 ];

@@ -98,6 +98,6 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'cannabis-tip-above-goal',
     nl: 'Zat je boven je doel, vul het dan in en ga slapen. Morgen geldt hetzelfde doel, niet strenger.',
-    en: 'If you went over your goal, fill it in and get some sleep. Your goal is the same tomorrow, and no stricter.',
+    en: 'If you went over your limit, log it and get some sleep. Your limit is the same tomorrow, and no stricter.',
   },
 ];

@@ -172,7 +172,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Does it help if I check bags and phones?',
-      answer: `<p>It usually does not: you’ll get a short peace and more rows afterwards. It wears you out, as you’re never done. It’s better to make one agreement, such as one talk each week.</p>
+      answer: `<p>It usually does not: you’ll get a moment’s peace and more rows afterwards. It wears you out, as you’re never done. It’s better to make one agreement, such as one talk each week.</p>
 <p>Protecting yourself and the children is something else again. Your own bank account or a locked cupboard is not checking up on anyone.</p>`,
     },
   },

@@ -249,7 +249,7 @@ export const help: StarterPage<'help'> = {
 <p>Do not lend them any money or take over their debts. After a big loss, be with them if it’s safe, because many people feel desperate then. <a href="tel:08000113">113</a> is there for you too. Sometimes a family member can ask Cruks (the national self-exclusion register) for a gambling stop.</p>
 <h3>Smoking</h3>
 <p>Do not hide cigarettes or keep count, because it only leads to rows. You could ask for a smoke-free home instead.</p>
-<p>You’ll find seven small things for each drug at <a href="/en/one-week">A week beside what they use</a>.</p>`,
+<p>You’ll find seven small things for each drug at <a href="/en/one-week">One week when someone you love uses</a>.</p>`,
       },
       { type: 'block_reference', title: 'Talk to someone', block: 'help_lines' },
       alsoForCloseOnes.en,

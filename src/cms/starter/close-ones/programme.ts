@@ -23,7 +23,7 @@ const phases = [
         nl: 'Niet mijn schuld, niet mijn knop',
         en: 'Not my fault, not my switch',
       }),
-      row('closeones_1_4', 'list', 5, { nl: 'Wat doe ik nu al?', en: 'What do I do now?' }),
+      row('closeones_1_4', 'list', 5, { nl: 'Wat doe ik nu al?', en: 'What do I already do?' }),
       row('closeones_1_5', 'text', 3, { nl: 'Eén ding voor mij', en: 'One thing for me' }),
     ],
   ),
@@ -129,7 +129,7 @@ const phases = [
       row('closeones_6_2', 'text', 6, { nl: 'Als er niets verandert', en: 'If nothing changes' }),
       row('closeones_6_3', 'list', 4, { nl: 'Mijn kring van hulp', en: 'My circle' }),
       row('closeones_6_4', 'list', 3, { nl: 'Terugkijken', en: 'Looking back' }),
-      row('closeones_6_5', 'text', 4, { nl: 'Brief aan mezelf', en: 'Letter to me' }),
+      row('closeones_6_5', 'text', 4, { nl: 'Brief aan mezelf', en: 'A letter to myself' }),
     ],
   ),
 ];

@@ -41,7 +41,7 @@ const alcohol: Localised<Week> = {
     ),
   },
   en: {
-    title: 'A week beside alcohol',
+    title: 'One week when they drink',
     before:
       'With alcohol, an evening depends on how much is already gone. Talking works best when they have not been drinking, for example in the morning. This week you’ll look at what you do. That’s in your hands.',
     days: [
@@ -83,7 +83,7 @@ const gambling: Localised<Week> = {
     after: p(`Na een groot verlies kan iemand wanhopig worden. ${safety('suicideOther', 'nl')}`),
   },
   en: {
-    title: 'A week beside gambling',
+    title: 'One week when they gamble',
     before:
       'You cannot see gambling on someone, so you only notice it through money, a phone or a lie. This week you’re not keeping watch over anyone. You’re only making sure that the damage on your side stays smaller.',
     days: [
@@ -122,7 +122,7 @@ const cannabis: Localised<Week> = {
     after: p(safety('psychosisOther', 'nl')),
   },
   en: {
-    title: 'A week beside cannabis',
+    title: 'One week when they use cannabis',
     before:
       'Someone who smokes a lot of cannabis is there and not there, and that can be lonely. If they stop, a few weeks of bad sleep and a short temper are part of it. Do not take it on. It’s not about you.',
     days: [
@@ -161,9 +161,9 @@ const cocaine: Localised<Week> = {
     after: p(`${safety('chestOther', 'nl')} ${safety('overheated', 'nl')}`, safety('recovery', 'nl')),
   },
   en: {
-    title: 'A week beside cocaine',
+    title: 'One week when they use cocaine',
     before:
-      'With cocaine come nights when you do not know where someone is, and days when they only sleep. A conversation will not work right after use: they cannot take anything in at that moment. So wait until they’ve slept and eaten.',
+      'With cocaine come nights when you do not know where someone is, and days when they only sleep. A conversation will not work right after using: they cannot take anything in at that moment. So wait until they’ve slept and eaten.',
     days: [
       'Decide what time you’re going to bed, even if they’re still out, and put your phone away then.',
       'Keep your money and your bank card in a place that only you can get to.',
@@ -203,7 +203,7 @@ const ghb: Localised<Week> = {
     ),
   },
   en: {
-    title: 'A week beside GHB and tranquillisers',
+    title: 'One week when they use GHB or tranquillisers',
     before:
       'With GHB and tranquillisers, help works differently, because stopping suddenly can be life-threatening. So the best way for you to help is to bring in a doctor. Coming off them alone is not part of that.',
     days: [
@@ -247,7 +247,7 @@ const tobacco: Localised<Week> = {
     ),
   },
   en: {
-    title: 'A week beside smoking',
+    title: 'One week when they smoke',
     before:
       'With smoking, rows at home are mostly about smoke, money and worries about later. Nagging does not make that any less, but a clear agreement about inside and outside does. People who want to quit are helped most by someone who stays calm.',
     days: [
@@ -304,7 +304,7 @@ export const weeks: StarterPage<'basic_page'> = {
     ],
   },
   en: {
-    title: 'A week beside what they use',
+    title: 'One week when someone you love uses',
     lead: 'Every drug brings its own kind of trouble home. Choose what’s going on in your home, and do one small thing a day for seven days.',
     description:
       'Seven small things for family and friends beside alcohol, gambling, cannabis, cocaine, GHB and smoking. With what’s better left alone.',

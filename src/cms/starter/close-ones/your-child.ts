@@ -106,7 +106,7 @@ export const yourChild: StarterPage<'basic_page'> = {
           p('The exercises about letting go are about adults, so do not take them literally here.') +
           ul(
             'You set limits. That’s part of your task. Letting go comes later, when they can look after themselves.',
-            'Children oversee less than you’d think, even when they sound very sure of themselves.',
+            'Children see the consequences less than you’d think, even when they sound very sure of themselves.',
             'School, sport and friends matter too: a lot happens there that you do not see.',
           ),
       },
@@ -120,15 +120,15 @@ export const yourChild: StarterPage<'basic_page'> = {
           ul(
             '“I saw a vape in your coat, and I’d like to know what’s going on.”',
             '“What do you like about it, and what do you not like?”',
-            '“I will not be angry about your answer, but I’m going to think along with you.”',
+            '“I will not be angry about your answer, but I’m going to help you work it out.”',
           ) +
           p(
-            'If it heats up, stop and come back to it a day later. Anger helps your child to keep quiet about it, and that’s the opposite of what you want.',
+            'If it heats up, stop and come back to it a day later. Anger makes children go quiet, and that’s the opposite of what you want.',
           ),
       },
       {
         type: 'text',
-        title: 'Rules that you can keep up',
+        title: 'Rules you can stick to',
         body:
           ul(
             'Choose two or three rules, and say why you’re making them.',
@@ -144,7 +144,7 @@ export const yourChild: StarterPage<'basic_page'> = {
         body:
           p('There’s no need to solve this alone, and asking for help early is not telling tales.') +
           ul(
-            'Your GP or the youth doctor can think along, even if your child does not want to yet.',
+            'Your GP or the youth doctor can help, even if your child does not want to yet.',
             'At school, you can talk to the mentor or the care coordinator.',
             'The local team or youth and family centre of your council helps parents for free.',
             `Your child can call or chat with the Kindertelefoon, in Dutch: ${tel('0800-0432')}.`,

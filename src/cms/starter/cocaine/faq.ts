@@ -200,7 +200,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'I feel low after using. Is that part of it?',
-      answer: `<p>Yes, feeling low after use is common, and it often lasts a few hours to a few days. Sleep, eat and drink water, leave big decisions for later, and tell someone how you feel.</p>
+      answer: `<p>Yes, feeling low after using is common, and it often lasts a few hours to a few days. Sleep, eat and drink water, leave big decisions for later, and tell someone how you feel.</p>
 <p>If it lasts longer than 2 weeks, call your GP. ${safety('suicide', 'en')}</p>`,
     },
     notes:

@@ -13,8 +13,8 @@ const works = siteWorks({
     amounts: 'je aantallen',
   },
   en: {
-    plan: 'You fill in how much you use now, and then you choose to stop or cut down. You can change your plan later.',
-    day: 'Each day you fill in how many grams it was, and a guess is fine.',
+    plan: 'You enter how much you use now, and then you choose to stop or cut down. You can change your plan later.',
+    day: 'Each day you log how many grams it was, and a guess is fine.',
     amounts: 'your amounts',
   },
 });
@@ -86,7 +86,7 @@ ${waveSteps(WAVE, 'nl')}
 <li>Je hebt een hartziekte, een hoge bloeddruk of epilepsie.</li>
 <li>Je viel weleens flauw na gebruik.</li>
 <li>Je spuit of rookt cocaïne.</li>
-<li>Je drinkt elke dag veel alcohol. Stop daar niet ineens mee, en bel vandaag als je trilt of zweet wanneer je niet drinkt.</li>
+<li>Je drinkt elke dag veel alcohol. Stop daar niet ineens mee, en bel nu als je trilt of zweet omdat je niet drinkt.</li>
 <li>Je gebruikt slaap- of kalmeringsmiddelen. ${safety('neverSuddenly', 'nl')}</li>
 <li>Je bent langer dan 2 weken somber.</li>
 </ul>
@@ -120,7 +120,7 @@ ${waveSteps(WAVE, 'nl')}
     title: 'Help',
     lead: 'Here you can read what to do now: in danger, with a craving or after a hard night. Pain or pressure in your chest? Call 112 at once.',
     description:
-      'Help in danger, with a craving, after a slip and with symptoms. Help lines and answers for people who want to use less cocaine or stop.',
+      'Help in danger, with a craving, after a slip and with symptoms. Helplines and answers for people who want to use less cocaine or stop.',
     paragraphs: [
       { type: 'block_reference', title: 'Danger now', block: 'crisis' },
       {
@@ -178,7 +178,7 @@ ${waveSteps(WAVE, 'en')}
 <li>You have a heart condition, high blood pressure or epilepsy.</li>
 <li>You have ever fainted during or after using.</li>
 <li>You inject cocaine, or you smoke it as crack.</li>
-<li>You drink a lot of alcohol every day. Do not stop suddenly, and call today if you shake or sweat when you do not drink.</li>
+<li>You drink a lot of alcohol every day. Do not stop suddenly, and call now if you shake or sweat because you’re not drinking.</li>
 <li>You take sleeping pills or tranquillisers, even now and then. ${safety('neverSuddenly', 'en')}</li>
 <li>You have felt low for more than 2 weeks.</li>
 </ul>

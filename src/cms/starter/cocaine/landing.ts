@@ -28,7 +28,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Een pad van 6 weken',
         body:
-          p('Elke week loop je een stuk verder, en je ziet steeds wat de volgende stap is.') +
+          p('Elke week kom je een stuk verder, en je ziet steeds wat de volgende stap is.') +
           steps(
             [
               'Maak je plan',
@@ -107,9 +107,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Moving away from cocaine, step by step.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. Whether you stop or cut down is your choice.',
+    lead: 'Zelfhulp is a free 6-week programme. You follow it online, with no need for your real name, at your own pace. Whether you stop or cut down is your choice.',
     description:
-      'A free online programme of 6 weeks to use less cocaine or stop. No need for your real name, with help with craving, nights out and the days after.',
+      'A free 6-week online programme to use less cocaine or stop. No need for your real name, with help with craving, nights out and the days after.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -118,11 +118,11 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'A path of 6 weeks',
         body:
-          p('Every week you walk a little further, and you can always see what the next step is.') +
+          p('Every week you get a little further, and you can always see what the next step is.') +
           steps(
             [
               'Make your plan',
-              'You fill in how much you use now, in half grams, and an estimate is fine. You choose whether to stop or cut down, all at once or step by step.',
+              'You enter how much you use now, in half grams, and an estimate is fine. You choose whether to stop or cut down, all at once or step by step.',
             ],
             [
               'Log your day, every day',
@@ -130,7 +130,7 @@ export const landing: StarterPage<'landing_page'> = {
             ],
             [
               'Do short exercises',
-              'They’re about the low after use, nights out and a message you do not send. You make sentences and plans that suit you.',
+              'They’re about the low after using, nights out and a message you do not send. You make sentences and plans that suit you.',
             ],
             [
               'You’re not on your own',
@@ -146,7 +146,7 @@ export const landing: StarterPage<'landing_page'> = {
         body: p(
           `${safety('chest', 'en')} Call even if the pain goes away.`,
           safety('overheated', 'en'),
-          'If you’ve ever had heart trouble or high blood pressure, or fainted after use, do not use. Call your GP this week.',
+          'If you’ve ever had heart trouble or high blood pressure, or fainted after using, do not use. Call your GP this week.',
           safety('psychosis', 'en'),
           'If you are pregnant, call your midwife or GP today.',
           'If you drink a lot every day, do not stop suddenly, but call your GP first.',
@@ -207,13 +207,13 @@ export const landingFaq: readonly StarterQuestion[] = [
     nl: {
       question: 'Kan ik ook minderen in plaats van stoppen?',
       answer: p(
-        'Ja, je kiest zelf een doel voor elke dag, en je kunt het altijd aanpassen. Had je ooit hartklachten, dan past alleen stoppen, dus bel dan je huisarts.',
+        'Ja, je kiest zelf een doel voor elke dag, en je kunt het altijd aanpassen. Had je ooit hartklachten, dan is stoppen het enige dat veilig is, dus bel dan je huisarts.',
       ),
     },
     en: {
       question: 'Can I cut down instead of stopping?',
       answer: p(
-        'Yes, you choose a goal for every day of the week, and you can always change it. If you’ve ever had heart trouble, only stopping is right for you, so call your GP.',
+        'Yes, you choose a goal for every day of the week, and you can always change it. If you’ve ever had heart trouble, stopping is the only safe option, so call your GP.',
       ),
     },
     notes: 'CHECK [C1]: a clinician confirms the advice to stop with heart disease (outline 6, items 5 and 14).',

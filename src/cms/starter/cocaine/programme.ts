@@ -31,13 +31,13 @@ const phases = [
         unlockInfo: 'Je leert wat er na gebruik met je gebeurt.',
       },
       en: {
-        title: 'After use',
+        title: 'After using',
         text: '<p>You learn what happens to you after using and how to get through the first days. You also look at alcohol, as the two often go together.</p>',
         unlockInfo: 'You’ll learn what happens to your body and your mood after using.',
       },
     },
     [
-      row('cocaine_2_1', 'video', 3, { nl: 'De dip na de lijn', en: 'The low after use' }),
+      row('cocaine_2_1', 'video', 3, { nl: 'De dip na de lijn', en: 'The low after using' }),
       row('cocaine_2_2', 'list', 5, { nl: 'Dag 1 tot 3 goed doorkomen', en: 'Getting through days 1 to 3' }),
       row('cocaine_2_3', 'quiz', 5, { nl: 'Alcohol en coke', en: 'Alcohol and coke' }),
       row('cocaine_2_4', 'quiz', 3, { nl: 'Mijn neus en slaap', en: 'My nose and sleep' }),
@@ -48,20 +48,20 @@ const phases = [
     {
       nl: {
         title: 'Trek en bericht',
-        text: '<p>Je oefent wat je doet voor het bericht eruit gaat. Je zoekt je afslagen en kiest vooraf wat je op vrijdag doet.</p>',
+        text: '<p>Je oefent wat je doet voor het bericht eruit gaat. Je zoekt waar je iets anders kunt doen, en kiest vooraf wat je op vrijdag doet.</p>',
         unlockInfo: 'Je oefent wat je doet voor het bericht eruit gaat.',
       },
       en: {
         title: 'Craving and message',
-        text: '<p>You practise what you do before the message goes out. You look for your exits and choose beforehand what you do on Friday.</p>',
+        text: '<p>You practise what you do before the message goes out. You look for where you can do something different, and choose beforehand what you’ll do on Friday.</p>',
         unlockInfo: 'You practise what you do before the message goes out.',
       },
     },
     [
       row('cocaine_3_1', 'video', 4, { nl: 'De snelle golf', en: 'The fast wave' }),
-      row('cocaine_3_2', 'text', 7, { nl: 'De ketting naar het bericht', en: 'The chain to the message' }),
+      row('cocaine_3_2', 'text', 7, { nl: 'De stappen naar het bericht', en: 'The steps to the message' }),
       row('cocaine_3_3', 'list', 5, { nl: 'Vrijdag 16 uur', en: 'Friday 4 pm' }),
-      row('cocaine_3_4', 'list', 4, { nl: 'Bel in plaats van bestel', en: 'Call instead of order' }),
+      row('cocaine_3_4', 'list', 4, { nl: 'Bel in plaats van bestel', en: 'Call instead of ordering' }),
       row('cocaine_3_5', 'text', 3, { nl: 'Een dag gelukt', en: 'One day it worked' }),
     ],
   ),
@@ -102,7 +102,7 @@ const phases = [
     [
       row('cocaine_5_1', 'quiz', 5, { nl: '“Kom je mee naar het toilet?”', en: '“Coming to the toilet?”' }),
       row('cocaine_5_2', 'list', 5, { nl: 'Geld dat overblijft', en: 'Money that stays' }),
-      row('cocaine_5_3', 'list', 6, { nl: 'Plezier zonder haast', en: 'Fun without rush' }),
+      row('cocaine_5_3', 'list', 6, { nl: 'Plezier zonder haast', en: 'Fun without the rush' }),
       row('cocaine_5_4', 'text', 6, { nl: 'Seks, daten en werk', en: 'Sex, dating and work' }),
       row('cocaine_5_5', 'text', 3, { nl: 'Mensen die mij zien', en: 'People who see me' }),
     ],

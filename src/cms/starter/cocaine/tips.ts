@@ -88,7 +88,7 @@ export const tips: readonly { id: string; nl: string; en: string }[] = [
   {
     id: 'cocaine-tip-above-goal',
     nl: 'Werd het meer dan je doel, stop dan hier en zoek iemand op.',
-    en: 'If it went above your goal, stop here and go to someone.',
+    en: 'If you went over your limit, stop here and go to someone.',
   },
   {
     id: 'cocaine-tip-suicide',

@@ -8,7 +8,7 @@ export const welcome = tour(
         title: 'Jij kiest je doel',
         text: [
           'Je kiest zelf of je stopt of mindert. Je plan maak je in een paar minuten.',
-          'Had je ooit hartklachten, dan past alleen stoppen. Bij pijn op je borst bel je 112.',
+          'Had je ooit hartklachten, dan is stoppen het enige dat veilig is. Bij pijn op je borst bel je 112.',
         ],
       },
       together: {
@@ -25,7 +25,7 @@ export const welcome = tour(
         title: 'You choose your goal',
         text: [
           'You decide whether you’d like to stop or cut down. Making your plan takes a few minutes, and you can change it later.',
-          'If you’ve ever had any heart trouble, stopping is the only goal that’s right for you. With pain in your chest, call 112.',
+          'If you’ve ever had any heart trouble, stopping is the only safe option. With pain in your chest, call 112.',
         ],
       },
       together: {

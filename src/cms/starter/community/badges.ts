@@ -116,7 +116,7 @@ export const badges: readonly StarterBadge[] = [
     drawing: 'badge-doel-geraakt',
     text: {
       nl: { name: 'Doel geraakt', description: 'Je bleef een dag binnen je doel. Wat hielp je daarbij?' },
-      en: { name: 'On target', description: 'You kept within your goal for a day. What helped you to do that?' },
+      en: { name: 'On target', description: 'You stayed within your limit for a day. What helped you to do that?' },
     },
   },
   {
@@ -125,7 +125,7 @@ export const badges: readonly StarterBadge[] = [
     drawing: 'badge-hele-week',
     text: {
       nl: { name: 'Een hele week', description: 'Je bleef zeven dagen binnen je doel.' },
-      en: { name: 'A whole week', description: 'You kept within your goal for seven days.' },
+      en: { name: 'A whole week', description: 'You stayed within your limit for seven days.' },
     },
   },
   {

@@ -95,7 +95,7 @@ export const categories: readonly StarterCategory[] = [
         ),
       },
       en: {
-        name: 'Slipped and going on',
+        name: 'Slipped and carrying on',
         description: 'The place to talk about it when things did not go to plan.',
         title: 'Nobody starts at zero here',
         body: lines(

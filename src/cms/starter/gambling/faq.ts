@@ -55,11 +55,11 @@ export const faq: readonly StarterQuestion[] = [
     id: 'gambling-faq-limits',
     nl: {
       question: 'Welke limieten zijn er?',
-      answer: `<p>Stort je in een maand 700 euro meer dan je opneemt, dan moet de aanbieder ingrijpen. Ben je 18 tot en met 24 jaar, dan is dat al bij 300 euro. Dit geldt sinds oktober 2024 voor legale sites. Je kunt ook zelf een lagere limiet kiezen. Regels veranderen, dus kijk ook op <a href="https://kansspelautoriteit.nl">kansspelautoriteit.nl</a>.</p>`,
+      answer: `<p>Stort je in een maand 700 euro meer dan je opneemt, dan moet de aanbieder ingrijpen. Ben je jonger dan 24, dan is dat al bij 300 euro. Dit geldt sinds oktober 2024 voor legale sites. Je kunt ook zelf een lagere limiet kiezen. Regels veranderen, dus kijk ook op <a href="https://kansspelautoriteit.nl">kansspelautoriteit.nl</a>.</p>`,
     },
     en: {
       question: 'What limits are there?',
-      answer: `<p>If you deposit 700 euros more than you take out in a month, the company has to step in. If you’re 18 to 24, the limit is 300 euros. This has been the rule for legal sites since October 2024, and you can choose a lower limit yourself. Rules change, so check <a href="https://kansspelautoriteit.nl">kansspelautoriteit.nl</a> as well.</p>`,
+      answer: `<p>If you deposit 700 euros more than you take out in a month, the company has to step in. If you’re under 24, the limit is 300 euros. This has been the rule for legal sites since October 2024, and you can choose a lower limit yourself. Rules change, so check <a href="https://kansspelautoriteit.nl">kansspelautoriteit.nl</a> as well.</p>`,
     },
     notes:
       'Sources: casinonieuws.nl July 2024 [S15], nieuws.nl December 2023. CHECK [C3]: Kansspelautoriteit, current limits (700 and 300 euros), own limits.',
@@ -71,8 +71,8 @@ export const faq: readonly StarterQuestion[] = [
       answer: `<p>Bij uren vul je in hoelang je speelde, in kwartieren, en schatten is goed. Bij euro’s vul je in wat je stortte of betaalde. Winst trek je er niet af. Zo zie je wat het spel echt vraagt aan tijd en geld.</p>`,
     },
     en: {
-      question: 'How do I fill in hours and euros?',
-      answer: `<p>For hours you fill in the time you played, in quarters of an hour, and a guess is fine. For euros, enter what you deposited or paid that day. You do not subtract winnings. That shows what gambling really takes in time and money.</p>`,
+      question: 'How do I log hours and euros?',
+      answer: `<p>For hours, log the time you played, in quarters of an hour, and a guess is fine. For euros, enter what you deposited or paid that day. You do not subtract winnings. That shows what gambling really takes in time and money.</p>`,
     },
   },
   {
@@ -142,7 +142,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Are a lottery and scratch cards gambling too?',
-      answer: `<p>Yes, you stake money and chance decides, although it goes more slowly. So fill it in as well, the time and the euros. If you notice that it gives you an urge, make it part of your goal.</p>`,
+      answer: `<p>Yes, you stake money and chance decides, although it goes more slowly. So log it as well, the time and the euros. If you notice that it gives you an urge, make it part of your limit.</p>`,
     },
   },
   {

@@ -16,8 +16,8 @@ const works = siteWorks({
     hidden: 'je euro’s, ',
   },
   en: {
-    plan: 'You fill in how many hours you gamble now, and then choose to stop or cut down. You can do it all at once or step by step.',
-    day: 'Every day you fill in the hours, and also the euros you put in.',
+    plan: 'You enter how many hours you gamble now, and then choose to stop or cut down. You can do it all at once or step by step.',
+    day: 'Every day you log the hours, and also the euros you put in.',
     amounts: 'your hours or euros',
     hidden: 'your euros, ',
   },
@@ -123,7 +123,7 @@ ${waveSteps(WAVE, 'nl')}
     title: 'Help and information',
     lead: 'If you have an urge, a difficult day or a question, this page tells you what you can do now. It is always open, even without an account.',
     description:
-      'What you can do now about an urge, a slip or money worries. With help lines and answers to questions about gambling.',
+      'What you can do now about an urge, a slip or money worries. With helplines and answers to questions about gambling.',
     paragraphs: [
       { type: 'block_reference', title: 'Danger now', block: 'crisis' },
       {
@@ -167,7 +167,7 @@ ${waveSteps(WAVE, 'en')}
 <li><strong>Stop for today.</strong> Do not deposit or borrow any more: it only makes the hole bigger.</li>
 <li><strong>Try not to be alone.</strong> Hand over your bank card and tell one person what happened.</li>
 <li><strong>Log the day tomorrow.</strong> Log the hours and euros honestly. That’s what you learn from.</li>
-<li><strong>Keep your goal.</strong> It stays the same, so no stricter, and not gone. Do add one lock.</li>
+<li><strong>Keep your goal.</strong> It stays the same: no stricter, and not gone. Do add one lock.</li>
 </ol>
 <p><strong>${safety('suicideShort', 'en')}</strong></p>`,
       },

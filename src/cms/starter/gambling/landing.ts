@@ -105,9 +105,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Your money and your time in your own hands.',
-    lead: 'Zelfhulp is a free programme of 6 weeks for people who gamble. You follow it online, with no need for your real name, at your own pace. Whether you stop or cut down is your choice.',
+    lead: 'Zelfhulp is a free 6-week programme for people who gamble. You follow it online, with no need for your real name, at your own pace. Whether you stop or cut down is your choice.',
     description:
-      'A free online programme of 6 weeks to gamble less or stop. No need for your real name, with help with urges, money and being honest.',
+      'A free 6-week online programme to gamble less or stop. No need for your real name, with help with urges, money and being honest.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -120,11 +120,11 @@ export const landing: StarterPage<'landing_page'> = {
           steps(
             [
               'Make your plan',
-              'You fill in how many hours you gamble in a day now. You choose to stop or cut down, all at once or step by step.',
+              'You enter how many hours you gamble in a day now. You choose to stop or cut down, all at once or step by step.',
             ],
             [
               'Log your day, every day',
-              'How many hours was it, and how many euros did you put in? It takes one minute, and you fill in zero as well.',
+              'How many hours was it, and how many euros did you put in? It takes one minute, and you log zero as well.',
             ],
             [
               'Do short exercises',
@@ -165,7 +165,7 @@ export const landing: StarterPage<'landing_page'> = {
         type: 'text',
         title: 'Nobody has to know',
         body: p(
-          'Maybe nobody knows yet how things are, and here you can be honest without your name. Nobody sees the amounts you fill in each day. Your practice nurse only reads your answers if you turn that on. You can decide later whether you want to tell someone.',
+          'Maybe nobody knows yet how things are, and here you can be honest without your name. Nobody sees the amounts you log each day. Your practice nurse only reads your answers if you turn that on. You can decide later whether you want to tell someone.',
           quickExitText.en,
         ),
         width: 'half',
@@ -241,9 +241,9 @@ export const landingFaq: readonly StarterQuestion[] = [
       ),
     },
     en: {
-      question: 'What do I fill in every day?',
+      question: 'What do I log every day?',
       answer: p(
-        'You fill in the time you played, in quarters of an hour, and the euros you deposited or paid. You do not subtract what you won.',
+        'You log the time you played, in quarters of an hour, and the euros you deposited or paid. You do not subtract what you won.',
         'Lottery tickets and scratch cards count too. If you’re not sure, an estimate is fine.',
       ),
     },

@@ -32,7 +32,7 @@ const phases = [
       },
       en: {
         title: 'Money on the table',
-        text: '<p>You’ll look at your money step by step, so what comes first, what you owe and who can help. You’ll also read why winning it back does not work.</p>',
+        text: '<p>You’ll look at your money step by step: what comes first, what you owe and who can help. You’ll also read why winning it back does not work.</p>',
         unlockInfo: 'You’ll look at your money step by step, and there’s nothing to solve yet.',
       },
     },
@@ -54,21 +54,21 @@ const phases = [
     {
       nl: {
         title: 'Drang',
-        text: '<p>Je oefent wat je doet als de drang komt. Je zoekt de afslagen van een avond en zet iets klaar voor lastige momenten.</p>',
+        text: '<p>Je oefent wat je doet als de drang komt. Je zoekt waar een avond anders had kunnen gaan, en zet iets klaar voor lastige momenten.</p>',
         unlockInfo: 'Je oefent wat je doet als de drang komt, want hij zakt altijd weer.',
       },
       en: {
         title: 'The urge',
-        text: '<p>You’ll practise what to do when the urge comes. You’ll look for the turns in an evening and prepare something for difficult moments.</p>',
+        text: '<p>You’ll practise what to do when the urge comes. You’ll look for where an evening could have gone differently, and prepare something for difficult moments.</p>',
         unlockInfo: 'You’ll practise what to do when the urge comes. It always drops again.',
       },
     },
     [
-      row('gambling_3_1', 'video', 4, { nl: 'De golf zonder inzet', en: 'The wave without a stake' }),
-      row('gambling_3_2', 'text', 7, { nl: 'De ketting van die avond', en: 'The chain of that evening' }),
+      row('gambling_3_1', 'video', 4, { nl: 'De golf zonder inzet', en: 'Ride the wave without betting' }),
+      row('gambling_3_2', 'text', 7, { nl: 'Hoe die avond ging', en: 'How that evening went' }),
       row('gambling_3_3', 'list', 5, { nl: 'Salaris, wedstrijd, reclame', en: 'Payday, match, advert' }),
       row('gambling_3_4', 'list', 4, { nl: 'Tien minuten en iemand erbij', en: 'Ten minutes and someone with you' }),
-      row('gambling_3_5', 'text', 3, { nl: 'Zonder inzet gelukt', en: 'It worked without a stake' }),
+      row('gambling_3_5', 'text', 3, { nl: 'Zonder inzet gelukt', en: 'It worked without a bet' }),
     ],
   ),
   phase(
@@ -101,7 +101,7 @@ const phases = [
       },
       en: {
         title: 'Repair with others',
-        text: '<p>You’ll think about being honest and about trust. You’ll also practise saying no to invites and give your free hours a place.</p>',
+        text: '<p>You’ll think about being honest and about trust. You’ll also practise saying no to invites and plan what to do with your free time.</p>',
         unlockInfo: 'You’ll think about honesty, money and things you enjoy.',
       },
     },
@@ -138,7 +138,7 @@ const phases = [
 
 const endRows = [
   row('gambling_end_1', 'list', 4, { nl: 'Wat kwam terug?', en: 'What came back?' }),
-  row('gambling_end_2', 'text', 5, { nl: 'Brief aan de ik van salarisdag', en: 'Letter to the me of payday' }),
+  row('gambling_end_2', 'text', 5, { nl: 'Brief aan mezelf op salarisdag', en: 'A letter to myself on payday' }),
   row('gambling_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
 ];
 

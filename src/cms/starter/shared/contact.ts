@@ -39,7 +39,7 @@ export const contactForm: StarterWebform = {
       {
         type: 'markup',
         key: 'uitleg',
-        html: '<p>Your question goes to the people behind this programme. They do not see who you are, apart from the email address that you fill in. We do not read these forms straight away. If you need help now, call 113 (<a href="tel:08000113">0800-0113</a>) for free, or <a href="tel:112">112</a> in danger.</p>',
+        html: '<p>Your question goes to the people behind this programme. They do not see who you are, apart from the email address that you enter. We do not read these forms straight away. If you need help now, call 113 (<a href="tel:08000113">0800-0113</a>) for free, or <a href="tel:112">112</a> in danger.</p>',
       },
       {
         type: 'textarea',
@@ -59,7 +59,7 @@ export const contactForm: StarterWebform = {
     submit: 'Send your question',
     confirmation: {
       title: 'Your question was sent',
-      html: '<p>Thank you for your message. If you filled in an email address, you’ll get an answer there.</p>',
+      html: '<p>Thank you for your message. If you entered an email address, you’ll get an answer there.</p>',
     },
   },
   notes: 'CHECK [C5]: the provider sets who reads these messages and how soon (CONTACT_ADDRESS).',

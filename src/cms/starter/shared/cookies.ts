@@ -67,7 +67,7 @@ const never: Localised<Section> = {
   en: {
     title: 'What we do not use',
     body: p(
-      'We do not use any cookies for adverts or to follow you. You can always come back here and change your choice. You can read more about your data at <a href="/en/privacy">Privacy</a>.',
+      'We do not use any cookies for adverts or to track you. You can always come back here and change your choice. You can read more about your data at <a href="/en/privacy">Privacy</a>.',
     ),
   },
 };

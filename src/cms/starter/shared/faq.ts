@@ -15,7 +15,7 @@ export const sharedFaq: readonly StarterQuestion[] = [
     en: {
       question: 'Is it really free, with no need for my real name?',
       answer: p(
-        'Yes, you pay nothing and you do not need a referral. You fill in an email address and a password. The name you choose does not have to be your real one.',
+        'Yes, you pay nothing and you do not need a referral. You only enter an email address and a password. The name you choose does not have to be your real one.',
         'Our emails never say what they are about. If other people read your email too, choose an address that only you can open.',
       ),
     },

@@ -66,7 +66,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
     en: {
       lead: 'The first days are about distance: from your phone, from your bank card and from evenings alone.',
       body: [
-        '<strong>Today</strong><br>Put a block in place. It chooses for you when choosing is too hard. Sign up to Cruks (the national self-exclusion register), close an account or lower the limit on your card.',
+        '<strong>Today</strong><br>Add a lock. It chooses for you when choosing is too hard. Sign up to Cruks (the national self-exclusion register), close an account or lower the limit on your card.',
         '<strong>Evenings and nights</strong><br>You’re tired then and often alone, so thinking is harder. Leave your phone in another room and decide nothing about money.',
         '<strong>Restlessness</strong><br>You may sleep badly or get angry quickly, as your mind is used to the tension. Go for a walk without your card, or do something with your hands.',
         'Tell one person that you’ve started, so there’s someone to text when things get hard.',

@@ -16,7 +16,7 @@ const nobodyWatches: Localised<Section> = {
     ),
   },
   en: {
-    title: 'The forum is not a help line',
+    title: 'The forum is not a helpline',
     body: p(
       'Nobody watches the forum day and night. A post from someone in danger can be there for a long time before anyone reads it.',
       `If someone is in danger, call ${tel('112')}. ${safety('suicide', 'en')}`,

@@ -140,7 +140,7 @@ export const lowMood: StarterPage<'basic_page'> = {
             'Write down one thing to do today, and make it small enough to work.',
             'Eat three times, even if you’re not hungry. Your mind needs it.',
             'Arrange something with someone for tomorrow, even if it’s only a cup of coffee.',
-            'Put off any big decisions until your mood has become better.',
+            'Put off any big decisions until your mood has lifted.',
           ),
       },
       {

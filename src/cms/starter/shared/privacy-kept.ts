@@ -62,7 +62,7 @@ export const KEPT: readonly KeptGroup[] = [
     kept: [
       {
         nl: '<strong>Je plannen</strong>, ook de oude: wat je per weekdag gebruikte, je doel per dag, stoppen of minderen, het tempo, je stopdag, en of je je huisarts hebt gebeld.',
-        en: '<strong>Your plans</strong>, old ones too: what you used on each weekday, your goal per day, stop or cut down, the pace, your quit day, and whether you called your GP.',
+        en: '<strong>Your plans</strong>, old ones too: what you used on each weekday, your limit per day, stop or cut down, the pace, your quit day, and whether you called your GP.',
         tables: ['plans'],
         isCounted: true,
       },
@@ -95,7 +95,7 @@ export const KEPT: readonly KeptGroup[] = [
     kept: [
       {
         nl: '<strong>Trek die je opschreef:</strong> wanneer, hoe sterk voor en na, wat eraan voorafging, wat hielp, waar en met wie, of je gebruikte, en je notitie.',
-        en: '<strong>Cravings you wrote down:</strong> when, how strong before and after, what came before, what helped, where and who with, whether you used, and your note.',
+        en: '<strong>Cravings you logged:</strong> when, how strong before and after, what came before, what helped, where and who with, whether you used, and your note.',
         tables: ['urges'],
         isCounted: true,
       },

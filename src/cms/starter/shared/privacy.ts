@@ -46,7 +46,7 @@ const selfHelpReaders: Localised<Section> = {
       ul(
         '<strong>Your diary and your notes</strong> are read by nobody other than you.',
         '<strong>On the forum</strong> other participants see your nickname, your picture and your post. The forum team reads the forum.',
-        '<strong>Your buddy</strong> gets an email every week about how many days you filled in, but it contains no amounts.',
+        '<strong>Your buddy</strong> gets an email every week about how many days you logged, but it contains no amounts.',
         '<strong>Your practice nurse</strong> only sees something if you make the link with a code.',
       ) +
       p(

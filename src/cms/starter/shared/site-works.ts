@@ -37,7 +37,7 @@ const registering = {
     after: [
       item(
         'Buddy',
-        `You can ask someone you trust to support you. They’ll see how many days you filled in, but never ${amounts}.`,
+        `You can ask someone you trust to support you. They’ll see how many days you logged, but never ${amounts}.`,
       ),
       item(
         'Practice nurse (POH)',
@@ -61,7 +61,7 @@ const everybody = {
       'Exercises',
       'There are 6 phases with exercises of 3 to 7 minutes, and a new phase can open every week. If you miss a week, everything stays open until you’re back.',
     ),
-    item('Forum', 'You read and write under a nickname, but the forum is not a help line.'),
+    item('Forum', 'You read and write under a nickname, but the forum is not a helpline.'),
     item('Diary', 'You’re the only one who can read what you write here.'),
   ],
 };

@@ -49,7 +49,7 @@ const checking: Localised<Section> = {
         'how fast a plan goes down for someone who drinks a lot',
         'what it says here about cannabis and psychosis',
         'medicines that help to quit smoking',
-        'phone numbers, hours and prices of some of the help lines',
+        'phone numbers, hours and prices of some of the helplines',
         'the words by which we notice that someone writes about suicide',
       ),
   },

@@ -171,7 +171,7 @@ export const faq: readonly StarterQuestion[] = [
     },
     en: {
       question: 'Is one cigarette bad?',
-      answer: `<p>One cigarette is one cigarette, and it does not undo what you’ve learned. Throw the rest away. The craving may be stronger now. Fill it in and carry on with 0 today. Go on with your patch or gum, unless your pharmacist tells you otherwise.</p>`,
+      answer: `<p>One cigarette is one cigarette, and it does not undo what you’ve learned. Throw the rest away. The craving may be stronger now. Log it and carry on with 0 today. Keep using your patch or gum, unless your pharmacist tells you otherwise.</p>`,
     },
     notes: 'CHECK [C3]: pharmacist, going on with nicotine replacement after a cigarette.',
   },

@@ -15,8 +15,8 @@ const works = siteWorks({
     amounts: 'je aantallen',
   },
   en: {
-    plan: 'You choose your quit day and fill in how much you smoke now. After that you decide between all at once and step by step.',
-    day: 'Every day you fill in how many cigarettes you had, even if it was none.',
+    plan: 'You choose your quit day and enter how much you smoke now. After that you decide between all at once and step by step.',
+    day: 'Every day you log how many cigarettes you had, even if it was none.',
     amounts: 'your amounts',
   },
 });
@@ -116,7 +116,7 @@ ${waveSteps(WAVE, 'nl')}
     title: 'Help and information',
     lead: 'If you’ve got a craving, a difficult day or a question, this page tells you what to do now. This page is always open, even if you do not have an account.',
     description:
-      'What you can do now about a craving, a cigarette or symptoms. With help lines and answers to questions about quitting smoking.',
+      'What you can do now about a craving, a cigarette or symptoms. With helplines and answers to questions about quitting smoking.',
     paragraphs: [
       { type: 'block_reference', title: 'Danger now', block: 'crisis' },
       {
@@ -159,7 +159,7 @@ ${waveSteps(WAVE, 'en')}
 <li><strong>Log the day.</strong> Later you’ll see what made it hard, and it was only one day.</li>
 <li><strong>Tell someone you trust.</strong> A secret makes the next time bigger, so send a short message.</li>
 <li><strong>Choose one small step for today.</strong> Throw the rest away, drink some water and carry on from here.</li>
-<li><strong>Keep your patch or gum.</strong> Go on with it, unless your pharmacist tells you otherwise.</li>
+<li><strong>Keep your patch or gum.</strong> Keep using it, unless your pharmacist tells you otherwise.</li>
 </ol>`,
       },
       {

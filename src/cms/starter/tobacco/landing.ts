@@ -106,9 +106,9 @@ export const landing: StarterPage<'landing_page'> = {
   },
   en: {
     title: 'Quit smoking, day by day.',
-    lead: 'Zelfhulp is a free programme of 6 weeks. You follow it online, with no need for your real name, at your own pace. All at once or step by step, that’s up to you.',
+    lead: 'Zelfhulp is a free 6-week programme. You follow it online, with no need for your real name, at your own pace. All at once or step by step, that’s up to you.',
     description:
-      'A free online programme of 6 weeks to quit smoking. No need for your real name, with your own quit day and short exercises for difficult moments.',
+      'A free 6-week online programme to quit smoking. No need for your real name, with your own quit day and short exercises for difficult moments.',
     primary: { href: '/en/register', text: 'Start for free' },
     second: { href: '#hoe', text: 'See how it works' },
     scene: 'own',
@@ -121,7 +121,7 @@ export const landing: StarterPage<'landing_page'> = {
           steps(
             [
               'Choose your quit day',
-              'You fill in how much you smoke now, and choose a day in the next 2 weeks. From that day you’ll quit all at once, or go down to zero in 6 weeks.',
+              'You enter how much you smoke now, and choose a day in the next 2 weeks. From that day you’ll quit all at once, or go down to zero in 6 weeks.',
             ],
             [
               'Log your day, every day',
@@ -230,8 +230,8 @@ export const landingFaq: readonly StarterQuestion[] = [
     en: {
       question: 'What if I smoke after my quit day?',
       answer: p(
-        'Log it. You’ll see later what made it hard. One cigarette does not wipe out your smoke-free days. Throw the rest away, and go on with your plan today.',
-        'Go on with your patch or gum, unless your pharmacist tells you otherwise.',
+        'Log it. You’ll see later what made it hard. One cigarette does not wipe out your smoke-free days. Throw the rest away, and carry on with your plan today.',
+        'Keep using your patch or gum, unless your pharmacist tells you otherwise.',
       ),
     },
     notes:
@@ -248,7 +248,7 @@ export const landingFaq: readonly StarterQuestion[] = [
     en: {
       question: 'Can I take part if I roll my own or vape?',
       answer: p(
-        'Yes, one roll-up counts as one cigarette. If you want to quit vaping, count the moments when you vape. It does not have to be exact, as long as you always count in the same way.',
+        'Yes, one roll-up counts as one cigarette. If you want to quit vaping, count your vaping sessions. It does not have to be exact, as long as you always count in the same way.',
       ),
     },
   },

@@ -78,22 +78,22 @@ export const onboarding = onboardingOf(
     {
       danger: 'medicine-blood',
       nl: {
-        title: 'Gebruik je medicijnen voor psychose, of theofylline?',
+        title: 'Gebruik je medicijnen voor psychose, theofylline, methadon of een bloedverdunner?',
         text: p('Van sommige medicijnen blijft na het stoppen met roken meer in het bloed.'),
         explainerTitle: 'Vraag het voor je stopdag',
         explainer: p(
-          'Bel je huisarts, behandelaar of apotheek voordat je stopt. Dit geldt vooral voor clozapine, olanzapine en theofylline.',
-          'Misschien past je arts de dosis aan. Doe dat nooit zelf. Stoppen met roken kan daarna.',
+          'Vraag je apotheek of huisarts vóór je stopdag of je dosis anders moet. Dit geldt zeker voor clozapine, olanzapine en theofylline. Vraag het ook bij methadon, een bloedverdunner, insuline of een ander medicijn voor je hoofd of hart.',
+          'Verander je dosis nooit zelf. Koffie werkt na het stoppen sterker, dus drink er de eerste weken ongeveer de helft van.',
         ),
         link: helpLink.nl,
       },
       en: {
-        title: 'Do you take medicine for psychosis, or theophylline?',
+        title: 'Do you take medicine for psychosis, theophylline, methadone or a blood thinner?',
         text: p('After quitting smoking, the level of some medicines in the blood goes up.'),
         explainerTitle: 'Ask before your quit day',
         explainer: p(
-          'Call your GP, specialist or pharmacist before you quit. This matters most with clozapine, olanzapine and theophylline.',
-          'Your doctor may change the dose, but never do that yourself. You can quit smoking after that.',
+          'Before your quit day, ask your pharmacist or GP whether your dose needs to change. This matters most for clozapine, olanzapine and theophylline. Ask as well about methadone, a blood thinner, insulin, or any other medicine for your mind or heart.',
+          'Never change your dose yourself. Coffee hits harder after quitting, so have about half as much in the first weeks.',
         ),
         link: helpLink.en,
       },

@@ -119,7 +119,7 @@ export const vaping: StarterPage<'basic_page'> = {
           ],
           [
             'Distance.',
-            'Put the vape in a cupboard or in the car for three days. You’ll have to walk to it, so you’ll notice every moment.',
+            'Put the vape in a cupboard or in the car for three days. You’ll have to walk to it, so you’ll notice every session.',
           ],
         ),
       },

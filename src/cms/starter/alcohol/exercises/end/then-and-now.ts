@@ -17,7 +17,7 @@ export const thenAndNow = exercise({
       ),
       en: p(
         'Here you’ll look back at week 1 and at now. Some things have changed and others may not have, but it’s all good to know.',
-        'What you filled in in week 1 is there already. For the rest a guess is fine. It does not have to be exact. Your earlier days are in your <a href="/en/calendar">calendar</a>.',
+        'What you logged in week 1 is there already. For the rest a guess is fine. It does not have to be exact. Your earlier days are in your <a href="/en/calendar">calendar</a>.',
       ),
     }),
     count('glazen_toen', { nl: 'Glazen per week, in week 1', en: 'Drinks a week, in week 1' }, 350),

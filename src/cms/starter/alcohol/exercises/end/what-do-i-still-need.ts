@@ -11,7 +11,7 @@ export const whatDoIStillNeed = exercise({
         'Na het programma gaat iedereen op een eigen manier verder. Je leest hier vijf zinnen, en bij elk antwoord wat kan helpen. Een uitslag komt er niet: het is geen test.',
       ),
       en: p(
-        'After the programme everyone goes on in their own way. You’ll read five statements here, and with each answer what may help. There’s no result. This is not a test.',
+        'After the programme everyone carries on in their own way. You’ll read five statements here, and with each answer what may help. There’s no result. This is not a test.',
       ),
     }),
     one(
@@ -117,11 +117,11 @@ export const whatDoIStillNeed = exercise({
     html: {
       nl: p(
         'Kies één ding uit wat je las, en doe het deze week. Hulp vragen is een stap vooruit, ook na een programma.',
-        '<strong>Ga je trillen of zweten als je minder drinkt? Bel je huisarts en stop niet ineens.</strong>',
+        `<strong>Ga je trillen of zweten als je minder drinkt? ${safety('alcoholNow', 'nl')}</strong>`,
       ),
       en: p(
         'Choose one thing from what you’ve read, and do it this week. Asking for help is a step forward, even after a programme.',
-        '<strong>If you shake or sweat when you drink less, call your GP and do not stop suddenly.</strong>',
+        '<strong>If you shake or sweat when you drink less, call your GP or the huisartsenpost (out-of-hours GP) now.</strong>',
       ),
     },
   },

@@ -126,7 +126,7 @@ export const howBigIsAGlass = exercise({
       {
         right: {
           nl: 'Zo is het, een drankje met 0.0 telt als 0.',
-          en: 'That’s right, you fill in 0 for an alcohol-free drink.',
+          en: 'That’s right, you log 0 for an alcohol-free drink.',
         },
         wrong: {
           nl: 'Het smaakt als bier of wijn, en toch telt het als 0.',

@@ -78,7 +78,7 @@ export const myOrdinaryWeek = exercise({
         'Minderen begint met kijken, zonder dat je iets verandert. Wat je zag, mag nu nog blijven zoals het is. Vanaf nu kun je elke dag invullen hoeveel het was. Daardoor zie je wat klopt en wat je vergeten was.',
       ),
       en: p(
-        'Cutting down starts with looking, before you change anything at all. There’s nothing you need to do yet with what you saw. From today you can fill in every day how much you drank. That shows you what you had right and what you had forgotten.',
+        'Cutting down starts with looking, before you change anything at all. There’s nothing you need to do yet with what you saw. From today you can log how much you drank every day. That shows you what you had right and what you had forgotten.',
       ),
     },
   },

@@ -43,6 +43,7 @@ export const safeToCutDown = exercise({
             safety('alcoholToday', 'nl'),
             safety('alcoholStopped', 'nl'),
             safety('unsteadyToday', 'nl'),
+            'Vraag ook naar vitamine B1.',
           ),
         en:
           p(
@@ -54,6 +55,7 @@ export const safeToCutDown = exercise({
             safety('alcoholToday', 'en'),
             safety('alcoholStopped', 'en'),
             safety('unsteadyToday', 'en'),
+            'Ask about vitamin B1 too.',
           ),
       },
       { when: anyOf(SAFETY, 'ja', 'weet_niet') },
@@ -63,11 +65,11 @@ export const safeToCutDown = exercise({
       {
         nl: p(
           '<strong>Minder in stappen.</strong> Uit je antwoorden blijkt nu niet dat je eerst naar de huisarts moet.',
-          'Krijg je toch klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
+          'Krijg je toch klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel nu je huisarts of de huisartsenpost.',
         ),
         en: p(
           '<strong>Cut down in steps.</strong> Nothing in your answers says that you need to see your GP first.',
-          'If you still get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either, but call your GP and talk it through.',
+          `If you still get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either. ${safety('alcoholNow', 'en')}`,
         ),
       },
       { when: allOf(SAFETY, 'nee') },
@@ -78,12 +80,12 @@ export const safeToCutDown = exercise({
     html: {
       nl: p(
         'Koos je ergens ja of weet ik niet, bel dan eerst je huisarts. Minderen kan, maar doe het dan samen en stop niet ineens.',
-        'Koos je overal nee, minder dan in stappen. Krijg je toch klachten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
+        'Koos je overal nee, minder dan in stappen. Krijg je toch klachten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel nu je huisarts of de huisartsenpost.',
         `${safety('alcoholEmergency', 'nl')} Alle signalen staan bij <a href="/hulp">Hulp</a>.`,
       ),
       en: p(
         'If you chose yes or I do not know anywhere, call your GP first. You can cut down, but do it together and do not stop suddenly.',
-        'If you answered no to everything, you can cut down in steps. If you get symptoms along the way, do not cut down any further. Do not stop suddenly either, but call your GP.',
+        `If you answered no to everything, you can cut down in steps. If you get symptoms along the way, do not cut down any further. Do not stop suddenly either. ${safety('alcoholNow', 'en')}`,
         `${safety('alcoholEmergency', 'en')} You’ll find all the warning signs on the <a href="/en/help">Help</a> page.`,
       ),
     },

@@ -6,7 +6,7 @@ const transcript = {
     'De eerste weken merk je vooral in je lichaam. Het was aan alcohol gewend en zoekt nu een nieuw ritme. Bij de een gaat dat snel en bij de ander langzaam. Zie dit dus niet als een rooster, maar als een kaart van wat kan komen.',
     'Eerst de nachten. In de eerste week slapen veel mensen licht en onrustig, en ze dromen meer. Dat kan voelen als een stap terug, maar je lichaam leert weer slapen zonder alcohol. Sta elke dag op dezelfde tijd op, ook na een slechte nacht, want dat helpt.',
     'Overdag kun je sneller boos of onrustig zijn. Misschien zweet je wat meer of heb je zin in zoet. Drink dan water, eet op vaste tijden en plan niet te veel op één dag.',
-    'Nu iets belangrijks. Ga je trillen, erg zweten of overgeven als je minder drinkt, of klopt je hart heel snel? Ga dan niet verder omlaag en stop ook niet ineens. Bel dezelfde dag je huisarts, en in de avond, de nacht en het weekend de huisartsenpost. Zulke klachten beginnen meestal 6 tot 24 uur na het laatste glas.',
+    'Nu iets belangrijks. Ga je trillen, erg zweten of overgeven als je minder drinkt, of klopt je hart heel snel? Ga dan niet verder omlaag en stop ook niet ineens. Bel nu je huisarts, en in de avond, de nacht en het weekend de huisartsenpost. Zulke klachten beginnen meestal 6 tot 24 uur na het laatste glas.',
     `${safety('alcoholStopped', 'nl')} ${safety('alcoholEmergency', 'nl')} ${safety('recovery', 'nl')}`,
     'Dan week twee. Bij veel mensen wordt de ochtend lichter. Je hoofd is eerder helder en je maag is rustiger. Soms ben je juist moe: je lichaam haalt slaap in.',
     'In week drie en vier komt er meestal iets bij. De slaap wordt dieper, je bloeddruk kan dalen en je huid kan rustiger worden. Misschien blijft er geld over dat eerst op was.',
@@ -18,7 +18,7 @@ const transcript = {
     'In the first weeks you’ll notice the change mostly in your body. It was used to alcohol and is now looking for a new rhythm. That’s quick for some people and slow for others. So do not read this as a timetable, but as a map of what may come.',
     'The nights come first. In the first week many people sleep lightly and restlessly, and they dream more. It can feel like a step back, but your body is learning to sleep without alcohol again. It helps to get up at the same time every day, even after a bad night.',
     'During the day you may feel angry or restless more quickly. You may sweat a little more, or crave something sweet. Drink water, eat at regular times and do not plan too much in one day.',
-    'Now something important. If you shake, sweat a lot, are sick or have a racing heart, do not cut down any further. Do not stop suddenly either. Call your GP the same day, or the out-of-hours GP (huisartsenpost) in the evening, at night or at the weekend. When you drink less, these symptoms usually start 6 to 24 hours after the last drink.',
+    'Now something important. If you shake, sweat a lot, are sick or have a racing heart, do not cut down any further. Do not stop suddenly either. Call your GP now, or the huisartsenpost (out-of-hours GP) in the evening, at night or at the weekend. When you drink less, these symptoms usually start 6 to 24 hours after the last drink.',
     `${safety('alcoholStopped', 'en')} ${safety('alcoholEmergency', 'en')} ${safety('recovery', 'en')}`,
     'After that comes week two, when many people find that mornings get better. Your head clears sooner and your stomach is calmer. You may also feel tired, as your body is catching up on sleep.',
     'In weeks three and four there’s usually something more to notice. You sleep more deeply, your blood pressure can drop and your skin may look calmer. There may be money left over that used to be gone by then.',
@@ -64,10 +64,10 @@ export const firstWeeksInYourBody = exercise({
       'advies_klachten',
       {
         nl: p(
-          '<strong>Bel vandaag je huisarts of de huisartsenpost.</strong> Ga niet verder omlaag en stop niet ineens. Zij helpen je hier veilig doorheen.',
+          '<strong>Bel nu je huisarts of de huisartsenpost, ook ’s nachts.</strong> Ga niet verder omlaag. Zij helpen je hier veilig doorheen.',
         ),
         en: p(
-          '<strong>Call your GP or the out-of-hours GP (huisartsenpost) today.</strong> Do not cut down any further and do not stop suddenly. They can help you through this safely.',
+          '<strong>Call your GP or the huisartsenpost (out-of-hours GP) now, at night as well.</strong> Do not cut down any further. They can help you through this safely.',
         ),
       },
       { when: anyOf(['eerste_teken'], 'klachten') },
@@ -78,11 +78,11 @@ export const firstWeeksInYourBody = exercise({
     html: {
       nl: p(
         'Slecht slapen hoort bij het begin, maar het voorspelt niet hoe het verdergaat.',
-        'Trillen, erg zweten of overgeven is iets anders. Bel dan je huisarts en stop niet ineens.',
+        'Trillen, erg zweten of overgeven is iets anders. Bel dan nu je huisarts of de huisartsenpost.',
       ),
       en: p(
         'Sleeping badly is part of the beginning, but it does not predict how things will go.',
-        'Shaking, sweating a lot or being sick is different. If that happens, call your GP and do not stop suddenly.',
+        'Shaking, sweating a lot or being sick is different. If that happens, call your GP or the huisartsenpost (out-of-hours GP) now.',
       ),
     },
   },

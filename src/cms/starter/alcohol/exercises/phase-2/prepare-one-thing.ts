@@ -1,5 +1,5 @@
 import { anyOf, exercise, line, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const prepareOneThing = exercise({
   id: 'alcohol_2_5',
@@ -42,11 +42,11 @@ export const prepareOneThing = exercise({
       {
         nl: p(
           '<strong>Eerst veilig.</strong> Kies een dag zonder alleen als je in de eerste oefening, over veilig minderen, overal nee had. Had je dat niet, kies dan iets anders en bel eerst je huisarts.',
-          'Ga je op een dag zonder alcohol trillen, zweten of overgeven? Bel dan dezelfde dag je huisarts of de huisartsenpost.',
+          'Ga je op een dag zonder alcohol trillen, zweten of overgeven? Bel dan nu je huisarts of de huisartsenpost.',
         ),
         en: p(
           '<strong>Safety first.</strong> Choose an alcohol-free day only if you answered no to everything in the first exercise, about cutting down safely. If you did not, choose something else and call your GP first.',
-          'If you shake, sweat or are sick on an alcohol-free day, call a doctor the same day. That can be your GP or the out-of-hours GP (huisartsenpost).',
+          'If you shake, sweat or are sick on an alcohol-free day, call your GP or the huisartsenpost (out-of-hours GP) now.',
         ),
       },
       { when: anyOf(['ding'], 'dag_zonder') },
@@ -78,11 +78,11 @@ export const prepareOneThing = exercise({
     html: {
       nl: p(
         'Eén ding dat je doet, helpt meer dan vijf plannen. Na drie dagen merk je of het bij je past. Past het niet, kies dan iets anders, want zo leer je wat bij jou werkt.',
-        'Krijg je klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel je huisarts.',
+        'Krijg je klachten, zoals trillen of zweten, ga dan niet verder omlaag. Stop ook niet ineens, maar bel nu je huisarts of de huisartsenpost.',
       ),
       en: p(
         'One thing you do helps more than five things you plan. After three days you’ll notice whether it suits you. If it does not, choose something else. That’s how you learn what works for you.',
-        'If you get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either, but call your GP.',
+        `If you get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either. ${safety('alcoholNow', 'en')}`,
       ),
     },
   },

@@ -67,11 +67,11 @@ export const eveningOutWithYourPlan = exercise({
     html: {
       nl: p(
         'Beslissen als je rustig bent, is makkelijker dan op het moment zelf. Stuur je plan naar jezelf, zodat je het die avond bij je hebt.',
-        'Loopt de avond anders, vul de dag dan toch in. Daardoor zie je later wat het lastig maakte. Drink water en ga daarna slapen. Dronk je een paar dagen veel, stop dan niet ineens. Bel je huisarts als je trilt of zweet.',
+        'Loopt de avond anders, vul de dag dan toch in. Daardoor zie je later wat het lastig maakte. Drink water en ga daarna slapen. Dronk je een paar dagen veel, stop dan niet ineens. Tril of zweet je, bel dan nu je huisarts of de huisartsenpost.',
       ),
       en: p(
         'It’s less hard to decide while you’re calm than in the moment itself. Send yourself your plan, so you’ll have it with you that evening.',
-        'If the evening goes differently, log the day all the same. Later on that shows you what made it hard. Have some water first and then go to bed. If you’ve been drinking a lot for a few days, do not stop suddenly. Call your GP if you’re shaking or sweating.',
+        'If the evening goes differently, log the day all the same. Later on that shows you what made it hard. Have some water first and then go to bed. If you’ve been drinking a lot for a few days, do not stop suddenly. If you shake or sweat, call your GP or the huisartsenpost (out-of-hours GP) now.',
       ),
     },
   },

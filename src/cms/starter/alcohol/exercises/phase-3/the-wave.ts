@@ -1,5 +1,5 @@
 import { anyOf, exercise, read, ruler, script, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
 
@@ -47,11 +47,11 @@ export const theWave = exercise({
     html: {
       nl: p(
         'Trek gaat ook voorbij als je niets doet. Bleef je cijfer gelijk of werd het hoger, dan is dat in het begin niet vreemd. Doe de golf nog een keer, of loop tien minuten.',
-        '<strong>Tril of zweet je omdat je niet drinkt? Dat is geen trek. Bel je huisarts.</strong>',
+        `<strong>Tril of zweet je omdat je niet drinkt? Dat is geen trek. ${safety('alcoholNow', 'nl')}</strong>`,
       ),
       en: p(
         'A craving will pass even if you do nothing about it. If your number stayed the same or went up, that’s not unusual at first. Go through the wave again, or walk for ten minutes.',
-        '<strong>If you shake or sweat because you are not drinking, that is not a craving. Call your GP.</strong>',
+        `<strong>If you shake or sweat because you are not drinking, that is not a craving. ${safety('alcoholNow', 'en')}</strong>`,
       ),
     },
   },

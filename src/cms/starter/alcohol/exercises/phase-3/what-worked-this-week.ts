@@ -25,7 +25,7 @@ export const whatWorkedThisWeek = exercise({
         ),
         en: ul(
           'I started half an hour later.',
-          'I filled in the day, even though I found it hard.',
+          'I logged the day, even though I found it hard.',
           'I said once that I did not want one yet.',
           'I went to bed when I was tired.',
         ),

@@ -1,5 +1,5 @@
 import { exercise, one, option, read, script, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 export const letTensionDrop = exercise({
   id: 'alcohol_4_3',
@@ -11,7 +11,7 @@ export const letTensionDrop = exercise({
         'Veel mensen drinken om spanning kwijt te raken. Je adem en je spieren kunnen dat ook, maar ze hebben wat oefening nodig. Lees mee in je eigen tempo, het duurt ongeveer 4 minuten.',
       ),
       en: p(
-        'Many people drink to get rid of tension. Your breath and your muscles can do that too, with a little practice. Read along at your own pace, it takes about 4 minutes.',
+        'Many people drink to get rid of tension. Your breath and your muscles can do that too, with a little practice. Take your time. It takes about 4 minutes.',
       ),
     }),
     script(
@@ -31,7 +31,7 @@ export const letTensionDrop = exercise({
           'Adem nog een keer lang uit en zeg in jezelf: ik hoef nu niets op te lossen. Wat er speelt, is er straks ook nog. Dan kijk je ernaar met een rustiger lichaam.',
           'Voel je voeten op de grond, kijk om je heen en noem drie dingen die je ziet. Strek daarna je armen als je daar zin in hebt.',
           'Misschien is de spanning lager, misschien is hij gelijk gebleven. Je hebt in elk geval geoefend. De eerste keren voelt dat onwennig, maar daarna kent je lichaam de weg beter.',
-          'Nog één ding. Tril of zweet je omdat je niet drinkt? Dat is geen spanning, dus bel dan vandaag je huisarts.',
+          `Nog één ding. Tril of zweet je omdat je niet drinkt? Dat is geen spanning. ${safety('alcoholNow', 'nl')}`,
         ],
         en: [
           'Find a place where you can sit, and put your feet on the floor. You can keep your eyes open if you choose one point to look at.',
@@ -46,7 +46,7 @@ export const letTensionDrop = exercise({
           'Take one more long breath out and tell yourself that you do not have to solve anything now. Whatever is going on will still be there later. You’ll look at it then with a calmer body.',
           'Feel your feet on the floor, look around and name three things you can see. Stretch your arms if you feel like it.',
           'The tension may be lower now, or it may be the same. Either way, you have practised. It feels strange the first few times, but after that your body knows the way better.',
-          'One more thing before you go. If you’re shaking or sweating because you’re not drinking, that’s not tension, so call your GP today.',
+          `One more thing before you go. If you’re shaking or sweating because you’re not drinking, that’s not tension. ${safety('alcoholNow', 'en')}`,
         ],
       },
     ),
@@ -84,5 +84,5 @@ export const letTensionDrop = exercise({
     },
   },
   notes: `Method: slow breathing with a longer breath out, and short progressive muscle relaxation.
-CHECK [C2]: clinician, the breathing count (4 in, 6 out, 8 times) and the advice for light-headedness; whether "call your GP today" is right for shaking or sweating here.`,
+CHECK [C2]: clinician, the breathing count (4 in, 6 out, 8 times) and the advice for light-headedness; whether "call your GP now" is right for shaking or sweating here.`,
 });

@@ -134,7 +134,7 @@ export const permissionThoughts = exercise({
           'invullen',
           {
             nl: '“Ik vul in hoe het was en kijk naar vanavond.”',
-            en: '“I’ll fill in how it went and look at tonight.”',
+            en: '“I’ll log how it went and look at tonight.”',
           },
           true,
           {

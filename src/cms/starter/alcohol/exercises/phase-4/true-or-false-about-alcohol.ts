@@ -133,12 +133,12 @@ export const trueOrFalseAboutAlcohol = exercise({
       nl: p(
         'Minder is altijd winst, ook als nul niet je doel is.',
         'Het gaat om het aantal glazen, per dag en per week. Dat kun jij tellen, en dat doe je al als je je dag invult.',
-        'Drink je elke dag veel, ga dan in stappen omlaag. Tril of zweet je als je minder drinkt, bel dan je huisarts.',
+        'Drink je elke dag veel, ga dan in stappen omlaag. Tril of zweet je als je minder drinkt, bel dan nu je huisarts of de huisartsenpost.',
       ),
       en: p(
         'Drinking less is always better, even if zero is not your goal.',
         'What counts is the number of drinks, per day and per week. That’s something you can count, and you already do when you log your day.',
-        'If you drink a lot every day, cut down in steps. If you shake or sweat when you drink less, call your GP.',
+        'If you drink a lot every day, cut down in steps. If you shake or sweat when you drink less, call your GP or the huisartsenpost (out-of-hours GP) now.',
       ),
     },
   },

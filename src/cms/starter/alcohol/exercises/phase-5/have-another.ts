@@ -173,7 +173,7 @@ export const haveAnother = exercise({
           'toch_doen',
           {
             nl: 'Ik neem er een. Anders hoor ik er niet bij.',
-            en: 'I take one. Otherwise I’m not part of it.',
+            en: 'I’ll have one, or I’ll feel left out.',
           },
           null,
           {

@@ -11,7 +11,7 @@ export const whatIsBetter = exercise({
         'Wat nog lastig is, valt je meteen op. Wat beter gaat, merk je vaak pas later. Kijk daarom terug naar de afgelopen weken en zoek het op.',
       ),
       en: p(
-        'Whatever is still difficult stands out at once, while what gets better creeps in quietly. So look back at the past few weeks and go and find it.',
+        'What is still hard stands out at once. What gets better, you often only notice later. So look back at the past few weeks and go and find it.',
       ),
     }),
     several(
@@ -36,7 +36,7 @@ export const whatIsBetter = exercise({
       {
         help: {
           nl: 'Hoeveel glazen drink je minder per week? Doe dat keer de prijs van een glas.',
-          en: 'Take the number of drinks you have cut out, times what a drink used to cost you.',
+          en: 'How many fewer drinks a week is that? Multiply it by the price of a drink.',
         },
         when: anyOf(['beter'], 'geld'),
       },

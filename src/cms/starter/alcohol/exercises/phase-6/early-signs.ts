@@ -20,7 +20,7 @@ export const earlySigns = exercise({
       'tekens',
       { nl: 'Waarmee begint het bij jou?', en: 'How does it start for you?' },
       [
-        option('niet_invullen', { nl: 'Ik vul mijn dagen niet meer in', en: 'I stop filling in my days' }),
+        option('niet_invullen', { nl: 'Ik vul mijn dagen niet meer in', en: 'I stop logging my days' }),
         option('slecht_eten', { nl: 'Ik eet slecht of sla eten over', en: 'I eat badly or skip meals' }),
         option('slecht_slapen', { nl: 'Ik ga laat naar bed', en: 'I go to bed late' }),
         option('winkel', { nl: 'Ik loop weer langs die winkel', en: 'I walk past that shop again' }),

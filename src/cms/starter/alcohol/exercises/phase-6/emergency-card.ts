@@ -29,7 +29,7 @@ export const emergencyCard = exercise({
           '<strong>I say</strong> “This is one evening, and I’ll leave it at this.”',
           '<strong>I leave</strong> the room, and I walk round the church until I feel calmer.',
           '<strong>I text</strong> my brother, who knows what I’m trying to do.',
-          '<strong>Tomorrow</strong> I’ll get up on time, have breakfast and fill in my day.',
+          '<strong>Tomorrow</strong> I’ll get up on time, have breakfast and log my day.',
         ),
       },
       { folded: { nl: 'Lees een voorbeeld', en: 'Read an example' } },

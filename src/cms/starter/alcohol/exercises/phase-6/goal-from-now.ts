@@ -1,5 +1,5 @@
 import { anyOf, count, exercise, one, option, type Part, skip, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 
 const lookAgain: Part = {
   nl: {
@@ -26,12 +26,12 @@ export const goalFromNow = exercise({
         'Je bent bij de laatste oefening van fase 6. Wat er ook lukte of niet lukte, je hebt weken naar jezelf gekeken. Daarom weet je nu beter hoe je verder wilt.',
       ),
       en: p(
-        'You’ve reached the last exercise of phase 6. Whatever did or did not work, you’ve spent weeks looking at yourself. So now you know better how you want to go on.',
+        'You’ve reached the last exercise of phase 6. Whatever did or did not work, you’ve spent weeks looking at yourself. So now you know better how you want to carry on.',
       ),
     }),
     one(
       'verder',
-      { nl: 'Hoe wil je verder?', en: 'How do you want to go on?' },
+      { nl: 'Hoe wil je verder?', en: 'How do you want to carry on?' },
       [
         option('niets', { nl: 'Ik wil niet drinken', en: 'I do not want to drink' }),
         option('minder', { nl: 'Ik wil minder drinken dan nu', en: 'I want to drink less than now' }),
@@ -44,10 +44,10 @@ export const goalFromNow = exercise({
       'veilig_omlaag',
       {
         nl: p(
-          'Drink je nu elke dag, ga dan in stappen omlaag. <strong>Ga je trillen, zweten of overgeven? Stop dan niet ineens en ga niet verder omlaag. Bel vandaag je huisarts.</strong>',
+          `Drink je nu elke dag, ga dan in stappen omlaag. <strong>Ga je trillen, zweten of overgeven? Ga dan niet verder omlaag. ${safety('alcoholNow', 'nl')}</strong>`,
         ),
         en: p(
-          'If you drink every day now, cut down in steps. <strong>If you start to shake, sweat or be sick, do not stop suddenly and do not cut down any further. Call your GP today.</strong>',
+          `If you drink every day now, cut down in steps. <strong>If you start to shake, sweat or be sick, do not cut down any further. ${safety('alcoholNow', 'en')}</strong>`,
         ),
       },
       { when: anyOf(['verder'], 'niets', 'minder') },
@@ -78,8 +78,8 @@ export const goalFromNow = exercise({
     ),
     count('dagen_zonder', { nl: 'Hoeveel dagen per week zonder?', en: 'How many alcohol-free days a week?' }, 7, {
       help: {
-        nl: 'Krijg je klachten op een dag zonder, vul dan 0 in en bel eerst je huisarts.',
-        en: 'If you get symptoms on an alcohol-free day, fill in 0 and call your GP first.',
+        nl: 'Tril of zweet je op een dag zonder, bel dan nu je huisarts of de huisartsenpost. Vul hier dan 0 in.',
+        en: 'If you shake or sweat on an alcohol-free day, call your GP or the huisartsenpost (out-of-hours GP) now. Enter 0 here.',
       },
       when: anyOf(['verder'], 'minder', 'zo_blijven'),
     }),

@@ -11,7 +11,7 @@ export const slipIsNotARelapse = exercise({
         'Bij veel mensen gaat er weleens een avond anders dan gepland. Wat je daarna denkt en doet, maakt het verschil. Lees daarom rustig mee, het duurt ongeveer 3 minuten.',
       ),
       en: p(
-        'Many people have an evening that does not go to plan. It’s what you think and do afterwards that makes the difference. Read along calmly, which takes about 3 minutes.',
+        'Many people have an evening that does not go to plan. It’s what you think and do afterwards that makes the difference. Take your time. It takes about 3 minutes.',
       ),
     }),
     script(
@@ -33,10 +33,10 @@ export const slipIsNotARelapse = exercise({
           'Een uitglijder is een moment. Daarna komt de volgende stap, en die kan heel klein zijn.',
         ],
         en: [
-          'A slip is one moment or one day above your goal. A relapse goes on for longer than that. What matters is what lies in between, and that’s what you say to yourself after the slip.',
-          'Suppose you went over your goal, and a sentence comes into your head, such as “it doesn’t matter any more”. Or you start to think that you cannot do it. Almost everyone who cuts down knows thoughts like that.',
+          'A slip is one moment or one day over your limit. A relapse goes on for longer than that. What matters is what lies in between, and that’s what you say to yourself after the slip.',
+          'Suppose you went over your limit, and a sentence comes into your head, such as “it doesn’t matter any more”. Or you start to think that you cannot do it. Almost everyone who cuts down knows thoughts like that.',
           'A sentence like that sounds like the truth, but it’s a feeling of shame or disappointment. It hurts, and for a long time drinking may have been your way to soften the pain. That’s how one drink too many can turn into a whole evening. It’s not your character. That’s how people work.',
-          'Now look at what really happened. The days you filled in are still there, and the better mornings were real. Whatever you know about your difficult moments, you still know. One evening does not take all that away.',
+          'Now look at what really happened. The days you logged are still there, and the better mornings were real. Whatever you know about your difficult moments, you still know. One evening does not take all that away.',
           'What helps in the first hour? Put your drink down. You can leave one half full too. Now go somewhere else, such as outside, to another room or home. If you’ve been drinking, do not drive yourself.',
           'Drink some water and eat something, and let someone know if you can. You could text that tonight is going differently, and ask them to check in with you tomorrow.',
           'Tell yourself something that’s true, and kind as well. This is one evening, and you’ll leave it at this. Your goal stays the same, no stricter, and not gone.',

@@ -11,7 +11,7 @@ export const dreamsMemoryMoney = exercise({
         'Zet week 1 naast nu. In je <a href="/kalender">kalender</a> zie je wat je toen invulde, dus kijk daar eerst. Je geheugen maakt het namelijk al snel mooier of lelijker dan het was.',
       ),
       en: p(
-        'Put week 1 beside now. In your <a href="/en/calendar">calendar</a> you can see what you filled in then, so look there first. Memory tends to make things nicer or worse than they were.',
+        'Put week 1 next to how it is now. In your <a href="/en/calendar">calendar</a> you can see what you logged then, so look there first. Memory tends to make things nicer or worse than they were.',
       ),
     }),
     ruler(
@@ -27,7 +27,7 @@ export const dreamsMemoryMoney = exercise({
     ),
     several(
       'merk',
-      { nl: 'Wat merk je, al is het een beetje?', en: 'What do you notice, even a little?' },
+      { nl: 'Wat merk je, al is het een beetje?', en: 'What do you notice, even if it is only a little?' },
       [
         answer('dromen', { nl: 'Ik droom weer', en: 'I dream again' }, null, {
           nl: 'Dat betekent dat je droomslaap terug is. Blijft een droom hangen, schrijf hem dan op. Op papier wordt hij meestal kleiner.',
@@ -37,7 +37,7 @@ export const dreamsMemoryMoney = exercise({
           nl: 'Namen, afspraken, het einde van een film: zulke dingen vallen weer op hun plek. Lees eens een heel hoofdstuk en kijk hoe het gaat.',
           en: 'Names, appointments and the end of a film fall into place again. Read a whole chapter and see how it goes.',
         }),
-        answer('energie', { nl: 'Meer zin om iets te doen', en: 'More wish to do things' }, null, {
+        answer('energie', { nl: 'Meer zin om iets te doen', en: 'More energy to do things' }, null, {
           nl: 'Geef die zin een vaste plek in de week, anders gaat hij op aan klusjes. Kies één ochtend die van jou is.',
           en: 'Give that energy a regular place in the week, or it goes into odd jobs. Choose one morning that’s yours.',
         }),
@@ -79,8 +79,8 @@ export const dreamsMemoryMoney = exercise({
         'Over een maand kun je deze oefening opnieuw invullen en de twee naast elkaar leggen.',
       ),
       en: p(
-        'Whatever came back did so through what you did differently. If you notice little so far, sleep and memory may need more time. If it stays that way, ask your GP.',
-        'In a month you can fill in this exercise again and put the two side by side.',
+        'Whatever came back did so through what you did differently. If you do not notice much yet, sleep and memory may need more time. If it stays that way, ask your GP.',
+        'In a month you can do this exercise again and put the two side by side.',
       ),
     },
   },

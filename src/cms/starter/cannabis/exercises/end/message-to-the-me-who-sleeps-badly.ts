@@ -4,7 +4,7 @@ import { p, safety } from '../../../shared/markup.ts';
 export const messageToTheMeWhoSleepsBadly = exercise({
   id: 'cannabis_end_2',
   domain: 'cannabis',
-  title: { nl: 'Bericht aan de ik die slecht slaapt', en: 'Message to the me who sleeps badly' },
+  title: { nl: 'Bericht aan mezelf voor een slechte nacht', en: 'A message to myself for a bad night' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -36,7 +36,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
     story('brief', { nl: 'Wil je er nog iets bij schrijven?', en: 'Would you like to add anything?' }),
     line(
       'doe',
-      { nl: 'Dit doe ik dan', en: 'This is what I do then' },
+      { nl: 'Dit doe ik dan', en: 'What I’ll do then' },
       {
         help: {
           nl: 'Zoals opstaan, iets saais lezen onder een klein lampje en daarna weer gaan liggen.',
@@ -46,7 +46,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
     ),
     line('overdag', {
       nl: 'En dit doe ik overdag, voor de volgende nacht',
-      en: 'And this I do in the daytime, for the next night',
+      en: 'And what I’ll do in the daytime, for the next night',
     }),
     told(
       'voorbeeld',
@@ -70,7 +70,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
         safety('suicide', 'nl'),
       ),
       en: p(
-        'Put your sentence on paper next to your bed. A phone wakes you up even more. A bad night says nothing about the next one. If the bad nights go on for more than 4 weeks, see your GP.',
+        'Put your sentence on paper next to your bed. A phone wakes you up even more. A bad night says nothing about the next one. If the bad nights last for more than 4 weeks, see your GP.',
         safety('suicide', 'en'),
       ),
     },

@@ -21,7 +21,7 @@ export const whatDoIStillNeed = exercise({
         'Na zes weken gaat iedereen anders verder. Bij elke zin kies je ja of nee, en daarna lees je wat kan helpen. Er komt geen uitslag uit. Het gaat om de volgende stap.',
       ),
       en: p(
-        'After six weeks everyone goes on in their own way. For each sentence you choose yes or no, and then you read what can help. There’s no result. It’s about the next step.',
+        'After six weeks everyone carries on in their own way. For each sentence you choose yes or no, and then you read what can help. There’s no result. It’s about the next step.',
       ),
     }),
     yesNo(
@@ -33,7 +33,7 @@ export const whatDoIStillNeed = exercise({
       },
       {
         nl: 'Zes weken zijn kort voor een gewoonte van jaren. Bel deze week je huisarts of praktijkondersteuner en zeg dat je verder wilt met hulp.',
-        en: 'Six weeks is short for a habit of years. Call your GP or practice nurse this week, and say that you want to go on with help.',
+        en: 'Six weeks is short for a habit of years. Call your GP or practice nurse this week, and say that you want to carry on with help.',
       },
       { required: true },
     ),

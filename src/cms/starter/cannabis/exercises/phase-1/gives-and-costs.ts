@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const givesAndCosts = exercise({
   id: 'cannabis_1_4',
   domain: 'cannabis',
-  title: { nl: 'Geeft en kost', en: 'Gives and costs' },
+  title: { nl: 'Wat het geeft en kost', en: 'What it gives and costs' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -65,7 +65,7 @@ export const givesAndCosts = exercise({
           nl: 'Daar hebben ook anderen last van, en daardoor komt er soms ruzie van. Zet deze week alles met een wekker in je telefoon.',
           en: 'Other people feel this too, and it can lead to arguments. This week, put everything in your phone with an alarm.',
         }),
-        answer('zin', { nl: 'Zin om iets te doen', en: 'The wish to do things' }, null, {
+        answer('zin', { nl: 'Zin om iets te doen', en: 'Motivation' }, null, {
           nl: 'Zin komt meestal pas als je al bezig bent. Begin daarom met iets van vijf minuten en kijk wat er gebeurt.',
           en: 'Motivation usually comes once you’ve started. So begin with something that takes five minutes, and see how much of it is left.',
         }),

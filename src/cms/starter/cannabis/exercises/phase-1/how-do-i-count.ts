@@ -11,7 +11,7 @@ export const howDoICount = exercise({
         'Elke dag vul je in hoeveel joints het waren. Tel je steeds hetzelfde, dan zie je na een paar weken of er iets verandert. Daarom spreek je nu met jezelf af hoe je telt.',
       ),
       en: p(
-        'Every day you fill in how many joints you had. If you always count the same way, you’ll see after a few weeks whether something is changing. So now you agree with yourself how to count.',
+        'Every day you log how many joints you had. If you always count the same way, you’ll see after a few weeks whether something is changing. So now you agree with yourself how to count.',
       ),
     }),
     one(
@@ -81,7 +81,7 @@ export const howDoICount = exercise({
         },
         explanation: {
           nl: 'Neem dus nooit meer omdat je nog niets merkt. Dan komt alles later tegelijk. Tel wat je in één keer neemt als één.',
-          en: 'So never take more if you feel nothing so far, or it will all hit you together later. Count what you take at one time as one.',
+          en: 'So never take more if you feel nothing yet, or it will all hit you together later. Count what you take at one time as one.',
         },
       },
     ),
@@ -142,7 +142,7 @@ export const howDoICount = exercise({
       },
       unsure: {
         nl: 'Er wordt veel over beweerd, terwijl er nog weinig over bekend is.',
-        en: 'There’s a lot of talk about it, while little is known so far.',
+        en: 'There’s a lot of talk about it, while little is known yet.',
       },
       explanation: {
         nl: 'Reken er dus niet op dat CBD je beschermt tegen angst of verwarring. Voel je je niet goed, gebruik dan niets meer en zoek gezelschap.',

@@ -103,7 +103,7 @@ export const isItSafeForMyMind = exercise({
       },
       yes: {
         nl: 'Dan is de kans groter dat cannabis ook jou in de war brengt. Daarom is niet gebruiken voor jou het veiligst, ook als je nog niets merkt.',
-        en: 'Then cannabis is more likely to confuse you too. That’s why not using is safest for you, even if you have not noticed anything so far.',
+        en: 'Then cannabis is more likely to confuse you too. That’s why not using is safest for you, even if you have not noticed anything yet.',
       },
       no: {
         nl: 'Dat is gunstig, maar sterke wiet kan toch verwarring geven. Let dus op hoe jij je voelt als je gebruikt.',

@@ -11,7 +11,7 @@ export const myCannabisDay = exercise({
         'Denk aan een dag waarop je blowde en die je nog goed weet. Je verandert nog niets. Eerst kijk je waar elke joint voor was.',
       ),
       en: p(
-        'Think of a day when you used cannabis, preferably one you still remember well. You’re not changing anything so far. First you look at how such a day goes and what each joint was for.',
+        'Think of a day when you used cannabis, preferably one you still remember well. You’re not changing anything yet. First you look at how such a day goes and what each joint was for.',
       ),
     }),
     several(

@@ -48,7 +48,7 @@ export const clearOutThisWeek = exercise({
     one('huisgenoot', { nl: 'Is er iemand in huis die ook blowt?', en: 'Does anyone at home use cannabis too?' }, [
       answer('ja', { nl: 'Ja', en: 'Yes' }, null, {
         nl: 'Vraag of het uit het zicht kan: “Wil je het op je eigen kamer bewaren? Ik wil het deze weken niet zien liggen.”',
-        en: 'Ask them to keep it out of sight. You could say: “Could you keep it in your own room? I would rather not see it these weeks.”',
+        en: 'Ask them to keep it out of sight. You could say: “Could you keep it in your own room? I’d rather not see it for the next few weeks.”',
       }),
       answer('samen', { nl: 'Ja, en we hebben één voorraad', en: 'Yes, and we share a stash' }, null, {
         nl: 'Dan is opruimen ook een gesprek. Stel voor dat de ander alles bewaart. Dan ligt er voor jou niets klaar.',

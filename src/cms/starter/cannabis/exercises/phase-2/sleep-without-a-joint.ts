@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const sleepWithoutAJoint = exercise({
   id: 'cannabis_2_2',
   domain: 'cannabis',
-  title: { nl: 'Slapen zonder joint', en: 'Sleep without a joint' },
+  title: { nl: 'Slapen zonder joint', en: 'Sleeping without a joint' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -60,7 +60,7 @@ export const sleepWithoutAJoint = exercise({
           null,
           {
             nl: 'Cafeïne werkt uren door, ook als je er niets van merkt. Slaap je overdag, reken dan terug vanaf jouw bedtijd.',
-            en: 'Caffeine goes on working for hours, even if you do not notice. If you sleep in the daytime, count back from your own bedtime.',
+            en: 'Caffeine keeps working for hours, even if you do not notice. If you sleep in the daytime, count back from your own bedtime.',
           },
         ),
         answer('bad', { nl: 'Een warm bad of een warme douche', en: 'A warm bath or shower' }, null, {
@@ -108,7 +108,7 @@ export const sleepWithoutAJoint = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Je slaap leert het weer', en: 'Your sleep learns it again' },
+    title: { nl: 'Je leert weer slapen', en: 'You’re learning to sleep again' },
     html: {
       nl: p(
         'Na 1 tot 3 weken slapen veel mensen beter dan ervoor. Eén slechte nacht zegt niets over de volgende. Begin dus de avond erna weer met je drie dingen.',

@@ -123,7 +123,7 @@ export const tobaccoInTheJoint = exercise({
       'tegelijk',
       {
         nl: 'Stop je met joints, dan moet je de tabak erin apart blijven roken.',
-        en: 'If you stop joints, you have to go on smoking the tobacco separately.',
+        en: 'If you stop joints, you have to keep smoking the tobacco separately.',
       },
       false,
       {

@@ -4,7 +4,7 @@ import { p, ul } from '../../../shared/markup.ts';
 export const coffeeshopFriendCouch = exercise({
   id: 'cannabis_3_3',
   domain: 'cannabis',
-  title: { nl: 'Coffeeshop, maat, bank', en: 'Coffeeshop, friend, couch' },
+  title: { nl: 'Coffeeshop, maat, bank', en: 'Coffeeshop, friend, sofa' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -26,7 +26,7 @@ export const coffeeshopFriendCouch = exercise({
           nl: 'Als hij belt, dan stel ik een plek voor waar roken niet kan. Zo houd je de vriend en verandert alleen de plek.',
           en: 'If he calls, then I suggest a place where smoking is not possible. That way you keep the friend and only change the place.',
         }),
-        answer('bank', { nl: 'Mijn plek op de bank', en: 'My spot on the couch' }, null, {
+        answer('bank', { nl: 'Mijn plek op de bank', en: 'My spot on the sofa' }, null, {
           nl: 'Als ik ga zitten, dan pak ik eerst thee en mijn breiwerk of gitaar. Volle handen draaien niet.',
           en: 'If I sit down, then I first get tea and my knitting or guitar. Hands that are full do not start rolling.',
         }),

@@ -58,7 +58,7 @@ export const rideTheWave = exercise({
           'Een vader kreeg trek zodra zijn kinderen in bed lagen. Hij liep drie keer de trap op en daarna met de vuilniszak om het blok. Zijn trek ging van acht naar zes, en later op de bank naar drie. “Zes vond ik tegenvallen,” zei hij, “maar het was wel genoeg om niet te draaien.”',
         ),
         en: p(
-          'A father got a craving as soon as his children were in bed. He went up and down the stairs three times, and then round the block with the rubbish. His craving went from eight to six, and later on the couch to three. “Six was disappointing,” he said, “but it was enough to stop me rolling one.”',
+          'A father got a craving as soon as his children were in bed. He went up and down the stairs three times, and then round the block with the rubbish. His craving went from eight to six, and later on the sofa to three. “Six was disappointing,” he said, “but it was enough to stop me rolling one.”',
         ),
       },
       { folded: { nl: 'De golf van een ander', en: 'Someone else’s wave' } },

@@ -4,14 +4,14 @@ import { p } from '../../../shared/markup.ts';
 export const theChain = exercise({
   id: 'cannabis_3_2',
   domain: 'cannabis',
-  title: { nl: 'De ketting', en: 'The chain' },
+  title: { nl: 'Eén avond, stap voor stap', en: 'One evening, step by step' },
   parts: [
     told('inleiding', {
       nl: p(
-        'Kies één avond waarop je blowde en loop hem stap voor stap terug. Je zoekt geen schuldige, maar een plek waar je een andere kant op kon.',
+        'Kies één avond waarop je blowde en loop hem stap voor stap terug. Je zoekt geen schuldige, maar een moment waarop je iets anders had kunnen doen.',
       ),
       en: p(
-        'Choose one evening when you used cannabis and walk back through it step by step. You’re not looking for blame, but for a place where you could have gone another way.',
+        'Choose one evening when you used cannabis and walk back through it step by step. You’re not looking for blame, but for a moment when you could have done something different.',
       ),
     }),
     told(
@@ -19,14 +19,14 @@ export const theChain = exercise({
       {
         nl: p(
           'Een moeder van twee kleine kinderen werkte deze avond uit. Om vijf uur was ze moe en belde haar leidinggevende nog. Op de fiets naar huis dacht ze voor het eerst aan de joint: na het voorlezen, als beloning. Ze fietste langs de coffeeshop, want dat was haar gewone weg.',
-          'Om half negen zat ze op het balkon, en daarna sliep ze op de bank. De volgende ochtend was iedereen te laat. Haar afslag lag al bij dat telefoontje, omdat ze daarna alleen nog doorreed. Nu stapt ze na zo’n gesprek eerst vijf minuten af.',
+          'Om half negen zat ze op het balkon, en daarna sliep ze op de bank. De volgende ochtend was iedereen te laat. Haar beste kans was al bij dat telefoontje, omdat ze daarna alleen nog doorreed. Nu stapt ze na zo’n gesprek eerst vijf minuten af.',
         ),
         en: p(
           'A mother of two small children worked out this evening. At five she was tired, and her manager called as well. On the ride home she first thought of the joint, as a reward after the bedtime story. She cycled past the coffeeshop, as that was her usual way.',
-          'At half past eight she was on the balcony, and at ten she fell asleep on the couch. The next morning everyone was late. Her best chance to do something different was the phone call at five. After that she kept on going. Now she gets off her bike for five minutes after a call like that.',
+          'At half past eight she was on the balcony, and at ten she fell asleep on the sofa. The next morning everyone was late. Her best chance to do something different was the phone call at five. After that she kept on going. Now she gets off her bike for five minutes after a call like that.',
         ),
       },
-      { folded: { nl: 'Een ketting van een ander', en: 'Someone else’s chain' } },
+      { folded: { nl: 'De avond van een ander', en: 'Someone else’s evening' } },
     ),
     line(
       'vooraf',
@@ -57,7 +57,7 @@ export const theChain = exercise({
     line('dag_erna', { nl: 'Wat leverde het de volgende dag op?', en: 'How did you feel the next day?' }),
     one(
       'waar',
-      { nl: 'Waar lag jouw beste moment om af te slaan?', en: 'Where could you have done something different?' },
+      { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' },
       [
         answer('voor_halen', { nl: 'Voordat ik iets in huis haalde', en: 'Before I bought anything' }, null, {
           nl: 'Daar kost een andere keuze het minst, omdat er nog niets klaarligt. Kies een weg of een tijd waarop je niet langs de winkel komt.',
@@ -78,21 +78,21 @@ export const theChain = exercise({
       ],
     ),
     line('afslag', {
-      nl: 'Welke afslag kies je de volgende keer?',
-      en: 'Where will you turn next time?',
+      nl: 'Wat doe je de volgende keer anders?',
+      en: 'What will you do differently next time?',
     }),
     skip,
   ],
   feedback: {
-    title: { nl: 'Je afslag zit vaak vroeg', en: 'Your best chance comes early' },
+    title: { nl: 'Je beste kans komt vroeg', en: 'Your best chance comes early' },
     html: {
       nl: p(
-        'De beste afslag ligt meestal al vóór het halen: op de route, bij een bericht, of vlak na je werk. Daar kost een andere keuze het minst, terwijl het op de bank al bijna beslist is.',
-        'Lukt het niet om één avond uit te kiezen, neem dan gisteren. Van je afslag maak je in de volgende oefening een als-dan-zin.',
+        'Je beste kans is er meestal al vóór het halen: op de route, bij een bericht, of vlak na je werk. Daar kost een andere keuze het minst, terwijl het op de bank al bijna beslist is.',
+        'Lukt het niet om één avond uit te kiezen, neem dan gisteren. Van wat je anders doet, maak je in de volgende oefening een als-dan-zin.',
       ),
       en: p(
-        'Your best chance to do something different usually comes before buying, such as on the way or after work. Another choice costs least there, while on the couch it’s almost decided.',
-        'If you cannot choose one evening, take yesterday. In the next exercise you turn your choice into an if-then plan.',
+        'Your best chance to do something different usually comes before buying, such as on the way or after work. Another choice costs least there, while on the sofa it’s almost decided.',
+        'If you cannot choose one evening, take yesterday. In the next exercise you’ll make an if-then plan from your choice.',
       ),
     },
   },

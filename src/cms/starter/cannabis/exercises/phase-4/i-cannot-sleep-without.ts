@@ -56,9 +56,9 @@ export const iCannotSleepWithout = exercise({
       { nl: 'Welke zin ken jij het best?', en: 'Which thought do you know best?' },
       [
         option('slapen', { nl: '“Ik slaap niet zonder.”', en: '“I cannot sleep without it.”' }),
-        option('creatief', { nl: '“Ik ben creatiever met een joint.”', en: '“I am more creative with a joint.”' }),
+        option('creatief', { nl: '“Ik ben creatiever met een joint.”', en: '“I’m more creative with a joint.”' }),
         option('morgen', { nl: '“Vanavond nog, morgen stop ik.”', en: '“One more tonight, I will stop tomorrow.”' }),
-        option('natuurlijk', { nl: '“Het is natuurlijk.”', en: '“It is natural.”' }),
+        option('natuurlijk', { nl: '“Het is natuurlijk.”', en: '“It’s natural.”' }),
         option('iedereen', { nl: '“Iedereen blowt.”', en: '“Everyone uses it.”' }),
       ],
       { other: { nl: 'Mijn eigen zin', en: 'A thought of my own' } },
@@ -76,8 +76,8 @@ export const iCannotSleepWithout = exercise({
       ],
       alsoHelps: [
         {
-          nl: '“Een slechte nacht is ontwenning, geen gebrek.”',
-          en: '“A bad night is withdrawal, not a shortage.”',
+          nl: '“Een slechte nacht hoort bij ontwennen, en die gaat over.”',
+          en: '“A bad night is withdrawal, and it passes.”',
         },
         {
           nl: 'De eerste nachten klopt de gedachte een beetje. Daarna slapen de meeste mensen beter. Je wacht niet voor niets.',
@@ -85,7 +85,7 @@ export const iCannotSleepWithout = exercise({
         },
       ],
       tempts: [
-        { nl: '“Ik neem een slaappil in plaats daarvan.”', en: '“I will take a sleeping pill instead.”' },
+        { nl: '“Ik neem een slaappil in plaats daarvan.”', en: '“I’ll take a sleeping pill instead.”' },
         {
           nl: 'Het klinkt logisch, maar zo ruil je één gewoonte voor een andere. Ook aan slaappillen wen je, dus vraag je huisarts om hulp bij het slapen zelf.',
           en: 'It sounds logical, but you would swap one habit for another, and people get used to sleeping pills too. Ask your GP for help with sleep itself.',
@@ -98,7 +98,7 @@ export const iCannotSleepWithout = exercise({
     }),
     ...permission({
       key: 'creatief',
-      thought: { nl: '“Ik ben creatiever met een joint.”', en: '“I am more creative with a joint.”' },
+      thought: { nl: '“Ik ben creatiever met een joint.”', en: '“I’m more creative with a joint.”' },
       helps: [
         { nl: '“Ik maak eerst een half uur, zonder.”', en: '“I make things for half an hour first, sober.”' },
         {
@@ -145,7 +145,7 @@ export const iCannotSleepWithout = exercise({
       tempts: [
         {
           nl: '“Ik rook op wat er nog is, dan is het klaar.”',
-          en: '“I will smoke what is left, then it is finished.”',
+          en: '“I’ll smoke what’s left, then it’s finished.”',
         },
         {
           nl: 'Opmaken voelt als afsluiten, maar je oefent er precies het blowen mee. Weggooien kost geld dat je toch al kwijt was.',
@@ -159,12 +159,12 @@ export const iCannotSleepWithout = exercise({
     }),
     ...permission({
       key: 'natuurlijk',
-      thought: { nl: '“Het is natuurlijk.”', en: '“It is natural.”' },
+      thought: { nl: '“Het is natuurlijk.”', en: '“It’s natural.”' },
       helps: [
         { nl: '“Wat kost het mij op dit moment?”', en: '“What does it cost me at the moment?”' },
         {
-          nl: 'Pak daarvoor jouw lijst uit fase 1 erbij, “Geeft en kost”. Daar staat in je eigen woorden wat een plant met je week doet.',
-          en: 'Go back to your list from phase 1, “Gives and costs”. There you wrote in your own words what a plant does to your week.',
+          nl: 'Pak daarvoor jouw lijst uit fase 1 erbij, “Wat het geeft en kost”. Daar staat in je eigen woorden wat een plant met je week doet.',
+          en: 'Go back to your list from phase 1, “What it gives and costs”. There you wrote in your own words what a plant does to your week.',
         },
       ],
       alsoHelps: [
@@ -175,7 +175,7 @@ export const iCannotSleepWithout = exercise({
         },
       ],
       tempts: [
-        { nl: '“Ik stap over op hasj, dat is milder.”', en: '“I will switch to hash, that is milder.”' },
+        { nl: '“Ik stap over op hasj, dat is milder.”', en: '“I’ll switch to hash, that’s milder.”' },
         {
           nl: 'Overstappen voelt als iets doen, terwijl de sterkte per keer verschilt. Aan je slaap, je geld en je ochtenden verandert er niets.',
           en: 'Switching feels like doing something, while the strength differs every time. Nothing changes about your sleep, your money or your mornings.',
@@ -209,7 +209,7 @@ export const iCannotSleepWithout = exercise({
       tempts: [
         {
           nl: '“Ik ga wel mee, maar neem alleen trekjes.”',
-          en: '“I will come along, but only take a few puffs.”',
+          en: '“I’ll come along, but only take a few puffs.”',
         },
         {
           nl: 'In een kring tel je niet mee, je gaat mee. Na drie rondjes weet bijna niemand meer hoeveel trekjes het waren.',

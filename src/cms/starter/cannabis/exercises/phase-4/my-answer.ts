@@ -73,7 +73,7 @@ export const myAnswer = exercise({
       ),
       en: p(
         'The old thought can stay, but it’s not there on its own any more. Read the new one for a few days, right before your hardest hour, so that it starts to sound familiar.',
-        'If you do not believe it so far, it may be too good to be true. Make it smaller until you can nod at it. In phase 6 you put it on your emergency card.',
+        'If you do not believe it yet, it may be too good to be true. Make it smaller until you can nod at it. In phase 6 you put it on your emergency card.',
       ),
     },
   },

@@ -20,7 +20,7 @@ export const theFeelingUnderneath = exercise({
       [
         answer('boos', { nl: 'Boos', en: 'Angry' }, null, {
           nl: 'Boosheid wijst meestal op iets dat niet eerlijk voelt. Loop eerst een stuk, en schrijf daarna op wat je had willen zeggen.',
-          en: 'Anger usually points to something that feels unfair. Go for a walk first, and then write down what you would have liked to say.',
+          en: 'When you’re angry, something usually feels unfair. Go for a walk first, and then write down what you would have liked to say.',
         }),
         answer('leeg', { nl: 'Leeg', en: 'Empty' }, null, {
           nl: 'Leegte komt in het begin veel voor, omdat je avond niet meer vanzelf vol is. Doe één klein ding met iemand samen, zonder te wachten op zin.',
@@ -36,11 +36,11 @@ export const theFeelingUnderneath = exercise({
         }),
         answer('onrustig', { nl: 'Onrustig', en: 'Restless' }, null, {
           nl: 'Onrust zit in je benen en wil naar buiten. Ga twintig minuten lopen voordat je bedenkt waar het van komt.',
-          en: 'Restlessness sits in your legs and wants to go out. Walk for twenty minutes before you work out where it comes from.',
+          en: 'When you’re restless, your legs want to move. Walk for twenty minutes before you work out where it comes from.',
         }),
         answer('schaamte', { nl: 'Schaamte', en: 'Shame' }, null, {
           nl: 'Schaamte zegt dat je het alleen moet oplossen, en juist dat houdt haar groot. Eén persoon die het weet, maakt al verschil.',
-          en: 'Shame says that you have to solve this alone, and that’s what keeps it big. If one other human being knows, that already makes a difference.',
+          en: 'When you’re ashamed, you feel you have to sort it out alone, and that makes it worse. If one other person knows, that already makes a difference.',
         }),
         answer('blij', { nl: 'Juist iets fijns', en: 'Something nice' }, null, {
           nl: 'Ook fijne gevoelens komen weer scherper binnen. Schrijf op wat het was. Op een grijze dag ben je dat vergeten.',
@@ -72,10 +72,10 @@ export const theFeelingUnderneath = exercise({
       'voorbeeld',
       {
         nl: p(
-          'Een vrouw blowde vooral na bezoek aan haar ouders, bij wie drugs een schande zijn. Zonder joint voelde ze schaamte, en daaronder verdriet, omdat ze de band van vroeger miste. In ons dorp kent iedereen elkaar van de kerk, zei ze. Toch vertelde ze het aan een vriendin. Die zei: “Dan eten we zondag eerst samen, en ga je daarna.”',
+          'Een vrouw blowde vooral na bezoek aan haar ouders, bij wie drugs een schande zijn. Zonder joint voelde ze schaamte, en daaronder verdriet, omdat ze de band van vroeger miste. “In ons dorp kent iedereen elkaar van de kerk”, zei ze. Toch vertelde ze het aan een vriendin. Die zei: “Dan eten we zondag eerst samen, en ga je daarna.”',
         ),
         en: p(
-          'A woman mostly used cannabis after visiting her parents, in whose home drugs bring shame. Without it she felt shame, and under that sadness: she missed how close they used to be. In our village everyone knows each other from church, she said. She told a friend all the same, who said: “Then on Sunday we eat together first, and you go after that.”',
+          'A woman mostly used cannabis after visiting her parents, in whose home drugs bring shame. Without it she felt shame, and under that sadness: she missed how close they used to be. “In our village everyone knows each other from church,” she said. She told a friend all the same, who said: “Then on Sunday we eat together first, and you go after that.”',
         ),
       },
       { folded: { nl: 'Wat er bij een ander onder zat', en: 'What was underneath for someone else' } },

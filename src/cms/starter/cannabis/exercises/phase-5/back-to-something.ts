@@ -16,7 +16,7 @@ export const backToSomething = exercise({
     }),
     several(
       'iets',
-      { nl: 'Wat trekt je?', en: 'What draws you?' },
+      { nl: 'Wat trekt je?', en: 'What appeals to you?' },
       [
         answer('sport', { nl: 'Sporten', en: 'Sports' }, null, {
           nl: 'Veel clubs laten je gratis een keer meedoen. Begin op de helft van wat je vroeger kon. Je lichaam moet weer wennen.',
@@ -87,7 +87,7 @@ export const backToSomething = exercise({
         'Viel het tegen, dan was het misschien te groot of te druk. Maak het kleiner en probeer het nog eens. Eén keer zegt weinig.',
       ),
       en: p(
-        'The wish usually comes only after ten minutes or so, so do not wait for it. Put your first plan in your diary now, with a time and a place.',
+        'You usually only feel like it after ten minutes or so. Do not wait for it. Put your first plan in your diary now, with a time and a place.',
         'If it was disappointing, it may have been too big or too busy. Make it smaller and try again. One time says little.',
       ),
     },

@@ -11,7 +11,7 @@ export const friendsWhoUse = exercise({
         'Minder blowen kost je geen vrienden, maar je kiest wel wanneer je wie ziet. Kijk daarom eens naar je kring alsof je hem tekent. Namen hoeven er niet bij.',
       ),
       en: p(
-        'You do not lose anyone by using less, but you do choose when you see whom. So look at your circle as if you were drawing it. There’s no need for names here, only for the kind of friend they are.',
+        'You do not lose anyone by using less, but you do choose who you see, and when. So look at your circle as if you were drawing it. There’s no need for names here, only for the kind of friend they are.',
       ),
     }),
     line(
@@ -19,11 +19,11 @@ export const friendsWhoUse = exercise({
       { nl: 'Wie zie je vooral met een joint erbij?', en: 'Who do you mostly see with a joint?' },
       { required: true },
     ),
-    line('zonder', { nl: 'Met wie ben je weleens zonder?', en: 'Who are you with when you’re sometimes without?' }),
+    line('zonder', { nl: 'Met wie ben je weleens zonder?', en: 'Who do you sometimes see without one?' }),
     line('vaker', { nl: 'Wie zou je vaker willen zien?', en: 'Who would you like to see more often?' }),
     line('moment', {
       nl: 'Welk moment zonder joint past bij jullie?',
-      en: 'Which moment without a joint fits you both?',
+      en: 'When could you meet without a joint?',
     }),
     one('hoe', { nl: 'Wat vind je het lastigst aan vertellen?', en: 'What is the hardest part of telling them?' }, [
       answer('uitlachen', { nl: 'Dat ze lachen', en: 'That they will laugh' }, null, {

@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const noWhenItIsPassed = exercise({
   id: 'cannabis_5_1',
   domain: 'cannabis',
-  title: { nl: 'Nee tegen een doorgegeven joint', en: 'No when it is passed' },
+  title: { nl: 'Nee zeggen als er een joint rondgaat', en: 'Saying no when it’s passed round' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -31,7 +31,7 @@ export const noWhenItIsPassed = exercise({
           true,
           {
             nl: 'Je hebt meteen een taak, dus je hoort erbij zonder mee te roken. Kies een lange lijst, dan ben je een uur bezig.',
-            en: 'You’ve got a job right away, so you belong without smoking along. Choose a long playlist, and you’ll be busy for an hour.',
+            en: 'You’ve got a job right away, so you’re part of it without smoking. Choose a long playlist, and you’ll be busy for an hour.',
           },
         ),
         answer('smoes', { nl: '“Ik moet zo nog rijden.”', en: '“I have to drive soon.”' }, null, {
@@ -83,7 +83,7 @@ export const noWhenItIsPassed = exercise({
     ]),
     one(
       'partner',
-      { nl: 'Je partner blowt naast je op de bank.', en: 'Your partner uses it next to you on the couch.' },
+      { nl: 'Je partner blowt naast je op de bank.', en: 'Your partner is smoking weed next to you on the sofa.' },
       [
         answer('kort_nee', { nl: '“Ik ga in de keuken zitten.”', en: '“I’m going to sit in the kitchen.”' }, true, {
           nl: 'Je zegt niets lelijks en je bent weg uit de rook. Neem thee en een boek mee, want anders sta je na vijf minuten weer terug.',
@@ -115,7 +115,7 @@ export const noWhenItIsPassed = exercise({
           'Een vrouw zorgt voor haar moeder en heeft veel pijn tijdens haar menstruatie. Haar zus gaf haar altijd een joint “voor de buik”. Ze belde eerst de huisarts, die met haar naar andere middelen keek. Daarna zei ze tegen haar zus: “Lief van je, maar maak liever een kruik voor me.” En dat doet haar zus nu.',
         ),
         en: p(
-          'A woman looks after her mother and has a lot of pain during her periods. Her sister always gave her a joint “for the tummy”. First she called her GP, who looked at other options with her. She told her sister: “That’s sweet, but make me a hot water bottle instead.” And now she does.',
+          'A woman looks after her mother and has a lot of pain during her periods. Her sister always gave her a joint “for the cramps”. First she called her GP, who looked at other options with her. She told her sister: “That’s sweet, but make me a hot water bottle instead.” And now she does.',
         ),
       },
       { folded: { nl: 'Nee tegen iemand die het goed bedoelt', en: 'No to someone who means well' } },

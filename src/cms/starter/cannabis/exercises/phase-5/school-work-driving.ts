@@ -29,7 +29,7 @@ export const schoolWorkDriving = exercise({
         },
         unsure: {
           nl: 'Dat is ook niet te voelen. THC blijft lang hangen.',
-          en: 'You cannot feel it either, as THC stays around for long.',
+          en: 'You cannot feel it either, as THC stays in your body for a long time.',
         },
         explanation: {
           nl: 'Rijd niet na gebruik. Blow je vaak, dan meet de politie soms dagen later nog THC.',
@@ -53,7 +53,7 @@ export const schoolWorkDriving = exercise({
       },
       explanation: {
         nl: 'Daarna kan een bloedtest volgen. Boven de grens krijg je straf, en soms kijkt het CBR daarna naar je rijbewijs.',
-        en: 'A blood test can follow. Above the limit you’re punished, and sometimes the CBR (the driving authority) looks into it.',
+        en: 'A blood test can follow. Above the limit there’s a penalty, and sometimes the CBR (the driving authority) looks into it.',
       },
     }),
     statement(

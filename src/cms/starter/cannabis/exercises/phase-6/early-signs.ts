@@ -22,9 +22,9 @@ export const earlySigns = exercise({
           nl: 'Dit komt meestal het eerst, een week of meer ervoor. Zet vanavond je wekker op je vaste tijd en begin daar opnieuw mee.',
           en: 'This tends to come first, a week or more before. Set your alarm for your usual time tonight, and make that the place to start again.',
         }),
-        answer('niet_invullen', { nl: 'Dagen niet invullen', en: 'Not filling in days' }, null, {
+        answer('niet_invullen', { nl: 'Dagen niet invullen', en: 'Not logging days' }, null, {
           nl: 'Wat je niet wilt zien, vul je niet in, en dat doet bijna iedereen. Vul alleen vandaag in, dan ben je er weer.',
-          en: 'You do not fill in what you would rather not see, and almost everyone does that. Log today only, and you’re back.',
+          en: 'You do not log what you would rather not see, and almost everyone does that. Log today only, and you’re back.',
         }),
         answer('route', { nl: 'Weer langs de oude route', en: 'Taking the old route again' }, null, {
           nl: 'Dan ligt het meestal nog maar een dag of twee weg. Lees je als-dan-zin uit fase 3 en fiets morgen de andere weg.',
@@ -58,8 +58,8 @@ export const earlySigns = exercise({
       nl: 'Hoeveel dagen van tevoren zag je dit de vorige keer?',
       en: 'How many days beforehand did you see this last time?',
     }),
-    line('stap', { nl: 'Wat is je kleinste tegenstap?', en: 'What is your smallest step against it?' }),
-    line('wie', { nl: 'Wie mag het tegen je zeggen?', en: 'Who may say it to you?' }),
+    line('stap', { nl: 'Welke kleine stap kun je dan zetten?', en: 'What’s one small thing you can do about it?' }),
+    line('wie', { nl: 'Wie mag het tegen je zeggen?', en: 'Who’s allowed to point it out to you?' }),
     told(
       'voorbeeld',
       {

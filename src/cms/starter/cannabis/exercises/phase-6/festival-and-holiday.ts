@@ -21,7 +21,7 @@ export const festivalAndHoliday = exercise({
       }),
       answer('vakantie', { nl: 'Een vakantie', en: 'A holiday' }, null, {
         nl: 'De eerste avond is meestal de lastigste, omdat je dan nog niets hebt te doen. Plan juist voor die avond iets, en neem niets mee.',
-        en: 'The first evening is usually the hardest, as you’ve nothing to do so far. Plan something for that evening, and take nothing with you.',
+        en: 'The first evening is usually the hardest, as there’s nothing to do yet. Plan something for that evening, and take nothing with you.',
       }),
       answer('bruiloft', { nl: 'Een bruiloft of familiefeest', en: 'A wedding or family party' }, null, {
         nl: 'Tussen familie is weggaan lastig, dus spreek met iemand een teken af. Blijf uit de buurt van de rokers bij de deur.',

@@ -17,7 +17,7 @@ export const oneJointIsNotARelapse = exercise({
           '<strong>Dan stoppen voor vandaag.</strong> Maak hem niet af als dat nog kan. Koop niets meer en gooi weg wat er ligt, want straks is dat moeilijker.',
           '<strong>Dan de gedachte.</strong> Na één joint komt bijna altijd deze zin langs: nu is het toch al kapot, dus het maakt niet meer uit. Die zin doet meer kwaad dan de joint zelf. Alles wat je in zes weken leerde, weet je namelijk nog.',
           'Misschien komt er schaamte. Zeg dan tegen jezelf wat je tegen een vriend zou zeggen, en vertel het één persoon. Je weet nu meer dan gisteren, omdat je hebt gezien waar het lastig werd.',
-          '<strong>Morgen.</strong> Vul in wat het was. Een dag overslaan maakt het vager. Kijk daarna rustig terug: waar was je, met wie, en welke afslag lag daarvoor?',
+          '<strong>Morgen.</strong> Vul in wat het was. Een dag overslaan maakt het vager. Kijk daarna rustig terug: waar was je, met wie, en waar had je iets anders kunnen doen?',
           'Werd het een paar dagen na elkaar, dan is dit hetzelfde verhaal, alleen langer. Slapen en eten gaan dan voor. Lees daarna de eerste oefening van fase 2 opnieuw. De klachten kunnen kort terugkomen.',
           'Je doel blijft hetzelfde: niet strenger, en ook niet weg.',
         ],
@@ -27,9 +27,9 @@ export const oneJointIsNotARelapse = exercise({
           `Stay with someone if you can, and do not drive. ${safety('psychosis', 'en')} In the evening, at night and at weekends there’s the huisartsenpost (out-of-hours GP).`,
           '<strong>Stop for today.</strong> Do not finish it if you can still put it out. Buy nothing more and throw away what’s left. In an hour that will be harder.',
           '<strong>Now the thought.</strong> After one joint, this thought nearly always comes by: it’s ruined now, so it does not matter any more. That thought does more harm than the joint itself. You still know everything you’ve learned in six weeks.',
-          'You may feel ashamed. Tell yourself what you would tell a friend, and let one other know. You know more now than you did yesterday: you’ve seen where it got hard.',
+          'You may feel ashamed. Tell yourself what you would tell a friend, and let one person know. You know more now than you did yesterday: you’ve seen where it got hard.',
           '<strong>Tomorrow.</strong> Log what it was. Skipping a day makes it vague. Now look back calmly: where were you, who with, and where could you have done something different?',
-          'If it became a few days, it’s the same story, only longer. Sleep and food come first in that case, and nothing else. After that, read the first exercise of phase 2 again, as the symptoms may come back for a while.',
+          'If it became a few days, it’s the same story, only longer. Sleep and food come first in that case. After that, read the first exercise of phase 2 again, as the symptoms may come back for a while.',
           'Your goal stays the same: no stricter, and not gone.',
         ],
       },
@@ -42,7 +42,7 @@ export const oneJointIsNotARelapse = exercise({
       }),
       answer('gisteren', { nl: 'Gisteren of eergisteren', en: 'Yesterday or the day before' }, null, {
         nl: 'Vul die dag vandaag nog in en vertel één persoon wat er was. Daarna maak je één als-dan-zin voor dezelfde plek.',
-        en: 'Fill in that day today and tell one friend what happened. After that, make one if-then sentence for the same place.',
+        en: 'Log that day today and tell one friend what happened. After that, make one if-then sentence for the same place.',
       }),
       answer('dagen', { nl: 'Het duurt al een paar dagen', en: 'It has been going on for days' }, null, {
         nl: 'Kies vandaag één joint die je laat staan, en eet iets warms. Lukt dat niet alleen, bel dan je huisarts of praktijkondersteuner.',
@@ -64,7 +64,7 @@ export const oneJointIsNotARelapse = exercise({
           'A man of 71 bought a bottle of oil for his arthritis at a market, and asked nobody for advice. After five weeks with no joints he took some drops, and became dizzy and afraid. His wife sat beside him until it eased. The next day he called his GP about the pain, who was glad that he did.',
         ),
       },
-      { folded: { nl: 'Hoe een ander verderging', en: 'How someone else went on' } },
+      { folded: { nl: 'Hoe een ander verderging', en: 'How someone else carried on' } },
     ),
   ],
   feedback: {

@@ -57,7 +57,7 @@ export const whatChangedForMe = exercise({
         'Ging er iets achteruit, dan komt dat omdat je al lang veel draagt. Neem dit dan mee naar je huisarts, want die is er ook voor jou. Je antwoorden kun je straks gebruiken in je brief.',
       ),
       en: p(
-        'Whatever changed for you is your own doing, even if nothing has moved on their side. From now on, nobody can take that away from you again.',
+        'Whatever changed for you is your own doing, even if nothing has moved on their side. Nobody can take that away from you.',
         'If something got worse, remember that you’ve carried a lot for a long time. Take this with you to your GP, who is there for you too. You can use your answers in the letter that comes next.',
       ),
     },

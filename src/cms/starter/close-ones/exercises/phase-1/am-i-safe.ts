@@ -150,7 +150,7 @@ export const amISafe = exercise({
       {
         nl: p('Je gaf bij deze vragen nee aan, dus je kunt verder. Verandert er thuis iets, kom dan hier terug.'),
         en: p(
-          'You answered no to these questions, so you can go on. If anything changes at home, come back to these questions first.',
+          'You answered no to these questions, so you can carry on. If anything changes at home, come back to these questions first.',
         ),
       },
       { when: noRisk(...DANGERS) },

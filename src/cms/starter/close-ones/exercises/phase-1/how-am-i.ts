@@ -28,7 +28,7 @@ export const howAmI = exercise({
     ),
     ruler(
       'cijfer',
-      { nl: 'Hoe gaat het met jou, alles bij elkaar?', en: 'How are you, all in all?' },
+      { nl: 'Hoe gaat het met jou, alles bij elkaar?', en: 'How are you overall?' },
       { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] },
       { required: true },
     ),

@@ -50,7 +50,7 @@ export const notMyFaultNotMySwitch = exercise({
         null,
         {
           nl: 'Opletten geeft kort rust, maar daarna begint het opnieuw. Let alleen nog op gevaar, zoals rijden na gebruik.',
-          en: 'Keeping watch calms you briefly, and then it starts again. From now on, watch only for danger, such as driving after use.',
+          en: 'Keeping watch calms you briefly, and then it starts again. From now on, watch only for danger, such as driving after drinking or using.',
         },
       ),
       answer('geen', { nl: 'Geen van deze', en: 'None of these' }, null, {

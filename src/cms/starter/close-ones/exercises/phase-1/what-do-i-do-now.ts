@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const whatDoIDoNow = exercise({
   id: 'closeones_1_4',
   domain: 'close-ones',
-  title: { nl: 'Wat doe ik nu al?', en: 'What do I do now?' },
+  title: { nl: 'Wat doe ik nu al?', en: 'What do I already do?' },
   parts: [
     told('inleiding', {
       nl: p(

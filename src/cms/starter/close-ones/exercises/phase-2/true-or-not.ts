@@ -75,7 +75,7 @@ export const trueOrNot = exercise({
         },
         explanation: {
           nl: 'Controleren kost jou veel en verandert meestal weinig. Let wel op gevaar, zoals rijden na gebruik.',
-          en: 'Checking costs you a lot and usually changes little. Do watch out for danger, such as driving after use.',
+          en: 'Checking costs you a lot and usually changes little. Do watch out for danger, such as driving after drinking or using.',
         },
       },
     ),

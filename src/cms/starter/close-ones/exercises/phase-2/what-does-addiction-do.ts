@@ -54,7 +54,7 @@ export const whatDoesAddictionDo = exercise({
       }),
       answer('niets', { nl: 'Niets in het bijzonder', en: 'Nothing in particular' }, null, {
         nl: 'Misschien wist je dit al, of is je hoofd te vol. Lees de tekst dan later nog eens op een rustige ochtend.',
-        en: 'You may have known this already, or your mind may be too full. You could read it again on a quiet morning.',
+        en: 'You may already know this, or have too much on your mind right now. You could read it again on a quiet morning.',
       }),
     ]),
   ],

@@ -153,7 +153,7 @@ export const whenStoppingIsDangerous = exercise({
       ),
       en: p(
         'Do not pour a bottle away to force someone, because that can be dangerous. Call the GP together, or ask for advice yourself.',
-        'You’ll find one small thing for every day at <a href="/en/one-week">A week beside what they use</a>.',
+        'You’ll find one small thing for every day at <a href="/en/one-week">One week when someone you love uses</a>.',
         `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
         safety('recovery', 'en'),
       ),

@@ -11,7 +11,7 @@ export const makeAnOffer = exercise({
         'Soms zegt iemand ineens dat het zo niet verder kan. Zo’n moment is kort, dus het helpt als jij al weet wat je kunt aanbieden. Hier bereid je dat in vijf vragen voor.',
       ),
       en: p(
-        'Sometimes people suddenly say they cannot go on like this. That moment is short, so it helps if you already know what you can offer. Use these 5 questions to prepare for it before it comes.',
+        'Sometimes people suddenly say they cannot carry on like this. That moment is short, so it helps if you already know what you can offer. Use these 5 questions to prepare for it before it comes.',
       ),
     }),
     several(
@@ -46,7 +46,7 @@ export const makeAnOffer = exercise({
         },
       },
     ),
-    line('mee', { nl: 'Wat bied jij zelf aan?', en: 'What will you offer yourself?' }),
+    line('mee', { nl: 'Wat bied jij zelf aan?', en: 'What will you offer to do?' }),
     line('nee', { nl: 'Wat doe je als het antwoord nee is?', en: 'What will you do if the answer is no?' }),
     skip,
   ],

@@ -11,7 +11,7 @@ export const familyQuestions = exercise({
         'Mensen bedoelen het meestal goed en vragen toch net het verkeerde. Ligt er een zin klaar, dan kost zo’n vraag je minder. Uitleggen is daarbij niet verplicht.',
       ),
       en: p(
-        'People usually mean well, and still ask exactly the wrong thing. With a sentence ready, a question like that costs you less. You do not owe anyone an explanation.',
+        'People usually mean well, and still ask exactly the wrong thing. If you know what you’ll say, a question like that is easier to handle. You do not owe anyone an explanation.',
       ),
     }),
     one(

@@ -4,7 +4,7 @@ import { p, tel } from '../../../shared/markup.ts';
 export const letterToMe = exercise({
   id: 'closeones_6_5',
   domain: 'close-ones',
-  title: { nl: 'Brief aan mezelf', en: 'Letter to me' },
+  title: { nl: 'Brief aan mezelf', en: 'A letter to myself' },
   parts: [
     told('inleiding', {
       nl: p(

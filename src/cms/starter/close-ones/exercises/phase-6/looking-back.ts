@@ -20,7 +20,7 @@ export const lookingBack = exercise({
       { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] },
       { required: true },
     ),
-    ruler('zorgen', { nl: 'Mijn zorgen', en: 'My worries' }, { nl: ['heel veel', 'weinig'], en: ['very many', 'few'] }),
+    ruler('zorgen', { nl: 'Mijn zorgen', en: 'My worries' }, { nl: ['heel veel', 'weinig'], en: ['a lot', 'few'] }),
     ruler(
       'gesprekken',
       { nl: 'Onze gesprekken', en: 'Our conversations' },

@@ -73,7 +73,7 @@ export const whenTheyBeginToChange = exercise({
       }),
       answer('stap', { nl: 'Eén stap per maand', en: 'One step a month' }, true, {
         nl: 'In stappen kan vertrouwen groeien. Spreek nu al af wat er gebeurt als het anders loopt, rustig en zonder straf.',
-        en: 'Trust can grow in steps, so agree now what will happen if it goes differently, calmly and without punishment.',
+        en: 'Build trust in steps. Agree now, calmly, what you’ll both do if things go wrong, without punishment.',
       }),
       answer('nooit', { nl: 'Nooit meer', en: 'Never again' }, null, {
         nl: 'Bij grote schulden kan dit een tijd nodig zijn. Prik een datum waarop jullie er samen opnieuw naar kijken.',

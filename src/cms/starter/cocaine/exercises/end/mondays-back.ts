@@ -11,7 +11,7 @@ export const mondaysBack = exercise({
         'Kijk terug op de afgelopen weken, en dan vooral op je maandagen. Daar zie je meestal het eerst wat er veranderde, omdat de rekening altijd op maandag kwam. In je kalender staat wat je in week 1 invulde.',
       ),
       en: p(
-        'Look back on the past weeks, and at your Mondays most of all. The bill always came on a Monday, so that’s usually where you first see what’s changed. Your calendar shows what you filled in in week 1.',
+        'Look back on the past weeks, and at your Mondays most of all. The bill always came on a Monday, so that’s usually where you first see what’s changed. Your calendar shows what you logged in week 1.',
       ),
     }),
     several(

@@ -107,11 +107,11 @@ export const howAndWhen = exercise({
     html: {
       nl: p(
         'Bij de een begint het met een drankje, bij de ander met een bericht. Hoe eerder in die rij je iets anders doet, hoe minder kracht het kost.',
-        'In week 3 kijk je opnieuw naar deze stappen, en dan kies je waar jij eraf gaat.',
+        'In week 3 kijk je opnieuw naar deze stappen, en dan kies je wat je anders doet.',
       ),
       en: p(
-        'For one it starts with a drink, for another with a message or an empty hour. The earlier you do something else, the less strength it takes.',
-        'In week 3 you’ll come back to these steps, and choose where you want to turn off.',
+        'For some people it starts with a drink, for others with a message or an empty hour. The earlier you do something else, the less strength it takes.',
+        'In week 3 you’ll come back to these steps, and choose what you’ll do differently.',
       ),
     },
   },

@@ -11,7 +11,7 @@ export const alcoholAndCoke = exercise({
         'Drank en coke gaan bij veel mensen samen, omdat het een het ander oproept. Hier zie je wat er dan in je lichaam gebeurt. Kies bij elke zin wat jij denkt.',
       ),
       en: p(
-        'For a lot of people drink and coke go hand in hand. One leads to the next. Here you’ll see what happens in your body then. With each sentence, choose what you think.',
+        'For a lot of people drink and coke go hand in hand. One leads to the other. Here you’ll see what happens in your body then. With each sentence, choose what you think.',
       ),
     }),
     statement(
@@ -125,7 +125,7 @@ export const alcoholAndCoke = exercise({
     one('drank', { nl: 'Wat past bij jou?', en: 'What fits you?' }, [
       answer('geen', { nl: 'Deze weken geen alcohol', en: 'No alcohol in these weeks' }, null, {
         nl: 'Een sterke keuze als je niet elke dag veel drinkt. Drink je dat wel, bel dan eerst je huisarts.',
-        en: 'A strong choice if you do not drink a lot every day: you also lose the moment you’d send that message. If you do, call your GP first.',
+        en: 'A strong choice if you do not drink a lot every day: you also lose the moment you’d send that message. If you do drink that much, call your GP first.',
       }),
       answer('avond', { nl: 'Eén avond zonder uitproberen', en: 'Try one evening with no drink' }, null, {
         nl: 'Kies een avond waarop de trek meestal komt. Dan leer je het meest. Bedenk vooraf wat je wel bestelt.',
@@ -153,10 +153,10 @@ export const alcoholAndCoke = exercise({
     title: { nl: 'Eerst het drankje, dan de lijn', en: 'First the drink, then the line' },
     html: {
       nl: p(
-        'Wie het drankje laat staan, laat meestal ook de lijn. Wat je hier koos, komt terug in week 3, als je de ketting naar het bericht bekijkt.',
+        'Wie het drankje laat staan, laat meestal ook de lijn. Wat je hier koos, komt terug in week 3, als je de stappen naar het bericht bekijkt.',
       ),
       en: p(
-        'If you leave the drink, you usually leave the coke as well. What you chose here comes back in week 3, when you look at the chain to the message.',
+        'If you leave the drink, you usually leave the coke as well. What you chose here comes back in week 3, when you look at the steps to the message.',
       ),
     },
   },

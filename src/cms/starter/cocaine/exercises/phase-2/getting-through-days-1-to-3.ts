@@ -76,7 +76,7 @@ export const gettingThroughDays1To3 = exercise({
         }),
         answer('geen_besluit', { nl: 'Geen grote beslissingen', en: 'No big decisions' }, null, {
           nl: 'Ontslag nemen of het uitmaken kan ook volgende week nog. Schrijf de gedachte op, dan ben je hem niet kwijt.',
-          en: 'Quitting your job or your relationship can wait until next week. Write the thought down, so that it’s still there next week.',
+          en: 'Leaving your job or your partner can wait until next week. Write the thought down, so that it’s still there next week.',
         }),
         answer(
           'geen_bericht',

@@ -4,7 +4,7 @@ import { p, safety } from '../../../shared/markup.ts';
 export const theLowAfterUse = exercise({
   id: 'cocaine_2_1',
   domain: 'cocaine',
-  title: { nl: 'De dip na de lijn', en: 'The low after use' },
+  title: { nl: 'De dip na de lijn', en: 'The low after using' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -16,7 +16,7 @@ export const theLowAfterUse = exercise({
     }),
     script(
       'script',
-      { nl: 'De dip na de lijn', en: 'The low after use' },
+      { nl: 'De dip na de lijn', en: 'The low after using' },
       {
         nl: [
           'Leg je telefoon opzij, of laat alleen deze pagina open. Misschien herken je wat je leest, en dat kan een opluchting zijn.',
@@ -36,7 +36,7 @@ export const theLowAfterUse = exercise({
           '<strong>The weeks after.</strong> The craving comes back as your mood gets better, and that surprises many people. It happens with a drink, on a Friday, when there’s money or when someone sends a message. It does not prove that you cannot do this. That’s why you make a plan now, and not on Friday at four.',
           'Your body has no dangerous withdrawal as it has with alcohol, but your mood can drop a long way. Sleep, food and the company of someone kind all help then. Alcohol seems to help, but it makes the low longer and brings the next time closer.',
           `Know when to call. ${safety('chest', 'en')} ${safety('drugEmergency', 'en')} ${safety('overheated', 'en')} ${safety('suicide', 'en')} If you’re still low after two weeks, call your GP.`,
-          'A cook says: after a late shift everything in me was still at full speed, and I’d go on until morning. The next day I thought I was worth nothing. Now I know that the thought comes around four in the afternoon and leaves before dinner. Now I have soup ready for that hour, and my brother’s number.',
+          'A cook says: after a late shift everything in me was still at full speed, and I’d carry on until morning. The next day I thought I was worth nothing. Now I know that the thought comes around four in the afternoon and leaves before dinner. Now I have soup ready for that hour, and my brother’s number.',
           'There’s something small you can do today: drink water, eat something warm and go to bed on time. Do not decide anything big. Your mind is not ready for that now. Tell one person: “It was a rotten night, will you walk with me for a bit?”',
           'The emptiness you feel now does not prove that your life is empty. What you feel is yesterday’s comedown, and it passes sooner than you think.',
         ],
@@ -56,13 +56,13 @@ export const theLowAfterUse = exercise({
         nl: 'Dan weet je wanneer je hulp nodig hebt: een paar dagen later, als je je beter voelt. Zet daar alvast een afspraak neer.',
         en: 'Now you know when you’ll need help: some days later, when you feel better. Put something in your diary for those days now.',
       }),
-      answer('nooit_meer', { nl: '“Nooit meer”, en dan toch', en: '“Never again”, and then yet again' }, null, {
+      answer('nooit_meer', { nl: '“Nooit meer”, en dan toch', en: '“Never again”, and then I did' }, null, {
         nl: 'Zo’n belofte komt uit de dip, en die dip gaat weg. Een klein plan voor vrijdag houdt langer dan een groot woord.',
         en: 'A promise like that comes from the low, and the low goes away. A small plan for Friday lasts longer than a big word.',
       }),
       answer('niets', { nl: 'Geen van deze', en: 'None of these' }, null, {
         nl: 'Bij jou loopt het misschien anders, of het is langer geleden. Let de komende week op je slaap en je stemming, dan zie je meer.',
-        en: 'It may go differently for you, or it’s longer ago. Watch your sleep and your mood this week, and you’ll see more.',
+        en: 'It may go differently for you, or it was longer ago. Watch your sleep and your mood this week, and you’ll see more.',
       }),
     ]),
   ],

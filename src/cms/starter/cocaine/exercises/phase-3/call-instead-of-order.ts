@@ -4,7 +4,7 @@ import { p, ul } from '../../../shared/markup.ts';
 export const callInsteadOfOrder = exercise({
   id: 'cocaine_3_4',
   domain: 'cocaine',
-  title: { nl: 'Bel in plaats van bestel', en: 'Call instead of order' },
+  title: { nl: 'Bel in plaats van bestel', en: 'Call instead of ordering' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -30,7 +30,7 @@ export const callInsteadOfOrder = exercise({
           'Them: “Yes. Where are you now, and can you leave there?”',
           'You: “In the kitchen, but I’m walking into the garden now.”',
           'Them: “Good. Tell me what you see, or how the children were today.”',
-          'You: “I do not want to talk about it.”',
+          'You: “I don’t want to talk about it.”',
           'Them: “That’s fine, then I’ll tell you about my day.”',
         ),
       },
@@ -73,7 +73,7 @@ export const callInsteadOfOrder = exercise({
           nl: 'Honger en trek lijken op elkaar, dus begin met eten. Iets uit de vriezer is prima, als het maar snel klaar is.',
           en: 'Hunger and craving feel alike, so start with food. Something from the freezer is fine, as long as it’s ready soon.',
         }),
-        answer('hulplijn', { nl: 'Een hulplijn bellen', en: 'Call a help line' }, null, {
+        answer('hulplijn', { nl: 'Een hulplijn bellen', en: 'Call a helpline' }, null, {
           nl: 'Daar zit iemand die dit vaker hoort, en een vreemde praat soms makkelijker. De nummers staan bij Hulp.',
           en: 'There’s someone there who hears this often and does not know you, and that can make it easier to talk. You’ll find all the numbers on the Help page, day and night.',
         }),
@@ -90,7 +90,7 @@ export const callInsteadOfOrder = exercise({
         'Je kunt ook iemand als <a href="/account/buddies">buddy</a> vragen: die weet dan al waar het over gaat.',
       ),
       en: p(
-        'While you’re talking to someone, you’re not sending that other message. Ask the first one on your list today if that’s all right. The help lines are on the <a href="/en/help">Help</a> page.',
+        'While you’re talking to someone, you’re not sending that other message. Ask the first one on your list today if that’s all right. The helplines are on the <a href="/en/help">Help</a> page.',
         'You can also ask someone to be your <a href="/en/account/buddies">buddy</a>. They’ll already know what it’s about.',
       ),
     },

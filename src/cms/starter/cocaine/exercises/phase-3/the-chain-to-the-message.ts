@@ -4,7 +4,7 @@ import { p, ul } from '../../../shared/markup.ts';
 export const theChainToTheMessage = exercise({
   id: 'cocaine_3_2',
   domain: 'cocaine',
-  title: { nl: 'De ketting naar het bericht', en: 'The chain to the message' },
+  title: { nl: 'De stappen naar het bericht', en: 'The steps to the message' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -36,8 +36,8 @@ export const theChainToTheMessage = exercise({
       },
       {
         folded: {
-          nl: 'De ketting van een ouder, van loon tot bericht',
-          en: 'A parent’s chain, from payday to message',
+          nl: 'Een ouder, van loon tot bericht',
+          en: 'A parent, from payday to message',
         },
       },
     ),
@@ -65,9 +65,9 @@ export const theChainToTheMessage = exercise({
         },
       },
     ),
-    one('begin', { nl: 'Waar begon de ketting volgens jou?', en: 'Where do you think the chain began?' }, [
+    one('begin', { nl: 'Waar begon het volgens jou?', en: 'Where do you think it began?' }, [
       answer('gevoel', { nl: 'Bij een gevoel', en: 'With a feeling' }, null, {
-        nl: 'Dan is de eerste afslag iets doen met dat gevoel, nog zonder drank of mensen. Vertel het iemand zolang het klein is.',
+        nl: 'Je eerste kans is iets doen met dat gevoel, nog zonder drank of mensen. Vertel het iemand zolang het klein is.',
         en: 'Your first chance is to do something with that feeling, before drink or people come in. It helps to tell someone while it’s still small.',
       }),
       answer('geld', { nl: 'Bij geld of vrije tijd', en: 'With money or free time' }, null, {
@@ -79,11 +79,11 @@ export const theChainToTheMessage = exercise({
         en: 'You can like someone and still not see them on Fridays for a while. Suggest another day, if possible in the daytime.',
       }),
       answer('drank', { nl: 'Bij het eerste drankje', en: 'With the first drink' }, null, {
-        nl: 'Dan ligt je afslag bij de bestelling. Bedenk thuis al wat je neemt. Aan de bar bestel je wat iedereen bestelt.',
+        nl: 'Je kans komt als je bestelt. Bedenk thuis al wat je neemt. Aan de bar bestel je wat iedereen bestelt.',
         en: 'Your chance is the moment you order. Decide at home what you’ll have. At the bar you order what everyone orders.',
       }),
     ]),
-    lines('afslagen', { nl: 'Waar zie je een afslag?', en: 'Where could you have taken a different turn?' }, 3, {
+    lines('afslagen', { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' }, 3, {
       help: {
         nl: 'Zoek vooral vroeg op de dag, omdat het daar nog weinig kracht kost.',
         en: 'Look early in the day most of all. It takes little strength there.',
@@ -95,10 +95,10 @@ export const theChainToTheMessage = exercise({
     title: { nl: 'Voor het tweede drankje', en: 'Before the second drink' },
     html: {
       nl: p(
-        'De eerste afslag ligt bij veel mensen voor het tweede drankje, en soms nog eerder. Kies er één en zet die in je telefoon, met een tijd erbij. In de volgende oefening maak je er een als-dan-zin van.',
+        'Bij veel mensen komt de eerste kans voor het tweede drankje, en soms nog eerder. Kies één moment en zet dat in je telefoon, met een tijd erbij. In de volgende oefening maak je er een als-dan-zin van.',
       ),
       en: p(
-        'For many people the first turning comes before the second drink, and sometimes a day earlier. Choose one and put it in your phone, with a time. In the next exercise you’ll make an if-then plan from it.',
+        'For many people the first chance comes before the second drink, and sometimes a day earlier. Choose one moment and put it in your phone, with a time. In the next exercise you’ll make an if-then plan from it.',
       ),
     },
   },

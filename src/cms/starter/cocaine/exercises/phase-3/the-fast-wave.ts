@@ -1,5 +1,5 @@
 import { anyOf, exercise, read, ruler, script, told } from '../../../shared/exercise-parts.ts';
-import { p } from '../../../shared/markup.ts';
+import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
 
@@ -43,10 +43,10 @@ export const theFastWave = exercise({
       'lichaam',
       {
         nl: p(
-          'Tril of zweet je omdat je niet drinkt, dan is dat geen trek in coke. Bel in dat geval vandaag je huisarts. Ineens stoppen met alcohol kan gevaarlijk zijn.',
+          `Tril of zweet je omdat je niet drinkt, dan is dat geen trek in coke. ${safety('alcoholNow', 'nl')} Ineens stoppen met alcohol kan gevaarlijk zijn.`,
         ),
         en: p(
-          'If you shake or sweat because you’re not drinking, that’s no craving for coke. Call your GP today in that case, because stopping alcohol suddenly can be dangerous.',
+          `If you shake or sweat because you’re not drinking, that’s not a craving for coke. ${safety('alcoholNow', 'en')} Stopping alcohol suddenly can be dangerous.`,
         ),
       },
       { folded: { nl: 'Dit is geen trek', en: 'This is not a craving' } },

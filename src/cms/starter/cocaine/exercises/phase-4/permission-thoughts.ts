@@ -24,7 +24,7 @@ export const permissionThoughts = exercise({
       'eentje',
       {
         nl: 'Je hoort jezelf zeggen: “Ik drink er maar één.” Welk antwoord helpt jou?',
-        en: 'You hear yourself say: “I will have one drink only.” Which answer helps you?',
+        en: 'You hear yourself say: “I’ll only have one drink.” Which answer helps you?',
       },
       [
         answer('helpt', { nl: '“Ik drink vanavond geen alcohol.”', en: '“I’m not drinking tonight.”' }, true, {
@@ -80,7 +80,7 @@ export const permissionThoughts = exercise({
       'saai',
       {
         nl: 'Je hoort jezelf zeggen: “Zonder ben ik saai.” Welk antwoord helpt jou?',
-        en: 'You hear yourself say: “Without it I am boring.” Which answer helps you?',
+        en: 'You hear yourself say: “I’m boring without it.” Which answer helps you?',
       },
       [
         answer(
@@ -114,7 +114,7 @@ export const permissionThoughts = exercise({
       'betaald',
       {
         nl: 'Je hoort jezelf zeggen: “Ik heb al betaald.” Welk antwoord helpt jou?',
-        en: 'You hear yourself say: “I have already paid.” Which answer helps you?',
+        en: 'You hear yourself say: “I’ve already paid.” Which answer helps you?',
       },
       [
         answer(

@@ -57,13 +57,13 @@ export const trueOrFalseAboutCoke = exercise({
         },
         explanation: {
           nl: 'Ook wat getest is, kan een hartinfarct geven. Een test is dus geen garantie en geen reden om door te gaan.',
-          en: 'Coke that has been tested can still cause a heart attack. So a test is no guarantee, and no reason to go on.',
+          en: 'Coke that has been tested can still cause a heart attack. So a test is no guarantee, and no reason to carry on.',
         },
       },
     ),
     statement(
       'weekend',
-      { nl: 'Alleen in het weekend kan geen kwaad.', en: 'Only at the weekend does no harm.' },
+      { nl: 'Alleen in het weekend kan geen kwaad.', en: 'Using only at the weekend does no harm.' },
       false,
       {
         right: {
@@ -149,7 +149,7 @@ export const trueOrFalseAboutCoke = exercise({
         },
         explanation: {
           nl: 'De wettelijke grens is 50 microgram per liter bloed, en met drank erbij lager. Je bent dan ook moe, dus laat de auto staan.',
-          en: 'The legal limit is 50 micrograms per litre of blood, and lower with drink. You’re tired then too, so leave the car.',
+          en: 'The legal limit is 50 micrograms per litre of blood, and lower with drink. You’re tired then too, so leave the car where it is.',
         },
       },
     ),
@@ -179,8 +179,8 @@ export const trueOrFalseAboutCoke = exercise({
         en: 'No seller and no test can change that. If you remember this, you’ll be slower to believe a good story.',
       }),
       answer('niets', { nl: 'Dit wist ik allemaal al', en: 'I knew all this already' }, null, {
-        nl: 'Dan gaat het bij jou niet om weten, maar om het moment zelf. Kijk nog eens naar je ketting uit week 3.',
-        en: 'For you it’s not about knowing, but about the moment itself. Have another look at your chain from week 3.',
+        nl: 'Dan gaat het bij jou niet om weten, maar om het moment zelf. Kijk nog eens naar je stappen uit week 3.',
+        en: 'For you it’s not about knowing, but about the moment itself. Have another look at your steps from week 3.',
       }),
     ]),
   ],

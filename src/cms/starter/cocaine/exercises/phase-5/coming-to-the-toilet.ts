@@ -37,7 +37,7 @@ export const comingToTheToilet = exercise({
         }),
         answer('toch', { nl: 'Toch meegaan', en: 'Go along anyway' }, null, {
           nl: 'Bij een vriend wil je erbij horen, en dat trekt hard. Stuur hem voor de volgende avond: “Bied me niets aan, ook niet als ik erom vraag.”',
-          en: 'With a friend you want to belong, and that pulls hard. Before the next evening, send him: “Do not offer me anything, even if I ask.”',
+          en: 'With a friend you want to belong, and that pulls hard. Before the next evening, send him: “Don’t offer me anything, even if I ask.”',
         }),
       ],
       { required: true },
@@ -79,19 +79,19 @@ export const comingToTheToilet = exercise({
           en: 'You’re turning down the coke and not your date. In the daytime you can also see better if you really like each other.',
         },
       ),
-      answer('smoes', { nl: '“Ik voel me niet lekker.”', en: '“I do not feel well.”' }, null, {
+      answer('smoes', { nl: '“Ik voel me niet lekker.”', en: '“I don’t feel well.”' }, null, {
         nl: 'Om veilig weg te komen is elke smoes goed. Wil je de ander nog eens zien, zeg het dan later eerlijk in een bericht.',
         en: 'For getting away safely any excuse is good. If you want to see them again, be honest in a message later on.',
       }),
       answer('toch', { nl: 'Blijven en meedoen', en: 'Stay and join in' }, null, {
         nl: 'Je wilde de sfeer niet breken, en dan schuift je eigen grens mee. Zeg een volgende keer vooraf: “Ik gebruik niet, en ik date ook zo.”',
-        en: 'You did not want to break the mood, and then your own limit moves along. Next time say beforehand: “I do not use, and that’s how I date.”',
+        en: 'You did not want to break the mood, and then your own limit moves too. Next time say beforehand: “I don’t use, and that’s how I date.”',
       }),
     ]),
     one('ligt_klaar', { nl: 'Je komt binnen en het ligt al klaar.', en: 'You come in and it is already there.' }, [
       answer('kort_nee', { nl: 'Opstaan en de ruimte uit', en: 'Get up and leave the room' }, true, {
         nl: 'Sta op en loop weg. Dat helpt hier meer dan praten: zien roept de trek op. Praten kan buiten.',
-        en: 'Get up and leave. That helps more than talking here, as seeing it brings on the craving. You can talk outside. You can talk outside, when your breath is calm again.',
+        en: 'Get up and leave. That helps more than talking here, as seeing it brings on the craving. You can talk outside, when your breath is calm again.',
       }),
       answer('liever', { nl: '“Ik ga buiten zitten, kom je zo?”', en: '“I’m sitting outside, will you come?”' }, true, {
         nl: 'Zo blijft de avond open en ben jij al bij de deur. Komt er niemand, dan is je jas dichtbij.',

@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const funWithoutRush = exercise({
   id: 'cocaine_5_3',
   domain: 'cocaine',
-  title: { nl: 'Plezier zonder haast', en: 'Fun without rush' },
+  title: { nl: 'Plezier zonder haast', en: 'Fun without the rush' },
   parts: [
     told('inleiding', {
       nl: p(

@@ -78,10 +78,10 @@ export const sexDatingAndWork = exercise({
           'Na mijn scheiding durfde ik alleen te daten met iets op. Ik zorg de hele dag voor anderen. Dit was het enige wat van mij was. Nu zeg ik vooraf dat ik om tien uur naar huis ga. Eén man vond dat saai. De tweede zei dat hij ook vroeg op moest, en we lachten.',
         ),
         en: p(
-          'After my divorce I only dared to date with something in me. I look after others all day, so this was the only thing that was mine. Now I say beforehand that I’m going home at ten. One man thought that was dull. The second said he had an early start too, and we laughed.',
+          'After my divorce I only dared to date when I’d taken something. I look after others all day, so this was the only thing that was mine. Now I say beforehand that I’m going home at ten. One man thought that was dull. The second said he had an early start too, and we laughed.',
         ),
       },
-      { folded: { nl: 'Daten zonder iets op', en: 'Dating with nothing in you' } },
+      { folded: { nl: 'Daten zonder iets op', en: 'Dating sober' } },
     ),
     line('spannend', { nl: 'Wat is er spannend aan zonder?', en: 'What is scary about doing it without cocaine?' }),
     line('wie', { nl: 'Wie vertrouw je hiermee?', en: 'Who do you trust with this?' }),

@@ -34,7 +34,7 @@ export const afterOneLine = exercise({
           '<strong>After half an hour.</strong> Drink water and eat something if you can. Do not drink any alcohol, not even if you think it will calm you down. If you drink a lot every day, suddenly drinking nothing is not safe either, so call your GP. Try not to be on your own, and call someone or go and see them.',
           '<strong>After an hour.</strong> Sleep if you can, and if you cannot, lie still with the light low. Do not send messages, and do not decide anything about your work or your relationship.',
           `<strong>Tomorrow.</strong> The low may come, and then everything looks dark. That’s how your mind thinks in a low, so do not believe what it tells you today. ${safety('suicide', 'en')}`,
-          '<strong>After that.</strong> Fill in what it was, and look back calmly at what came before the message. Put something in that place for next week. You have not lost what you learned, and now you know something you did not know before.',
+          '<strong>After that.</strong> Log what it was, and look back calmly at what came before the message. Put something in that place for next week. You have not lost what you learned, and now you know something you did not know before.',
         ],
       },
     ),

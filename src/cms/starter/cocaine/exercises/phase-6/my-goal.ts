@@ -8,7 +8,7 @@ export const myGoal = exercise({
   parts: [
     told('inleiding', {
       nl: p(
-        'Wat wordt je doel vanaf nu? Je kunt stoppen of minder gebruiken, en aanpassen kan altijd. Gaf je in oefening 1.1 een ja bij je hart, dan past alleen stoppen.',
+        'Wat wordt je doel vanaf nu? Je kunt stoppen of minder gebruiken, en aanpassen kan altijd. Gaf je in oefening 1.1 een ja bij je hart, dan is stoppen het enige dat veilig is.',
       ),
       en: p(
         'What’s your goal from now on? You can stop or use less, and you can always change it. If you said yes about your heart in exercise 1.1, stopping is the only safe option.',
@@ -37,10 +37,10 @@ export const myGoal = exercise({
       'hart',
       {
         nl: p(
-          'Heb je hartklachten, hoge bloeddruk of viel je weleens flauw, dan past alleen stoppen. Bel je huisarts, want die kan je hart nakijken.',
+          'Heb je hartklachten, hoge bloeddruk of viel je weleens flauw, dan is stoppen het enige dat veilig is. Bel je huisarts, want die kan je hart nakijken.',
         ),
         en: p(
-          'If you have heart problems or high blood pressure, or you’ve fainted, only stopping fits. Call your GP, who can have your heart checked.',
+          'If you have heart problems or high blood pressure, or you’ve fainted, stopping is the only safe option. Call your GP, who can have your heart checked.',
         ),
       },
       { when: anyOf(['doel'], 'minder', 'weet_niet') },
@@ -68,7 +68,7 @@ export const myGoal = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Bij hartklachten past alleen stoppen', en: 'With heart problems, only stopping fits' },
+    title: { nl: 'Bij hartklachten is alleen stoppen veilig', en: 'If you have heart problems, stopping is the only safe option' },
     html: {
       nl: p(
         'Past je doel niet meer bij <a href="/mijn-plan">Mijn plan</a>, dan kun je het daar aanpassen. Elke keer minder telt voor je hart.',

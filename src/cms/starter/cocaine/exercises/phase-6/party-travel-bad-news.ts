@@ -30,7 +30,7 @@ export const partyTravelBadNews = exercise({
       ),
       answer('begrafenis', { nl: 'Een begrafenis of slecht nieuws', en: 'A funeral or bad news' }, null, {
         nl: 'Verdriet vraagt om mensen en niet om verdoving. Blijf die nacht bij iemand, en bel 113 als het te donker wordt.',
-        en: 'Grief asks for people and not for numbing. Stay with someone that night, and call 113 if it gets too dark.',
+        en: 'In grief you need people, and not something to numb it. Stay with someone that night, and call 113 if it gets too dark.',
       }),
       answer('reis', { nl: 'Een reis alleen', en: 'Travelling alone' }, null, {
         nl: 'In een vreemde stad kent niemand je, en dat voelt vrij. Plan daarom de avonden vooraf, en bel elke dag op een vast uur naar huis.',
@@ -64,7 +64,7 @@ export const partyTravelBadNews = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Een plan per moment', en: 'A plan per moment' },
+    title: { nl: 'Een plan per moment', en: 'A plan for each moment' },
     html: {
       nl: p(
         'Zet één plan in je agenda en vertel het aan iemand. Komt er slecht nieuws, bel die persoon dan eerst, voordat je iets anders doet. Je plannen blijven hier staan.',

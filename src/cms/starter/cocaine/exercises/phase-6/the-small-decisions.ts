@@ -32,15 +32,15 @@ export const theSmallDecisions = exercise({
         }),
         answer('zondag', { nl: 'Niets plannen op zondag', en: 'Planning nothing on Sunday' }, null, {
           nl: 'Een lege zondag maakt dat de zaterdag lang mag duren. Zet om tien uur iets kleins neer waar iemand op je wacht.',
-          en: 'An empty Sunday lets Saturday go on for long. Put something small at ten o’clock where someone’s waiting for you.',
+          en: 'An empty Sunday makes for a long Saturday night. Put something small at ten o’clock where someone’s waiting for you.',
         }),
         answer('ruzie', { nl: 'Ruzie zoeken', en: 'Picking a quarrel' }, null, {
           nl: 'Soms maak je ruzie omdat je dan mag weglopen. Zeg liever meteen dat je onrustig bent, en ga een blok om.',
           en: 'Sometimes you start a quarrel so that you’re free to walk out. Say at once that you’re restless, and walk round the block.',
         }),
-        answer('moe', { nl: 'Te laat en te weinig slapen', en: 'Sleeping too late and too little' }, null, {
-          nl: 'Moe kiezen gaat slecht, en na drie korte nachten is de trek sterker. Zet donderdag een bedtijd in je telefoon.',
-          en: 'Tired choosing goes badly, and after three short nights the craving is stronger. Set a bedtime in your phone on Thursday.',
+        answer('moe', { nl: 'Te laat en te weinig slapen', en: 'Going to bed late and sleeping too little' }, null, {
+          nl: 'Als je moe bent, kies je slechter, en na drie korte nachten is de trek sterker. Zet donderdag een bedtijd in je telefoon.',
+          en: 'You choose badly when you’re tired, and after three short nights the craving is stronger. Set a bedtime in your phone on Thursday.',
         }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
@@ -60,7 +60,7 @@ export const theSmallDecisions = exercise({
     lines('tegenzet', { nl: 'Wat doe je in plaats daarvan?', en: 'What do you do instead?' }, 4),
     line(
       'wie',
-      { nl: 'Wie mag het tegen je zeggen?', en: 'Who may say it to you?' },
+      { nl: 'Wie mag het tegen je zeggen?', en: 'Who’s allowed to point it out to you?' },
       {
         help: {
           nl: 'Spreek af met welke woorden, want dan klinkt het niet als kritiek.',
@@ -71,7 +71,7 @@ export const theSmallDecisions = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Vroeg kiezen kost het minst', en: 'Choosing early takes least' },
+    title: { nl: 'Vroeg kiezen kost het minst', en: 'Choosing early takes the least effort' },
     html: {
       nl: p(
         'Hoe eerder in de rij je iets anders doet, hoe minder het vraagt. Kies er één voor dit weekend, en zet hem op je noodkaart als hij werkt.',

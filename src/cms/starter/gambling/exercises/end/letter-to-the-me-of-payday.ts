@@ -4,7 +4,7 @@ import { p, safety } from '../../../shared/markup.ts';
 export const letterToTheMeOfPayday = exercise({
   id: 'gambling_end_2',
   domain: 'gambling',
-  title: { nl: 'Brief aan de ik van salarisdag', en: 'Letter to the me of payday' },
+  title: { nl: 'Brief aan mezelf op salarisdag', en: 'A letter to myself on payday' },
   parts: [
     told('inleiding', {
       nl: p(

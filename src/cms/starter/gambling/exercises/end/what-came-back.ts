@@ -26,7 +26,7 @@ export const whatCameBack = exercise({
           nl: 'Beter slapen maakt kiezen makkelijker, omdat je hoofd dan minder haast heeft. Houd je telefoon daarom uit de slaapkamer.',
           en: 'Sleeping better makes it easier to choose, as your mind is in less of a hurry. So keep your phone out of the bedroom.',
         }),
-        answer('aandacht', { nl: 'Aandacht voor anderen', en: 'Attention for others' }, null, {
+        answer('aandacht', { nl: 'Aandacht voor anderen', en: 'Being there for others' }, null, {
           nl: 'Anderen merken dit meestal eerder dan jij. Vraag deze week aan iemand die dichtbij is wat die zag veranderen.',
           en: 'Others usually notice this before you do. This week, ask someone close to you what they’ve seen change.',
         }),
@@ -40,11 +40,11 @@ export const whatCameBack = exercise({
         }),
         answer('rust', { nl: 'Rust in mijn hoofd', en: 'Quiet in my mind' }, null, {
           nl: 'Rust komt met stukjes en valt op een lastige dag weer weg. Je weet nu wat hem terugbrengt, dus grijp daar dan naar.',
-          en: 'Quiet comes in pieces and goes again on a hard day. You know what brings it back, so reach for that then.',
+          en: 'Calm comes back bit by bit, and on a hard day it goes again. You know what brings it back, so do that then.',
         }),
         answer('nog_niets', { nl: 'Nog niet veel', en: 'Not much yet' }, null, {
           nl: 'Dat zegt vooral hoe lang het al speelde. Ga door met een slot per week, en vraag je huisarts wat er meer kan.',
-          en: 'That mostly shows how long it had been going on. Go on with one lock a week, and ask your GP what else is possible.',
+          en: 'That mostly shows how long it had been going on. Carry on with one lock a week, and ask your GP what else is possible.',
         }),
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
@@ -71,7 +71,7 @@ export const whatCameBack = exercise({
       ),
       en: p(
         'A little better counts too. That’s exactly how it goes. If little has come back, it has been hard, and more help is possible.',
-        'You can fill in this list again in a month, and see what has been added since then.',
+        'You can do this list again in a month, and see what has been added since then.',
       ),
     },
   },

@@ -20,7 +20,7 @@ export const whatDoIStillNeed = exercise({
         'Na zes weken gaat iedereen anders verder, en dat mag. Hieronder staan zes zinnen over nu. Bij elk antwoord lees je wat kan helpen, en een uitslag is er niet.',
       ),
       en: p(
-        'After six weeks everyone goes on in their own way, and that’s fine. Below are six sentences about how things are now. With each answer you’ll read what can help, and there’s no result.',
+        'After six weeks everyone carries on in their own way, and that’s fine. Below are six sentences about how things are now. With each answer you’ll read what can help, and there’s no result.',
       ),
     }),
     yesNo(
@@ -41,7 +41,7 @@ export const whatDoIStillNeed = exercise({
       { nl: 'Ik heb nog vaak sterke drang.', en: 'I still often have strong urges.' },
       {
         nl: 'Doe “De golf zonder inzet” nog een keer en zet er vandaag een slot bij. Je huisarts kan je verwijzen voor therapie bij gokken.',
-        en: 'Do “The wave without a stake” once more and add a lock today. Your GP can also refer you for gambling therapy.',
+        en: 'Do “Ride the wave without betting” once more and add a lock today. Your GP can also refer you for gambling therapy.',
       },
       {
         nl: 'Fijn, dan kun je je sloten laten staan zonder er veel aan te doen. Komt de drang terug, dan zakt hij nog altijd vanzelf.',

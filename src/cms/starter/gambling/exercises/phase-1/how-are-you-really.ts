@@ -21,7 +21,7 @@ export const howAreYouReally = exercise({
       required: true,
       yes: {
         nl: 'Veel mensen met zorgen slapen slecht. Het hoofd rekent ’s nachts door. Leg je telefoon vanavond in een andere kamer. Blijft het zo, bel dan je huisarts.',
-        en: 'Many people with worries sleep badly: the mind keeps counting at night. Leave your phone in another room tonight, and if it goes on, call your GP.',
+        en: 'Many people with worries sleep badly: the mind keeps counting at night. Leave your phone in another room tonight, and if it does not pass, call your GP.',
       },
       no: {
         nl: 'Dat is goed om te horen. Slaap helpt bij alles wat nu komt. Houd je telefoon ook ’s nachts buiten de slaapkamer.',
@@ -34,7 +34,7 @@ export const howAreYouReally = exercise({
     }),
     safetyQuestion({
       key: 'paniek',
-      label: { nl: 'Ik ben in paniek over geld.', en: 'I am in a panic about money.' },
+      label: { nl: 'Ik ben in paniek over geld.', en: 'I am panicking about money.' },
       yes: {
         nl: 'Paniek maakt dat je snel wilt beslissen, en dan kies je zelden goed. Beslis vandaag niets over geld en bel eerst iemand die meekijkt.',
         en: 'Panic makes you want to decide fast, and that rarely goes well. Decide nothing about money today, and call someone who can go through it with you.',

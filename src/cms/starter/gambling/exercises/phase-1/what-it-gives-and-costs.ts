@@ -61,7 +61,7 @@ export const whatItGivesAndCosts = exercise({
           nl: 'Wie moe is, kiest sneller iets waar hij later spijt van heeft. Een telefoon buiten de slaapkamer geeft je de nacht terug.',
           en: 'When you’re tired, you choose things sooner that you regret later. A phone outside the bedroom gives you your night back.',
         }),
-        answer('aandacht', { nl: 'Aandacht voor anderen', en: 'Attention for others' }, null, {
+        answer('aandacht', { nl: 'Aandacht voor anderen', en: 'Being there for others' }, null, {
           nl: 'Je zit erbij en bent er niet, en de ander merkt dat. Begin klein, met één maaltijd waarbij je telefoon ergens anders ligt.',
           en: 'You’re in the room and yet not there, and others notice. Start small, with one meal while your phone is somewhere else.',
         }),

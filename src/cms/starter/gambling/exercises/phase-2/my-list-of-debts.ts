@@ -11,7 +11,7 @@ export const myListOfDebts = exercise({
         'Wat op papier staat, draag je niet meer in je hoofd mee. Een schatting is goed. Precies uitrekenen doe je later met iemand samen. Wordt het te veel, stop dan en ga morgen verder.',
       ),
       en: p(
-        'Once it’s on paper, you no longer have to carry it all in your mind. A rough guess will do. You can work it out with someone later. If it gets too much, stop and go on tomorrow.',
+        'Once it’s on paper, you no longer have to carry it all in your mind. A rough guess will do. You can work it out with someone later. If it gets too much, stop and carry on tomorrow.',
       ),
     }),
     several(

@@ -102,7 +102,7 @@ export const youCannotWinItBack = exercise({
     ),
     statement(
       'systeem',
-      { nl: 'Met een goed systeem versla je de aanbieder.', en: 'With a good system you beat the provider.' },
+      { nl: 'Met een goed systeem versla je de aanbieder.', en: 'With a good system you can beat the company.' },
       false,
       {
         right: {
@@ -145,7 +145,7 @@ export const youCannotWinItBack = exercise({
         },
         explanation: {
           nl: 'De aanbieder heeft zelf mensen en cijfers, en houdt van elke inzet iets over. Je liefde voor voetbal blijft, ook als je niet inzet.',
-          en: 'The company has experts and figures of its own, and keeps part of every bet. You can go on loving football without one.',
+          en: 'The company has experts and figures of its own, and keeps part of every bet. You can carry on loving football without one.',
         },
       },
     ),

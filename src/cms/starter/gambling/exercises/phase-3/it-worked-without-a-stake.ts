@@ -4,7 +4,7 @@ import { p } from '../../../shared/markup.ts';
 export const itWorkedWithoutAStake = exercise({
   id: 'gambling_3_5',
   domain: 'gambling',
-  title: { nl: 'Zonder inzet gelukt', en: 'It worked without a stake' },
+  title: { nl: 'Zonder inzet gelukt', en: 'It worked without a bet' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -50,7 +50,7 @@ export const itWorkedWithoutAStake = exercise({
         'Bewaar wat hielp. In fase 6 zet je het op je noodkaart. Je vindt het tot die tijd hier terug.',
       ),
       en: p(
-        'That’s how your mind learns that an urge also passes without a stake, one time after another. If you found nothing, the next wave is your first chance.',
+        'That’s how your mind learns that an urge also passes without a bet, one time after another. If you found nothing, the next wave is your first chance.',
         'Keep what helped. In phase 6 you’ll put it on your emergency card. Until then you’ll find it here.',
       ),
     },

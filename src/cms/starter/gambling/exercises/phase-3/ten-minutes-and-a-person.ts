@@ -64,7 +64,7 @@ export const tenMinutesAndAPerson = exercise({
           nl: 'Twee namen is sterk, omdat iemand kan slapen of werken. Zet ze onder elkaar in je telefoon, dan zoek je niet.',
           en: 'Two names is strong, as people sleep and work. Put them one above the other in your phone, so there’s nothing to look for.',
         }),
-        answer('lijn', { nl: 'Ik bel een hulplijn', en: 'I call a help line' }, null, {
+        answer('lijn', { nl: 'Ik bel een hulplijn', en: 'I call a helpline' }, null, {
           nl: 'Daar is iemand die jou niet kent en toch luistert. De nummers staan bij Hulp, dus kijk er nu vast een keer naar.',
           en: 'Someone there does not know you and will listen anyway. The numbers are on the Help page, so have a look at them now.',
         }),

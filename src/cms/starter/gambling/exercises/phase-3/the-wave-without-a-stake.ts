@@ -11,7 +11,7 @@ const STRENGTH = {
 export const theWaveWithoutAStake = exercise({
   id: 'gambling_3_1',
   domain: 'gambling',
-  title: { nl: 'De golf zonder inzet', en: 'The wave without a stake' },
+  title: { nl: 'De golf zonder inzet', en: 'Ride the wave without betting' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -24,7 +24,7 @@ export const theWaveWithoutAStake = exercise({
       ),
     }),
     ruler('voor', { nl: 'Je drang aan het begin', en: 'Your urge at the start' }, STRENGTH),
-    script('script', { nl: 'De golf zonder inzet', en: 'The wave without a stake' }, timedWave(WAVE, 'suicide')),
+    script('script', { nl: 'De golf zonder inzet', en: 'Ride the wave without betting' }, timedWave(WAVE, 'suicide')),
     read,
     ruler('na', { nl: 'Je drang aan het eind', en: 'Your urge at the end' }, STRENGTH),
     told(
@@ -53,7 +53,7 @@ export const theWaveWithoutAStake = exercise({
     ),
   ],
   feedback: {
-    title: { nl: 'Drang zonder inzet zakt ook', en: 'An urge without a stake drops too' },
+    title: { nl: 'Drang zonder inzet zakt ook', en: 'An urge drops even if you do not bet' },
     html: {
       nl: p(
         'Je hebt geoefend om niets te doen terwijl je hoofd iets wilde. Bleef het cijfer gelijk, dan is dat in het begin niet vreemd. Met elke golf leert je hoofd dat drang voorbijgaat.',

@@ -30,7 +30,7 @@ export const shameShrinksInLight = exercise({
     ),
     line(
       'geliefde',
-      { nl: 'Wat zou iemand zeggen die van je houdt?', en: 'What would someone say who loves you?' },
+      { nl: 'Wat zou iemand zeggen die van je houdt?', en: 'What would someone who loves you say?' },
       { required: true },
     ),
     story(

@@ -61,7 +61,7 @@ export const theMemoryOfTheWin = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Nu staat het naast elkaar', en: 'Now it stands side by side' },
+    title: { nl: 'Nu staat het naast elkaar', en: 'Now you see both side by side' },
     html: {
       nl: p(
         'Een verhaal met het eind erbij is minder mooi, en daardoor trekt het minder. Komt de herinnering terug, denk dan ook aan hoe snel het weg was.',

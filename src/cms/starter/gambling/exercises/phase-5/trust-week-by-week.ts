@@ -34,7 +34,7 @@ export const trustWeekByWeek = exercise({
           'eerlijk',
           {
             nl: 'Zelf vertellen hoe het ging, ook bij drang',
-            en: 'Tell how it went myself, also with an urge',
+            en: 'Say how it went myself, urges included',
           },
           null,
           {

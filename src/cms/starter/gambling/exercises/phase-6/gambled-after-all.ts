@@ -30,7 +30,7 @@ export const gambledAfterAll = exercise({
           'Do you feel that others are better off without you? Many people have that feeling after a big loss, and it does pass. Money problems can be solved, and you matter more than any amount.',
           safety('suicide', 'en'),
           '<strong>Look after tonight.</strong> Drink some water, eat something and go to sleep, even if it’s early. Tomorrow you’ll log the day, with hours and euros. That’s what you learn from later.',
-          'Tomorrow, find out which lock was open as well, so you can add one there. Your goal stays the same, so no stricter, and not gone.',
+          'Tomorrow, find out which lock was open as well, so you can add one there. Your goal stays the same: no stricter, and not gone.',
         ],
       },
     ),

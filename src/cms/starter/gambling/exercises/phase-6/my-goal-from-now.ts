@@ -31,7 +31,7 @@ export const myGoalFromNow = exercise({
           null,
           {
             nl: 'Dit past alleen als er geen schulden zijn en je na verlies niet verder wilt. Schrijf de grens in uren en euro’s op, en laat een ander hem zien.',
-            en: 'This only fits if you have no debts and no wish to go on after a loss. Write the limit down in hours and euros, and show it to someone.',
+            en: 'This only fits if you have no debts and no wish to carry on after a loss. Write the limit down in hours and euros, and show it to someone.',
           },
         ),
         answer('weet_niet', { nl: 'Dat weet ik nog niet', en: 'I do not know yet' }, null, {
@@ -45,10 +45,10 @@ export const myGoalFromNow = exercise({
       'grenzen_let_op',
       {
         nl: p(
-          'Heb je schulden of drang na verlies, dan past stoppen meestal beter dan minderen. Eén ronde zet bij veel mensen dezelfde ketting weer in gang. Je kunt ook vier weken stoppen en daarna opnieuw kiezen.',
+          'Heb je schulden of drang na verlies, dan past stoppen meestal beter dan minderen. Bij veel mensen begint met één ronde alles opnieuw. Je kunt ook vier weken stoppen en daarna opnieuw kiezen.',
         ),
         en: p(
-          'If you have debts, or want to go straight on after a loss, stopping usually fits better than cutting down. For many people, one round sets the same chain in motion again. You can also stop for four weeks and then choose again.',
+          'If you have debts, or want to carry straight on after a loss, stopping usually fits better than cutting down. For many people, one round starts it all again. You can also stop for four weeks and then choose again.',
         ),
       },
       { when: anyOf(['doel'], 'grenzen', 'weet_niet') },

@@ -65,7 +65,7 @@ export const whenCruksEnds = exercise({
       'stopzetten',
       {
         nl: 'In de eerste 6 maanden kun je de stop laten stopzetten.',
-        en: 'In the first 6 months you can have the stop ended.',
+        en: 'You can have the stop lifted in the first 6 months.',
       },
       false,
       {

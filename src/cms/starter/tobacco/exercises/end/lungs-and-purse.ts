@@ -16,7 +16,7 @@ export const lungsAndPurse = exercise({
     }),
     several(
       'merk',
-      { nl: 'Wat merk je, al is het een beetje?', en: 'What do you notice, even a little?' },
+      { nl: 'Wat merk je, al is het een beetje?', en: 'What do you notice, even if it is only a little?' },
       [
         answer('hoest', { nl: 'Minder hoesten', en: 'Less coughing' }, null, {
           nl: 'In het begin hoestte je misschien meer. Blijft een hoest terugkomen, laat je huisarts er dan naar luisteren.',

@@ -24,7 +24,7 @@ export const whatDoIStillNeed = exercise({
         'Zes weken zijn om, en het leven zonder rook gaat door. Hieronder staan zinnen die voor jou kloppen of niet. Na elk antwoord lees je wat een volgende stap kan zijn.',
       ),
       en: p(
-        'Six weeks have passed, and life without smoke goes on. Below are sentences that are true for you or not. After each answer you’ll read what a next step could be.',
+        'Six weeks have passed, and life without smoke carries on. Below are sentences that are true for you or not. After each answer you’ll read what a next step could be.',
       ),
     }),
     sentence(
@@ -37,7 +37,7 @@ export const whatDoIStillNeed = exercise({
         },
         no: {
           nl: 'Na zes weken geldt dat voor veel mensen, dus schrik er niet van. Maak deze week een afspraak met je praktijkondersteuner, en neem je ingevulde dagen mee.',
-          en: 'After six weeks that’s true for many people. Make an appointment with your practice nurse this week, and bring the days you filled in.',
+          en: 'After six weeks that’s true for many people. Make an appointment with your practice nurse this week, and bring the days you logged.',
         },
         required: true,
       },
@@ -122,7 +122,7 @@ export const whatDoIStillNeed = exercise({
     ),
     sentence(
       'groep',
-      { nl: 'Ik zou graag met anderen verder willen.', en: 'I’d like to go on together with others.' },
+      { nl: 'Ik zou graag met anderen verder willen.', en: 'I’d like to carry on together with others.' },
       {
         yes: {
           nl: 'Vraag de Stoplijn of je huisarts naar een groepstraining bij jou in de buurt. Samen stoppen geeft gezelschap voor het moment waarop je alleen zou zijn.',
@@ -130,7 +130,7 @@ export const whatDoIStillNeed = exercise({
         },
         no: {
           nl: 'Alleen verder gaan past bij veel mensen. Houd wel één persoon op de hoogte, al is het eens in de maand.',
-          en: 'Going on alone suits many people, and that’s fine. Do keep one friend up to date, even if it’s once a month.',
+          en: 'Carrying on alone suits many people, and that’s fine. Do keep one friend up to date, even if it’s once a month.',
         },
       },
     ),

@@ -134,7 +134,7 @@ export const howMuchSupportDoINeed = exercise({
       }),
       answer('geen', { nl: 'Geen van deze', en: 'None of these' }, null, {
         nl: 'Dan kun je verder met je plan. Gebruik je andere medicijnen en twijfel je, vraag het dan aan je apotheek.',
-        en: 'You can go on with your plan. If you take other medicines and are not sure, check with a pharmacist.',
+        en: 'You can carry on with your plan. If you take other medicines and are not sure, check with a pharmacist.',
       }),
     ]),
     told(

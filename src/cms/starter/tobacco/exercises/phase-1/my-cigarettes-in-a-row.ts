@@ -59,7 +59,7 @@ export const myCigarettesInARow = exercise({
           ) +
           p('Drie van de zes hadden een sterretje. Daar begon hij, omdat hij die nauwelijks zou missen.'),
         en:
-          p('This is how a bus driver filled in one day. He put a star next to every 3 or lower.') +
+          p('This is how a bus driver logged one day. He put a star next to every 3 or lower.') +
           ul(
             '5.10, kitchen, coffee: 9',
             '6.40, depot, waiting for the bus: 3 *',

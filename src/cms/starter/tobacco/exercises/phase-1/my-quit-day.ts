@@ -45,7 +45,7 @@ export const myQuitDay = exercise({
           null,
           {
             nl: 'Kijk ook op het balkon, in de la en in je tas. Wat er niet meer ligt, hoef je morgen niet te weigeren.',
-            en: 'Check the balcony, the drawer by the door and your bag as well. What’s gone tonight is one thing less to turn down tomorrow.',
+            en: 'Check the balcony, the drawer by the door and your bag as well. Anything you get rid of tonight is one less thing to say no to tomorrow.',
           },
         ),
         answer('auto', { nl: 'De auto schoonmaken', en: 'Tidy and wash the car' }, null, {
@@ -81,7 +81,7 @@ export const myQuitDay = exercise({
     ),
     line(
       'wie',
-      { nl: 'Wie vertel je welke dag het is?', en: 'Who do you tell which day it is?' },
+      { nl: 'Wie vertel je welke dag het is?', en: 'Who will you tell which day it is?' },
       {
         help: {
           nl: 'Kies iemand die blij voor je is, en zeg erbij wat je nodig hebt.',

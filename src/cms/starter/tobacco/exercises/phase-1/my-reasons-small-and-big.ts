@@ -20,7 +20,7 @@ export const myReasonsSmallAndBig = exercise({
       [
         answer('geld', { nl: 'Geld overhouden', en: 'Saving money' }, null, {
           nl: 'Geld merk je pas als het een naam heeft. Wanneer in de maand wil je het zien, en wat koop je ervan?',
-          en: 'You only notice money once it has a name. When in the month would you like to see it, and what would you buy first?',
+          en: 'Saving feels real once you know what it’s for. When in the month would you like to see it, and what would you buy first?',
         }),
         answer(
           'adem',

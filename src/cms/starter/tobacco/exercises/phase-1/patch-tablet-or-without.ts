@@ -4,7 +4,7 @@ import { p, ul } from '../../../shared/markup.ts';
 export const patchTabletOrWithout = exercise({
   id: 'tobacco_1_4',
   domain: 'tobacco',
-  title: { nl: 'Pleister, tablet of zonder?', en: 'Patch, tablet or without?' },
+  title: { nl: 'Pleister, tablet of zonder?', en: 'Patch, lozenge or neither?' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -36,7 +36,7 @@ export const patchTabletOrWithout = exercise({
         },
         explanation: {
           nl: 'Rook zit niet in een pleister, kauwgom of tablet. De nicotine komt er langzamer in, zodat je hoofd rust krijgt om te wennen.',
-          en: 'There’s no smoke in a patch, gum or tablet. The nicotine arrives more slowly, which gives your brain time to adjust.',
+          en: 'There’s no smoke in a patch, gum or lozenge. The nicotine arrives more slowly, which gives your brain time to adjust.',
         },
       },
       { required: true },
@@ -45,13 +45,13 @@ export const patchTabletOrWithout = exercise({
       'samen',
       {
         nl: 'Een pleister en kauwgom of een tablet kun je samen gebruiken.',
-        en: 'You can use a patch together with gum or a tablet.',
+        en: 'You can use a patch together with gum or a lozenge.',
       },
       true,
       {
         right: {
           nl: 'Inderdaad: de pleister werkt de hele dag, en kauwgom of een tablet vangt een golf op.',
-          en: 'That’s right, because a patch works all day while gum or a tablet catches a wave of craving.',
+          en: 'That’s right, because a patch works all day while gum or a lozenge catches a wave of craving.',
         },
         wrong: {
           nl: 'Twee tegelijk klinkt als te veel, en toch is dit goed onderzocht.',

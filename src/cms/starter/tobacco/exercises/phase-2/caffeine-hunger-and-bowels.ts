@@ -76,7 +76,7 @@ export const caffeineHungerAndBowels = exercise({
       },
       explanation: {
         nl: 'Drink water, eet vezels en loop elke dag een stukje. Houdt het aan, dan weet je apotheek of huisarts raad.',
-        en: 'Drink water, eat fibre and walk a little every day. If it goes on, a pharmacist or your GP will know what to do.',
+        en: 'Drink water, eat fibre and walk a little every day. If it does not pass, a pharmacist or your GP will know what to do.',
       },
     }),
     statement(
@@ -89,7 +89,7 @@ export const caffeineHungerAndBowels = exercise({
       {
         right: {
           nl: 'Dat zag je goed: stoppen blijft veel beter voor je hart en longen.',
-          en: 'You saw that rightly: quitting is still much better for your heart and lungs.',
+          en: 'That’s right: quitting is still much better for your heart and lungs.',
         },
         wrong: {
           nl: 'Aankomen kan vervelend voelen, en toch blijft stoppen veel beter voor je hart en longen.',

@@ -36,7 +36,7 @@ export const coffeeCarBreak = exercise({
         }),
         answer('eten', { nl: 'Na het eten', en: 'After meals' }, null, {
           nl: 'Sta op zodra je bord leeg is, en poets meteen je tanden. De smaak van tandpasta maakt het moment vanzelf af.',
-          en: 'Get up as soon as your plate’s empty, and brush your teeth at once. The taste of toothpaste closes the moment.',
+          en: 'Get up as soon as you’ve finished eating, and brush your teeth. Once you taste toothpaste, the meal’s over.',
         }),
         answer('telefoon', { nl: 'Tijdens het bellen', en: 'While on the phone' }, null, {
           nl: 'Bel binnen of loop een rondje, in plaats van op de plek waar je rookte. Houd een pen of steentje in de hand die vrij is.',

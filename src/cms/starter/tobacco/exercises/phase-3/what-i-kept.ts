@@ -30,7 +30,7 @@ export const whatIKept = exercise({
     count('over', { nl: 'Hoeveel euro hield je deze week over?', en: 'How many euros did you keep this week?' }, 1000, {
       help: {
         nl: 'Is het nog niets, vul dan 0 in. De dagen die je invulde, helpen je om te tellen.',
-        en: 'If it’s nothing so far, fill in 0. The days you’ve filled in can help you count.',
+        en: 'If it’s nothing so far, enter 0. The days you’ve logged can help you count.',
       },
     }),
     count(

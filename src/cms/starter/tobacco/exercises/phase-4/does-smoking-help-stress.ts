@@ -99,7 +99,7 @@ export const doesSmokingHelpStress = exercise({
       false,
       {
         right: {
-          nl: 'Dat kan: ook mensen met ADHD stoppen, al voelt het begin soms onrustiger.',
+          nl: 'Inderdaad: ook mensen met ADHD stoppen, al voelt het begin soms onrustiger.',
           en: 'That’s right, people with ADHD quit too, although the start can feel more restless.',
         },
         wrong: {

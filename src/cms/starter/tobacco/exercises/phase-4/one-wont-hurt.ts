@@ -96,7 +96,7 @@ export const oneWontHurt = exercise({
           false,
           {
             nl: 'Dit heet uitstellen. Na deze week komt meestal weer een drukke week. Kies daarom vandaag liever iets kleins.',
-            en: 'This is called putting off. After this week another busy one usually comes, and the bar moves with it, so choose something small today.',
+            en: 'This is called putting off. After this week another busy one usually comes, so choose something small today.',
           },
         ),
       ],
@@ -126,7 +126,7 @@ export const oneWontHurt = exercise({
           true,
           {
             nl: 'Wie zijn verhaal kwijt kan, heeft minder behoefte aan een beloning. Bij de thee of over de telefoon werkt het net zo goed.',
-            en: 'When you get your story out, you need a reward less. It works over a cup of tea with someone, and it works on the phone too.',
+            en: 'Once you’ve talked it through, you’ll need a reward less. It works over a cup of tea with someone, and it works on the phone too.',
           },
         ),
         answer('klein', { nl: '“Een sigaartje is geen sigaret.”', en: '“A small cigar is not a cigarette.”' }, false, {

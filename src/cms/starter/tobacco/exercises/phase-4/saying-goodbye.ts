@@ -44,7 +44,7 @@ export const sayingGoodbye = exercise({
           'Ging degene met wie je rookte dood, dan mis je nu twee dingen tegelijk. Dat is zwaarder dan stoppen alleen, dus wees zacht voor jezelf. Vertel iemand over die persoon, of schrijf een paar regels in je dagboek.',
         ),
         en: p(
-          'If the one you smoked with has died, you’re missing two things at once. That’s harder than quitting on its own, so be gentle with yourself. Tell someone about them, or write a few lines in your diary.',
+          'If the person you smoked with has died, you’re grieving two things at once. That’s harder than quitting on its own, so be gentle with yourself. Tell someone about them, or write a few lines in your diary.',
         ),
       },
       { when: anyOf(['wat_mis_je'], 'persoon', 'tijd') },

@@ -11,7 +11,7 @@ export const aBreakOfYourOwn = exercise({
         'Roken gaf je iets goeds: een reden om weg te lopen. Die reden houd je, zonder rook. Bedenk drie pauzes van 5 minuten, zodat niemand ze van je afpakt.',
       ),
       en: p(
-        'Smoking gave you something good, which was a reason to step away. You’re keeping that reason, without the smoke. Think of three breaks of 5 minutes, so that nobody takes them from you.',
+        'Smoking gave you something good: a reason to step away. You’re keeping that reason, without the smoke. Think of three breaks of 5 minutes, so that nobody takes them from you.',
       ),
     }),
     several(

@@ -6,7 +6,7 @@ const STRENGTH = { nl: ['niets', 'heel veel'], en: ['nothing', 'very strong'] } 
 export const moveAgainstCraving = exercise({
   id: 'tobacco_5_3',
   domain: 'tobacco',
-  title: { nl: 'Bewegen tegen trek', en: 'Move against craving' },
+  title: { nl: 'Bewegen tegen trek', en: 'Get moving when a craving comes' },
   parts: [
     told('inleiding', {
       nl: p(

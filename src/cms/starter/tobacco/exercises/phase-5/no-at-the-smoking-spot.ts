@@ -29,7 +29,7 @@ function offered({ key, situation, short, rather, excuse, anyway, required }: Of
 export const noAtTheSmokingSpot = exercise({
   id: 'tobacco_5_1',
   domain: 'tobacco',
-  title: { nl: 'Nee bij het rooktafeltje', en: 'No at the smoking spot' },
+  title: { nl: 'Nee zeggen bij het rooktafeltje', en: 'Saying no at the smoking spot' },
   parts: [
     told('inleiding', {
       nl: p(
@@ -50,7 +50,7 @@ export const noAtTheSmokingSpot = exercise({
         { nl: '“Nee, ik rook niet. Hoe is het met je zus?”', en: '“No, I don’t smoke. How’s your sister?”' },
         {
           nl: 'Je nee is klaar voordat hij vragen kan stellen. Over zijn zus praat hij graag, en jij staat er nog steeds bij.',
-          en: 'Your no is over before he can ask about it. He’ll gladly talk about his sister, and you’re still part of the group.',
+          en: 'You’ve said no before he can ask why. He’ll happily talk about his sister, and you’re still one of the gang.',
         },
       ],
       rather: [
@@ -229,7 +229,7 @@ export const noAtTheSmokingSpot = exercise({
         { nl: '“Zullen we samen een stukje lopen?”', en: '“Shall we walk for a bit?”' },
         {
           nl: 'Verdriet wil bewegen of gedeeld worden, en dat kan al lopend. Vraag degene die het dichtst bij jou staat.',
-          en: 'Grief wants to move or to be shared, and you can do both while walking. Ask the person you feel closest to.',
+          en: 'It helps to move and to talk, and on a walk you can do both. Ask the person you feel closest to.',
         },
       ],
       excuse: [
@@ -243,7 +243,7 @@ export const noAtTheSmokingSpot = exercise({
         { nl: 'Er een opsteken', en: 'Light one' },
         {
           nl: 'Op zo’n dag zoek je iets wat je kent. Morgen gaat je plan verder, en vertel vanavond iemand dat je er een rookte.',
-          en: 'On a day like this you reach for what you know. Your plan goes on tomorrow, and tonight you can tell someone you had one.',
+          en: 'On a day like this you reach for what you know. Your plan carries on tomorrow, and tonight you can tell someone you had one.',
         },
       ],
     }),

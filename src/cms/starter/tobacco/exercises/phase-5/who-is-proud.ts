@@ -31,7 +31,7 @@ export const whoIsProud = exercise({
       },
       { when: anyOf(['is_er_iemand'], 'nog_niet', 'weet_niet') },
     ),
-    line('wie', { nl: 'Aan wie vertel je hoe het gaat?', en: 'Who do you tell how it is going?' }, { required: true }),
+    line('wie', { nl: 'Aan wie vertel je hoe het gaat?', en: 'Who will you tell how it is going?' }, { required: true }),
     line(
       'horen',
       { nl: 'Wat zou je willen horen?', en: 'What would you like to hear?' },
@@ -44,7 +44,7 @@ export const whoIsProud = exercise({
     ),
     line(
       'zelf',
-      { nl: 'Waar ben je zelf trots op?', en: 'What are you proud of yourself?' },
+      { nl: 'Waar ben je zelf trots op?', en: 'What are you proud of?' },
       {
         help: {
           nl: 'Een middag tellen mag, en ook dat je opnieuw begon.',

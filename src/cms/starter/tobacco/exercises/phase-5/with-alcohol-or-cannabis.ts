@@ -16,7 +16,7 @@ export const withAlcoholOrCannabis = exercise({
     }),
     several(
       'middel',
-      { nl: 'Waarbij komt de trek?', en: 'With what does the craving come?' },
+      { nl: 'Waarbij komt de trek?', en: 'What brings the craving on?' },
       [
         answer('alcohol', { nl: 'Alcohol', en: 'Alcohol' }, null, {
           nl: 'Na een glas is je plan wat verder weg. Zet thuis iets anders koud. Leg voor een feest vast hoe laat je gaat.',
@@ -36,7 +36,7 @@ export const withAlcoholOrCannabis = exercise({
         }),
         answer('pillen', { nl: 'Pillen op een feest', en: 'Pills at a party' }, null, {
           nl: 'Wie iets slikt, vergeet de afspraak die hij ’s middags maakte. Ga deze vier weken liever niet, of ga weg voordat dat deel begint.',
-          en: 'People who take something forget what they decided that afternoon. For these four weeks, rather stay away, or leave before that part starts.',
+          en: 'People who take something forget what they decided that afternoon. For these four weeks, it’s better to stay away, or to leave before that part starts.',
         }),
         answer('geen', { nl: 'Geen van deze', en: 'None of these' }, null, {
           nl: 'Dan heb je minder knopen tegelijk te ontwarren. Kijk wel welke plek of persoon bij jou het sterkst trekt, en schrijf die op.',
@@ -63,7 +63,7 @@ export const withAlcoholOrCannabis = exercise({
       },
       { when: anyOf(['middel'], 'wiet') },
     ),
-    one('afspraak', { nl: 'Wat spreek je af voor 4 weken?', en: 'What do you agree for 4 weeks?' }, [
+    one('afspraak', { nl: 'Wat spreek je af voor 4 weken?', en: 'What will you do for the next 4 weeks?' }, [
       answer('minder', { nl: 'Minder vaak', en: 'Less often' }, null, {
         nl: 'Kies dan de dagen waarop je het wel doet, want “minder” zonder dagen schuift op. Schrijf ze in je agenda.',
         en: 'Choose the days when you will do it. “Less” without days tends to slide. Write them in your calendar.',
@@ -83,7 +83,7 @@ export const withAlcoholOrCannabis = exercise({
     ]),
     line('feest', {
       nl: 'Welk feest of welke avond plan je wel, en hoe?',
-      en: 'Which party or evening do you plan, and how?',
+      en: 'Which party or evening will you plan for, and how?',
     }),
     told(
       'iemand',

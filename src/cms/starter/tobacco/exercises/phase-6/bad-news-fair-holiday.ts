@@ -17,11 +17,11 @@ export const badNewsFairHoliday = exercise({
     several('soort', { nl: 'Wat komt er bij jou aan?', en: 'What’s coming up for you?' }, [
       answer('sterfdag', { nl: 'De sterfdag van iemand', en: 'The anniversary of a death' }, null, {
         nl: 'Verdriet zoekt wat het kent, en soms is dat rook. Plan die dag iets met iemand die diegene ook kende, al is het een telefoontje.',
-        en: 'Grief looks for what it knows, and sometimes that’s smoke. Plan something that day with someone who knew them too, even a phone call.',
+        en: 'When people grieve, they reach for what they know, and sometimes that’s smoking. Plan something that day with someone who knew them too, even a phone call.',
       }),
       answer(
         'werk',
-        { nl: 'Onrust op het werk, zoals een reorganisatie', en: 'Unrest at work, such as a reorganisation' },
+        { nl: 'Onrust op het werk, zoals een reorganisatie', en: 'Trouble at work, such as a reorganisation' },
         null,
         {
           nl: 'Onzeker zijn duurt weken, en trek niet. Zet na elk gesprek een wandeling in je agenda, weg van de rookplek.',
