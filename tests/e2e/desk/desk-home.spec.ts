@@ -41,10 +41,10 @@ test('an administrator sees who waits, and is led there', async ({ page }) => {
   await waitingNurse(`${randomUUID()}@praktijk.example.nl`);
   await staffMember(page, 'administrator', { language: 'en' });
   await page.goto(bareAddress('/en/beheer'));
-  const waiting = page.getByRole('region', { name: 'What waits for you' });
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting).toContainText('The oldest has waited since');
   await expectFits(page);
-  await waiting.getByRole('link', { name: /practice nurses? waits? for a decision/ }).click();
+  await waiting.getByRole('link', { name: /practice nurses? (is|are) waiting for a decision/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice nurses');
 });
 

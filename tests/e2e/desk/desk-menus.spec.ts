@@ -73,7 +73,7 @@ test('a page of the programme is found for a menu', async ({ page }) => {
   await staffMember(page, 'editor', { language: 'en' });
   await openScreen(page, '/en/beheer/menus', 'Menus');
   await page.getByRole('button', { name: 'Add a link' }).click();
-  await page.getByRole('button', { name: 'Search a page (new link)' }).click();
+  await page.getByRole('button', { name: 'Search for a page (new link)' }).click();
   const help = page.getByRole('dialog').getByRole('button', { name: /\/en\/help$/ });
   await expect(help).toBeVisible();
   // A list that is swapped for its shape while the answer is under way takes the press with it: the former one stays.
@@ -99,7 +99,7 @@ test('a search for a page that fails says so, and is tried again', async ({ page
   await staffMember(page, 'editor', { language: 'en' });
   await openScreen(page, '/en/beheer/menus', 'Menus');
   await page.getByRole('button', { name: 'Add a link' }).click();
-  await page.getByRole('button', { name: 'Search a page (new link)' }).click();
+  await page.getByRole('button', { name: 'Search for a page (new link)' }).click();
   const help = page.getByRole('dialog').getByRole('button', { name: /\/en\/help$/ });
   await expect(help).toBeVisible();
   const search = /desk\/pages\?.*search=%2Fhelp/;

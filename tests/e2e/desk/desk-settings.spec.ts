@@ -71,7 +71,7 @@ test('the log of mails and the health of jobs can be read', async ({ page }) => 
   await expect(page.getByText('There are no emails here.')).toBeVisible();
   await expectFits(page);
   await page.goto(bareAddress('/en/beheer/taken'));
-  await expect(page.getByRole('row').filter({ hasText: 'Sending emails' })).toContainText('Well');
+  await expect(page.getByRole('row').filter({ hasText: 'Sending emails' })).toContainText('Working');
   await expectFits(page);
 });
 

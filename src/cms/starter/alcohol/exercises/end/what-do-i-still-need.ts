@@ -117,7 +117,7 @@ export const whatDoIStillNeed = exercise({
     html: {
       nl: p(
         'Kies één ding uit wat je las, en doe het deze week. Hulp vragen is een stap vooruit, ook na een programma.',
-        `<strong>Ga je trillen of zweten als je minder drinkt? ${safety('alcoholNow', 'nl')}</strong>`,
+        '<strong>Ga je trillen of zweten als je minder drinkt? Bel dan nu je huisarts of de huisartsenpost.</strong>',
       ),
       en: p(
         'Choose one thing from what you’ve read, and do it this week. Asking for help is a step forward, even after a programme.',

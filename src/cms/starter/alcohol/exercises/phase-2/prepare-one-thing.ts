@@ -42,7 +42,7 @@ export const prepareOneThing = exercise({
       {
         nl: p(
           '<strong>Eerst veilig.</strong> Kies een dag zonder alleen als je in de eerste oefening, over veilig minderen, overal nee had. Had je dat niet, kies dan iets anders en bel eerst je huisarts.',
-          'Ga je op een dag zonder alcohol trillen, zweten of overgeven? Bel dan nu je huisarts of de huisartsenpost.',
+          `Ga je op een dag zonder alcohol trillen, zweten of overgeven? ${safety('alcoholNow', 'nl')}`,
         ),
         en: p(
           '<strong>Safety first.</strong> Choose an alcohol-free day only if you answered no to everything in the first exercise, about cutting down safely. If you did not, choose something else and call your GP first.',
@@ -82,7 +82,7 @@ export const prepareOneThing = exercise({
       ),
       en: p(
         'One thing you do helps more than five things you plan. After three days you’ll notice whether it suits you. If it does not, choose something else. That’s how you learn what works for you.',
-        `If you get symptoms, such as shaking or sweating, do not cut down any further. Do not stop suddenly either. ${safety('alcoholNow', 'en')}`,
+        `If you get symptoms, such as shaking or sweating, do not cut down any further and do not stop suddenly. ${safety('alcoholNow', 'en')}`,
       ),
     },
   },
