@@ -93,7 +93,14 @@ export const WORN: Record<Language, readonly Worn[]> = {
         'look with you',
       ),
     },
-    { found: anyOf('belongs to', 'gives quiet', 'a person', '(?<!One leads to )the other(?= (is|has|does|wants|says|knows)\\b|[.,?])') },
+    {
+      found: anyOf(
+        'belongs to',
+        'gives quiet',
+        'a person',
+        '(?<!One leads to )the other(?= (is|has|does|wants|says|knows)\\b|[.,?])',
+      ),
+    },
     { found: anyOf('substances?', 'municipality', '(call|ask|tell) (your|the) pharmacy') },
   ],
 };

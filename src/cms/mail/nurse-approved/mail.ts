@@ -10,7 +10,10 @@ export const nurseApproved: Mail = {
       action: 'Inloggen',
     },
     en: {
-      lines: ['Hello,', 'Your request has been approved. You can now log in with your email address and your password.'],
+      lines: [
+        'Hello,',
+        'Your request has been approved. You can now log in with your email address and your password.',
+      ],
       action: 'Log in',
     },
   }),

@@ -103,7 +103,10 @@ const phases = [
       },
     },
     [
-      row('cannabis_5_1', 'quiz', 5, { nl: 'Nee zeggen als er een joint rondgaat', en: 'Saying no when it’s passed round' }),
+      row('cannabis_5_1', 'quiz', 5, {
+        nl: 'Nee zeggen als er een joint rondgaat',
+        en: 'Saying no when it’s passed round',
+      }),
       row('cannabis_5_2', 'text', 6, { nl: 'Vrienden die ook blowen', en: 'Friends who use' }),
       row('cannabis_5_3', 'list', 6, { nl: 'Terug naar iets', en: 'Back to something' }),
       row('cannabis_5_4', 'quiz', 4, { nl: 'School, werk, rijden', en: 'School, work, driving' }),

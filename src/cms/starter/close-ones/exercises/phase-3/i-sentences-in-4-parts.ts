@@ -29,7 +29,10 @@ export const iSentencesIn4Parts = exercise({
     line('fijn', { nl: 'Ik vind het fijn als …', en: 'I like it when …' }, { required: true }),
     line('merk', { nl: 'Ik merk dat …', en: 'I’ve noticed that …' }),
     line('voel', { nl: 'Ik voel me dan …', en: 'That makes me feel …' }),
-    line('kun_je', { nl: 'Kun je …? En wat bied jij zelf aan?', en: 'Could you …? And what could you offer in return?' }),
+    line('kun_je', {
+      nl: 'Kun je …? En wat bied jij zelf aan?',
+      en: 'Could you …? And what could you offer in return?',
+    }),
     story(
       'heel',
       { nl: 'Schrijf je hele zin op', en: 'Write out your whole sentence' },

@@ -83,12 +83,17 @@ export const theChainToTheMessage = exercise({
         en: 'Your chance is the moment you order. Decide at home what you’ll have. At the bar you order what everyone orders.',
       }),
     ]),
-    lines('afslagen', { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' }, 3, {
-      help: {
-        nl: 'Zoek vooral vroeg op de dag, omdat het daar nog weinig kracht kost.',
-        en: 'Look early in the day most of all. It takes little strength there.',
+    lines(
+      'afslagen',
+      { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' },
+      3,
+      {
+        help: {
+          nl: 'Zoek vooral vroeg op de dag, omdat het daar nog weinig kracht kost.',
+          en: 'Look early in the day most of all. It takes little strength there.',
+        },
       },
-    }),
+    ),
     skip,
   ],
   feedback: {

@@ -68,7 +68,10 @@ export const myGoal = exercise({
     skip,
   ],
   feedback: {
-    title: { nl: 'Bij hartklachten is alleen stoppen veilig', en: 'If you have heart problems, stopping is the only safe option' },
+    title: {
+      nl: 'Bij hartklachten is alleen stoppen veilig',
+      en: 'If you have heart problems, stopping is the only safe option',
+    },
     html: {
       nl: p(
         'Past je doel niet meer bij <a href="/mijn-plan">Mijn plan</a>, dan kun je het daar aanpassen. Elke keer minder telt voor je hart.',

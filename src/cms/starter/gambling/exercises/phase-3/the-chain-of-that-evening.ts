@@ -65,12 +65,17 @@ export const theChainOfThatEvening = exercise({
       nl: 'Hoe voelde je je erna, en de dag erna?',
       en: 'How did you feel afterwards, and the next day?',
     }),
-    lines('afslagen', { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' }, 3, {
-      help: {
-        nl: 'Bijvoorbeeld: “Bij het bericht met de bonus.”',
-        en: 'For example: “At the message with the bonus.”',
+    lines(
+      'afslagen',
+      { nl: 'Waar had je iets anders kunnen doen?', en: 'Where could you have done something different?' },
+      3,
+      {
+        help: {
+          nl: 'Bijvoorbeeld: “Bij het bericht met de bonus.”',
+          en: 'For example: “At the message with the bonus.”',
+        },
       },
-    }),
+    ),
     skip,
   ],
   feedback: {

@@ -31,7 +31,11 @@ export const whoIsProud = exercise({
       },
       { when: anyOf(['is_er_iemand'], 'nog_niet', 'weet_niet') },
     ),
-    line('wie', { nl: 'Aan wie vertel je hoe het gaat?', en: 'Who will you tell how it is going?' }, { required: true }),
+    line(
+      'wie',
+      { nl: 'Aan wie vertel je hoe het gaat?', en: 'Who will you tell how it is going?' },
+      { required: true },
+    ),
     line(
       'horen',
       { nl: 'Wat zou je willen horen?', en: 'What would you like to hear?' },
