@@ -312,6 +312,10 @@ function englishPlaces(owner: Owner, pieces: readonly Piece[]) {
     questionThen: matches(own, /\? Then\b/g).concat(matches(own, /\?\nThen\b/g)),
     translated: [
       ...matches(own.filter(isForPeople), TRANSLATED.everywhere),
+      ...matches(
+        own.filter((piece) => !isForPeople(piece)),
+        TRANSLATED.desk,
+      ),
       ...(WITHOUT_RHYTHM.includes(owner) ? matches(own.filter(isForPeople), TRANSLATED.screens) : []),
     ],
     glasses: matches(own, /\bglass(es)?\b(?! of water)/gi),

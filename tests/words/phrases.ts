@@ -119,7 +119,7 @@ export const DOOM = /ik kan (helemaal )?niets|nooit meer|alles verpest|\bniemand
 export const LINKING = /^(want|omdat|dus|daarom|daardoor|zodat|daarna|terwijl|maar|al)$/i;
 
 /** English that was Dutch first: what a Briton would not say. Screens and mails have a list of their own beside it. */
-export const TRANSLATED: Readonly<Record<'everywhere' | 'screens', RegExp>> = {
+export const TRANSLATED: Readonly<Record<'everywhere' | 'screens' | 'desk', RegExp>> = {
   everywhere: anyOf(
     '(at|on|for) which(?! (side|one|step|website|site)\\b)',
     'with whom',
@@ -144,6 +144,10 @@ export const TRANSLATED: Readonly<Record<'everywhere' | 'screens', RegExp>> = {
     'place your|(?<!\\{)mails?(?! server)|erase\\w*|meanwhile|go on|taken? over|in all(?! (its )?languages)',
     'look(s|ed)? along|read along|walks? with you|to take along|does you good|goal holds|(above|within) your goal',
     'of (the list|others|today)|own drink of|urges?',
+  ),
+  desk: anyOf(
+    'by itself|whoever|whom|knowingly|for who|take away|help lines?',
+    'stands (on|there|here|nowhere|above|somewhere|still)|still stands|waits? (for|until)|(is|this is) no (number|web address)',
   ),
 };
 

@@ -162,6 +162,20 @@ describe('one symptom has one number', () => {
     expect(holds('chest').filter(({ domains }) => domains.includes('tobacco') && domains.length === 1)).toEqual([]);
   });
 
+  test.each([
+    ['nl', /(tril|zweet|zweten)[^.?]*(niet drinkt|minder drinkt|dag zonder)/i, /(?<!\p{L})nu(?!\p{L})/u],
+    ['en', /(shak|sweat)[^.]*(not drink|drink less|alcohol-free day)/i, /\bnow\b/],
+  ] as const)('people who shake as they drink less or no more are told to call now (%s)', (language, symptom, now) => {
+    const texts = [...STARTER.pages, ...STARTER.webforms, ...STARTER.tips, ...STARTER.questions].flatMap((one) =>
+      wholeText(one[language] ?? '')
+        .split(/",|<\/?(?:p|li)>/)
+        .map((text) => `${one.id}: ${text}`),
+    );
+    const calls = texts.filter((text) => symptom.test(text) && /\b(bel|call)\b/i.test(text));
+    expect(calls.length).toBeGreaterThan(5);
+    expect(calls.filter((text) => !now.test(text))).toEqual([]);
+  });
+
   test('what is said to oneself is not said to a nurse or about a child or a former partner', () => {
     const toOneself = ['chest', 'psychosis', 'alcoholToday', 'alcoholStopped'] as const;
     const wrong = toOneself.flatMap((key) =>

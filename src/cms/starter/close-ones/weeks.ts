@@ -307,7 +307,7 @@ export const weeks: StarterPage<'basic_page'> = {
     title: 'One week when someone you love uses',
     lead: 'Every drug brings its own kind of trouble home. Choose what’s going on in your home, and do one small thing a day for seven days.',
     description:
-      'Seven small things for family and friends beside alcohol, gambling, cannabis, cocaine, GHB and smoking. With what’s better left alone.',
+      'Seven small things for family and friends, for alcohol, gambling, cannabis, cocaine, GHB and smoking. With what’s better left alone.',
     paragraphs: [
       {
         type: 'text',
