@@ -20,6 +20,12 @@ type Typed = { -readonly [K in keyof ObjectionWords]: string };
 
 const EMPTY: Typed = { why: '', more: '' };
 
+/** The form opens below a long message, with its first field in sight. */
+function focusForm(heading: HTMLElement | null): void {
+  focusElement(heading);
+  heading?.scrollIntoView({ block: 'center' });
+}
+
 interface Props extends ObjectionState {
   send: (words: ObjectionWords) => Promise<Result<SentObjection>>;
   draft?: Draft<Typed>;
@@ -78,7 +84,7 @@ function ObjectionForm({
   const title = t('forms.objection.title');
   return (
     <section className="stack" aria-labelledby="objection-title">
-      <h2 id="objection-title" tabIndex={-1} ref={focusElement}>
+      <h2 id="objection-title" tabIndex={-1} ref={focusForm}>
         {title}
       </h2>
       <FormFrame form={form} submit={t('forms.objection.submit')} label={title}>
