@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { until } from './engine/until.ts';
 import { type Journey, journey } from './journey.ts';
+import type { JourneyPage } from './page.ts';
 import { PASSWORD, participant } from './people.ts';
 
 /** Runs in the page: the position and number of a form's questions. */
@@ -11,6 +12,15 @@ const readProgress = () => {
 
 /** Two presses within this time may be one double press. */
 const DOUBLE_PRESS_MS = 2_000;
+
+/** Presses until the next words are there: the second of two quick presses at one place counts as one with the first. */
+async function pressUntil(page: JourneyPage, words: string, next: string): Promise<void> {
+  const isThere = async () => new RegExp(next, 'i').test(await page.text());
+  while (!(await isThere())) {
+    await page.press(words);
+    await until(`"${next}" is there`, isThere, DOUBLE_PRESS_MS).catch(() => false);
+  }
+}
 
 /** Journeys of visitors, up to their first screen as a participant. */
 export const VISITOR: readonly Journey[] = [
@@ -69,5 +79,24 @@ export const VISITOR: readonly Journey[] = [
     for (const _ of Array.from({ length: 7 })) await page.press('^Verder$');
     await page.sees('0800-0113|113');
     await until('the wave is closed', () => page.run(() => document.querySelector('dialog[open]') === null));
+  }),
+  journey('looking', async ({ page, address }) => {
+    await page.open(address('alcohol', '/kijken'));
+    await page.press('^Begin met kijken$');
+    await pressUntil(page, '^Nee$', 'Zeg je op een van deze vragen ja');
+    await pressUntil(page, '^Nee$', 'Bewaar deze dag');
+    await page.press('^Ja$');
+    await page.fill('Hoeveel', '9');
+    await page.press('^Bewaar deze dag$');
+    await page.sees('Genoteerd, alleen op dit apparaat');
+    await page.sees('Neem deze cijfers mee naar je huisarts');
+    // The week is still here on a new visit, and gone after one press.
+    await page.open(address('alcohol', '/kijken'));
+    await page.press('^Laat mijn dagen zien$');
+    await page.press('^Bekijk mijn week$');
+    await page.sees('Je noteerde 1 dag');
+    await page.press('^Wis mijn week$');
+    await page.sees('Je week is gewist');
+    await until('nothing is stored', () => page.run(() => localStorage.length + sessionStorage.length === 0));
   }),
 ];

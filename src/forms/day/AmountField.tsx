@@ -13,19 +13,20 @@ interface Props {
   form: DayBinding<'amount'>;
   limits: RegistrationLimits;
   /** True where it is added to the day's existing amount. */
-  isMore: boolean;
+  isMore?: boolean;
   /** True for a new entry, false for a change. */
-  isNew: boolean;
+  isNew?: boolean;
   /** Total of the day including it; null where it is unknown. */
-  total: Amount | null;
+  total?: Amount | null;
   /** Amounts to fill in with one click. */
-  usual: readonly Amount[];
+  usual?: readonly Amount[];
   /** Opens the sheet that counts drinks, or lines; null for a unit without one. */
-  onCount: (() => void) | null;
+  onCount?: (() => void) | null;
 }
 
 /** The amount: stepper and keyboard. Where it is added to an existing one, the sum is beside it. */
-export function AmountField({ form, limits, isMore, isNew, total, usual, onCount }: Props) {
+export function AmountField(props: Props) {
+  const { form, limits, isMore = false, isNew = true, total = null, usual = [], onCount = null } = props;
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const typed = form.value('amount');

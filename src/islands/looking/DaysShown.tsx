@@ -1,24 +1,18 @@
-import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { useAmountWords } from '#src/forms/use-amount-words.ts';
+import { numberWords } from '#src/i18n/amount-words.ts';
 import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
-import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
-import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { getNotedDays, getWeekDates, type LookingWeek } from '#src/rules/looking/week.ts';
+import { NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { getDay, getNotedDays, getWeekDates } from '#src/rules/looking/week.ts';
 import { barMaximum, barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { type DayBar, DayBars } from '#src/ui/day-bars/DayBars.tsx';
+import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import { Table } from '#src/ui/table/Table.tsx';
-
-interface Props {
-  week: LookingWeek;
-  isShown: boolean;
-  onShow: (isShown: boolean) => void;
-}
+import { DaysTable } from './DaysTable.tsx';
+import type { WeekProps } from './week-props.ts';
 
 /** The amounts behind a button, so that a glance at the page shows none. */
-export function DaysShown({ week, isShown, onShow }: Props) {
+export function DaysShown({ week, isShown, onShow }: WeekProps) {
   const { t } = useIsland();
   if (getNotedDays(week).length === 0) return null;
   return (
@@ -39,45 +33,29 @@ export function DaysShown({ week, isShown, onShow }: Props) {
 }
 
 /** The seven days as bars without a goal, and the same as a table. */
-export function WeekBars({ week }: Pick<Props, 'week'>) {
+function WeekBars({ week }: Pick<WeekProps, 'week'>) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const dates = getWeekDates(week.first);
-  const amountOn = (date: CalendarDate): Amount | null => {
-    const day = week.days[date];
-    return day === undefined || day === 'unknown' ? null : day.amount;
-  };
-  const wordsOn = (date: CalendarDate) => {
-    const amount = amountOn(date);
-    if (amount !== null) return amountWords(unitsOf(amount), unit, language);
-    return t(week.days[date] === 'unknown' ? 'looking.day.unknown' : 'looking.day.open');
-  };
-  const maximum = barMaximum(dates.map((date) => ({ total: amountOn(date), goal: null })));
-  const bars = dates.map((date): DayBar => {
-    const amount = amountOn(date);
-    return {
-      key: date,
-      kind: amount === null ? 'future' : 'filled',
-      isZero: amount === NOTHING,
-      height: amount === null ? 0 : barPercentage(amount, maximum) / 100,
-      ...(amount !== null && { amount: numberWords(unitsOf(amount), language) }),
-      name: weekdayShort(date, language),
-      label: `${capitalised(dayWords(date, language))}, ${wordsOn(date)}`,
-    };
+  const inWords = useAmountWords();
+  const rows = getWeekDates(week.first).map((date) => {
+    const amount = getDay(week, date)?.amount ?? null;
+    const without = t(week.days[date] === 'unknown' ? 'looking.day.unknown' : 'looking.day.open');
+    return { date, amount, words: amount === null ? without : inWords(amount) };
   });
+  const maximum = barMaximum(rows.map(({ amount }) => ({ total: amount, goal: null })));
+  const bars = rows.map(({ date, amount, words }) => ({
+    key: date,
+    kind: amount === null ? ('future' as const) : ('filled' as const),
+    isZero: amount === NOTHING,
+    height: amount === null ? 0 : barPercentage(amount, maximum) / 100,
+    ...(amount !== null && { amount: numberWords(unitsOf(amount), language) }),
+    name: weekdayShort(date, language),
+    label: `${capitalised(dayWords(date, language))}, ${words}`,
+  }));
   return (
     <div className="sheet stack" translate="no">
       <DayBars label={t('looking.week.title')} days={bars} />
       <Details summary={t('looking.week.table')}>
-        <Table
-          caption={t('looking.week.title')}
-          columns={[
-            { key: 'day', head: '', cell: (date) => capitalised(dayWords(date, language)) },
-            { key: 'amount', head: unit.many[language], cell: wordsOn },
-          ]}
-          rows={dates}
-          rowKey={(date) => date}
-        />
+        <DaysTable caption={t('looking.week.title')} head={domain.words.unit?.many[language] ?? ''} rows={rows} />
       </Details>
     </div>
   );

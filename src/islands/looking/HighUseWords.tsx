@@ -9,13 +9,11 @@ export function HighUseWords({ isShort = false }: { isShort?: boolean }) {
   return (
     <Banner icon="phone">
       <h2>{t('looking.high.title')}</h2>
-      <p>{t('looking.high.text')}</p>
-      <p>
-        <PhoneText text={t('looking.high.today')} />
-      </p>
-      <p>
-        <PhoneText text={t('looking.high.emergency')} />
-      </p>
+      {(['text', 'today', 'emergency'] as const).map((key) => (
+        <p key={key}>
+          <PhoneText text={t(`looking.high.${key}`)} />
+        </p>
+      ))}
       {!isShort && <GpFirst lead={t('looking.high.first')} />}
     </Banner>
   );

@@ -1,21 +1,20 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { COMPANY_ORDER, placesOf } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { TRIALS } from '#src/domains/trials.ts';
 import type { ReadableWeek } from '#src/rules/looking/read-week.ts';
-import { type LookingState, readClock } from '#src/rules/looking/week.ts';
-import { InUnit, Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
-import { forgetWeek, type StoredWeek, useLookingWeek } from '#src/session/looking-week.ts';
+import { readClock } from '#src/rules/looking/week.ts';
+import { InUnit, Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { changeWeek, forgetWeek, useLookingWeek, type WeekChange } from '#src/session/looking-week.ts';
 import { getNow } from '#src/session/now.ts';
 import { pushQuestion, replaceQuestion, useQuestionHistory } from '#src/session/question-history.ts';
 import { useHint } from '#src/session/use-hint.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { Door, type DoorStep } from './Door.tsx';
-import { Gone, type GoneReason } from './Gone.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { DOOR_STEPS, Door, Title } from './Door.tsx';
 import { MyWeek } from './MyWeek.tsx';
-import { Offer } from './Offer.tsx';
 import { Today } from './Today.tsx';
 import type { LookingProps } from './week-props.ts';
 
@@ -28,19 +27,15 @@ export function Looking({ questions, hasQuestions, isOpen, ...island }: IslandPr
   );
 }
 
+/** The one part that is loaded later: whether it is depends on the login alone, never on an answer. */
+const TakeOver = lazy(() => import('./TakeOver.tsx').then((file) => ({ default: file.TakeOver })));
+
 /** Entries of the browser's history: the steps of the door, then both views of a week. */
 const DAY = 10;
 const WEEK = 11;
 
-type View = DoorStep | 'day' | 'week';
-
-/** The view of an entry; a week opens on its days until it is over. */
-function toView(stored: StoredWeek | null, at: number | null, state: LookingState): View {
-  const isWeek = stored?.kind === 'week';
-  if (!isWeek) return at === -1 || at === 1 || at === 2 || at === 3 ? at : 0;
-  if (at === WEEK) return 'week';
-  return at === DAY || state !== 'over' ? 'day' : 'week';
-}
+/** Reason that a week is gone. */
+type GoneReason = 'left' | 'wiped' | 'elsewhere' | 'old';
 
 function useReadable(): ReadableWeek {
   const { domain } = useIsland();
@@ -51,7 +46,19 @@ function useReadable(): ReadableWeek {
   }, [domain]);
 }
 
-function Views({ questions, hasQuestions, isOpen }: LookingProps) {
+/** Each next view begins at its top and has the focus at its heading. */
+function useViewFocus(shown: unknown): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    const isFirst = before.current === 'loading' || before.current === shown;
+    before.current = shown;
+    if (isFirst) return;
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('.looking h1 [tabindex]')?.focus();
+  }, [shown]);
+}
+
+function Views(props: LookingProps) {
   const { t } = useIsland();
   const readable = useReadable();
   const stored = useLookingWeek(readable);
@@ -59,12 +66,14 @@ function Views({ questions, hasQuestions, isOpen }: LookingProps) {
   const [at, setAt] = useState<number | null>(null);
   const [gone, setGone] = useState<GoneReason | null>(null);
   const [isShown, setShown] = useState(false);
-  const week = stored?.kind === 'week' ? stored.week : null;
+  const week = typeof stored === 'string' ? null : stored;
   const first = week?.first ?? null;
   useToday((instant) => readClock(first, instant).today);
   const clock = readClock(first, getNow());
   const isOld = clock.state === 'gone';
-  const view = toView(stored, at, clock.state);
+  // A week opens on its days until it is over.
+  const isWeekView = at === WEEK || (at !== DAY && clock.state === 'over');
+  const step = DOOR_STEPS.find((one) => one === at) ?? 0;
 
   // A page that opens again is at the view of its day: a week that is over opens on its figures.
   useQuestionHistory(setAt, (before) => setAt(before === WEEK ? before : null));
@@ -88,6 +97,12 @@ function Views({ questions, hasQuestions, isOpen }: LookingProps) {
     setAt(null);
     forgetWeek();
   };
+  const save = (change: WeekChange) => {
+    const outcome = changeWeek(week?.id ?? '', readable, change);
+    if (outcome === 'saved') return { ok: true, value: null, tags: [] } as const;
+    const message = t(`looking.state.${outcome}`);
+    return { ok: false, failure: { kind: 'fault', status: null, message } } as const;
+  };
   const eraseOld = useEffectEvent(() => erase('old'));
   useEffect(() => {
     if (isOld) eraseOld();
@@ -97,68 +112,54 @@ function Views({ questions, hasQuestions, isOpen }: LookingProps) {
   const hadWeek = useRef(false);
   const leave = useEffectEvent(() => setGone((reason) => reason ?? 'elsewhere'));
   useEffect(() => {
-    if (week) hadWeek.current = true;
-    else if (hadWeek.current) {
-      hadWeek.current = false;
-      leave();
-    }
+    if (hadWeek.current && !week) leave();
+    hadWeek.current = week !== null;
   }, [week]);
+  useViewFocus(gone ?? (stored === null ? 'loading' : week ? isWeekView : step));
 
-  const shown = gone ?? (stored === null ? 'loading' : view);
-  const before = useRef<typeof shown>('loading');
-  useEffect(() => {
-    const isFirst = before.current === 'loading';
-    before.current = shown;
-    if (isFirst) return;
-    scrollTo(0, 0);
-    document.querySelector<HTMLElement>('.looking h1 [tabindex]')?.focus();
-  }, [shown]);
-
-  const wipe = (
-    <div className="page-width page-column">
-      <Wipe onWipe={() => erase('wiped')} />
-    </div>
-  );
+  const wipe = <Wipe onWipe={() => erase('wiped')} />;
   const content = () => {
     if (gone && gone !== 'old') return <Gone reason={gone} />;
-    if (stored?.kind === 'unreadable') {
+    if (stored === 'unreadable') {
       return (
         <Screen title={t('looking.title')} lead={t('looking.state.unreadable')}>
-          <Wipe onWipe={() => erase('wiped')} />
+          {wipe}
         </Screen>
       );
     }
     if (!week || isOld) {
-      return (
-        <Door
-          step={stored === null ? 0 : (toView({ kind: 'none' }, at, 'before') as DoorStep)}
-          state={stored === null ? 'loading' : stored.kind === 'blocked' ? 'blocked' : 'ready'}
-          isGone={gone === 'old'}
-          {...{ questions, hasQuestions, isOpen, readable, onStep: go, onBegun: begun }}
-        />
-      );
+      const state = stored === null ? 'loading' : stored === 'blocked' ? stored : 'ready';
+      const isGone = gone === 'old';
+      return <Door {...props} {...{ step, state, isGone, readable }} onStep={go} onBegun={begun} />;
     }
-    const common = { week, clock, readable, isShown, onShow: setShown, onWeek: showWeek };
+    const shared = { week, clock, readable, save, isShown, onShow: setShown };
     return (
       <InUnit unit={week.unit}>
-        {view === 'week' ? (
-          <MyWeek {...common} isOpen={isOpen} onLeave={() => erase('left')} onDay={() => go(DAY)} />
+        {isWeekView ? (
+          <MyWeek {...shared} isOpen={props.isOpen} onLeave={() => erase('left')} onDay={() => go(DAY)} />
         ) : (
-          <Today {...common} />
+          <Today {...shared} onWeek={showWeek} />
         )}
-        {wipe}
+        <div className="page-width page-column">{wipe}</div>
       </InUnit>
     );
   };
   // Logged-in users get the offer instead: their days are noted in the account.
-  const isOffered = isIn && stored !== null && stored.kind !== 'unreadable' && gone === null;
+  const isOffered = isIn && stored !== null && stored !== 'unreadable' && gone === null;
+  const loading = (
+    <div className="page-width page-column">
+      <Skeleton shape="text" label={t('forms.busy')} />
+    </div>
+  );
   return (
     <div className="looking">
       {isOffered ? (
-        <>
-          <Offer week={week} onTaken={forgetWeek} />
-          {week && wipe}
-        </>
+        <LoggedIn loading={loading}>
+          <Suspense fallback={loading}>
+            <TakeOver week={week} onTaken={forgetWeek} />
+          </Suspense>
+          {week && <div className="page-width page-column">{wipe}</div>}
+        </LoggedIn>
       ) : (
         content()
       )}
@@ -175,5 +176,24 @@ function Wipe({ onWipe }: { onWipe: () => void }) {
         {t('looking.wipe')}
       </Button>
     </p>
+  );
+}
+
+/** The last screen: nothing is asked, and one link leads away. */
+function Gone({ reason }: { reason: GoneReason }) {
+  const { t, href } = useIsland();
+  const texts = {
+    left: [t('looking.gone.looked'), t('looking.gone.history')],
+    elsewhere: [t('looking.state.elsewhere')],
+  };
+  return (
+    <Screen title={<Title text={t('looking.gone.title')} />}>
+      {(reason === 'left' || reason === 'elsewhere' ? texts[reason] : []).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        <a href={href('landing')}>{t('looking.gone.home')}</a>
+      </p>
+    </Screen>
   );
 }

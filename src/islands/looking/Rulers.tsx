@@ -1,63 +1,44 @@
-import { type SubmitEvent, useState } from 'react';
-import type { Rulers as RulerAnswers } from '#src/rules/looking/week.ts';
-import { RULER_END } from '#src/rules/self-tests/own-check.ts';
+import { useState } from 'react';
+import { RulerQuestion } from '#src/forms/rulers/RulerQuestion.tsx';
 import { useIsland } from '#src/session/Island.tsx';
-import { changeWeek } from '#src/session/looking-week.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ScaleQuestion } from '#src/webforms/elements/ScaleQuestion.tsx';
 import type { WeekProps } from './week-props.ts';
 
 const RULERS = ['importance', 'confidence'] as const;
 
 /** Two questions about now; both may be skipped, and nothing follows from an answer. */
-export function Rulers({ week, readable, which }: Pick<WeekProps, 'week' | 'readable'> & { which: 'first' | 'now' }) {
+export function Rulers({ save, which }: Pick<WeekProps, 'save'> & { which: 'first' | 'now' }) {
   const { t } = useIsland();
-  const [typed, setTyped] = useState<Partial<Record<keyof RulerAnswers, string>>>({});
-  const [isSkipped, setSkipped] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  if (isSkipped) return null;
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
-    const { importance, confidence } = typed;
-    if (importance === undefined || confidence === undefined) return setMissing(true);
+  const [chosen, setChosen] = useState<Partial<Record<(typeof RULERS)[number], string>>>({});
+  const [state, setState] = useState<'asked' | 'missing' | 'skipped'>('asked');
+  const { importance, confidence } = chosen;
+  const submit = () => {
+    if (importance === undefined || confidence === undefined) return setState('missing');
     const answers = { importance: Number(importance), confidence: Number(confidence) };
-    changeWeek(week.id, readable, ({ rulers }) => ({ rulers: { ...rulers, [which]: answers } }));
+    save(({ rulers }) => ({ rulers: { ...rulers, [which]: answers } }));
   };
+  if (state === 'skipped') return null;
   return (
-    <form className="sheet stack" method="post" noValidate onSubmit={save} translate="no">
+    <section className="sheet stack" translate="no">
       <p>{t('looking.rulers.lead')}</p>
       {RULERS.map((ruler) => (
-        <ScaleQuestion
+        <RulerQuestion
           key={ruler}
-          element={{
-            key: ruler,
-            type: 'scale',
-            label: t(`self-tests.rulers.${ruler}.question`),
-            required: true,
-            min: 0,
-            max: RULER_END,
-            minLabel: t(`self-tests.rulers.${ruler}.least`),
-            maxLabel: t(`self-tests.rulers.${ruler}.most`),
-          }}
-          form={{
-            id: 'looking',
-            typed,
-            set: (_key, value) => setTyped((before) => ({ ...before, [ruler]: String(value) })),
-            errors: isMissing && typed[ruler] === undefined ? { [ruler]: t('self-tests.check.missing') } : {},
-            t,
-            cookiesHref: '',
-            marksOptional: false,
-          }}
+          id="looking"
+          ruler={ruler}
+          chosen={chosen[ruler]}
+          isMissing={state === 'missing' && chosen[ruler] === undefined}
+          onChoose={(step) => setChosen({ ...chosen, [ruler]: step })}
         />
       ))}
       <div className="button-row">
-        <Button type="submit" kind="quiet">
+        <Button kind="quiet" onClick={submit}>
           {t('price.save')}
         </Button>
-        <Button kind="plain" onClick={() => setSkipped(true)}>
+        <Button kind="plain" onClick={() => setState('skipped')}>
           {t('looking.rulers.skip')}
         </Button>
       </div>
-    </form>
+    </section>
   );
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
+import { defineForm } from '#src/contract/forms/form.ts';
 import { getLookingRows, type LookingRow, toLookingFile } from '#src/contract/looking-file.ts';
 import { importMyData } from '#src/contract/my-data.ts';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { domainIn } from '#src/domains/domain-in.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
+import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { useForm } from '#src/forms/use-form.ts';
 import { amountWords, moneyWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayWords } from '#src/i18n/date-words.ts';
+import { dayWords } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import type { Amount } from '#src/rules/amounts/amount.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import type { LookingWeek } from '#src/rules/looking/week.ts';
+import type { LookingWeek } from '#src/rules/looking/read-week.ts';
 import { api } from '#src/session/api.ts';
 import { askedDestination } from '#src/session/guard.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -24,7 +25,8 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { Table } from '#src/ui/table/Table.tsx';
+import { DaysTable } from './DaysTable.tsx';
+import { Title } from './Door.tsx';
 
 interface Props {
   week: LookingWeek | null;
@@ -49,7 +51,7 @@ export function TakeOver({ week, onTaken }: Props) {
   if (isTaken) return null;
   if (week === null || getLookingRows(week).length === 0) {
     return (
-      <Screen title={<span tabIndex={-1}>{t('looking.title')}</span>}>
+      <Screen title={<Title text={t('looking.title')} />}>
         <p>
           <a href={href('registration', { date: today })}>{t('looking.take.none')}</a>
         </p>
@@ -58,16 +60,9 @@ export function TakeOver({ week, onTaken }: Props) {
     );
   }
   return (
-    <Screen title={<span tabIndex={-1}>{t('looking.take.title')}</span>}>
+    <Screen title={<Title text={t('looking.take.title')} />}>
       {overview.status === 'loading' && <Skeleton shape="rows" label={t('forms.busy')} />}
-      {overview.status === 'error' && (
-        <div role="alert">
-          <p>{failureText(t, overview.failure)}</p>
-          <Button kind="quiet" onClick={overview.retry}>
-            {t('forms.retry')}
-          </Button>
-        </div>
-      )}
+      {overview.status === 'error' && <Unloaded call={overview} />}
       {overview.status === 'done' && <Days {...{ week, taken, leave }} overview={overview.value} />}
       <p className="soft">{t('looking.take.logout')}</p>
     </Screen>
@@ -81,59 +76,64 @@ interface DaysProps {
   leave: () => void;
 }
 
+/** An answer that does not hold each of the days: the week stays here. */
+const NOT_WHOLE = { ok: false, failure: { kind: 'malformed', status: null, message: '' } } as const;
+
 /** What would travel, and the three answers. */
 function Days({ week, overview, taken, leave }: DaysProps) {
   const { t, language } = useIsland();
   const { name } = useUser();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const existing = (Object.keys(overview) as CalendarDate[]).filter((date) => overview[date]?.items.length);
   const there = getLookingRows(week).filter(({ date }) => existing.includes(date));
   const file = toLookingFile(week, existing);
-  const put = async () => {
-    if (file === null) return;
-    setBusy(true);
-    setFailure(null);
-    const answer = await api().call(importMyData, { body: { file, write: true } });
-    setBusy(false);
-    if (answer.ok && answer.value.added && answer.value.found.registrations === file.registrations.length) {
+  const rows = file?.registrations ?? [];
+  const form = useForm({
+    form: defineForm({}),
+    id: 'looking-take',
+    start: {},
+    words: 'looking.take',
+    failureIn: 'form',
+    explain: (failure) => `${failure.fields?.file ?? failureText(t, failure)} ${t('looking.take.failed')}`,
+    submit: async () => {
+      const answer = await api().call(importMyData, { body: { file: file ?? {}, write: true } });
+      const isWhole = !answer.ok || (answer.value.added !== null && answer.value.found.registrations === rows.length);
+      return isWhole ? answer : NOT_WHOLE;
+    },
+    onDone: () => {
       carryToast('done', t('looking.take.done'));
-      return taken();
-    }
-    const why = answer.ok ? '' : (answer.failure.fields?.file ?? failureText(t, answer.failure));
-    setFailure(`${why} ${t('looking.take.failed')}`.trim());
-  };
-  return (
+      taken();
+    },
+  });
+  const others = (
     <>
+      <Button kind="quiet" onClick={taken}>
+        {t('looking.take.drop')}
+      </Button>
+      <Button kind="plain" onClick={leave}>
+        {t('looking.take.later')}
+      </Button>
+    </>
+  );
+  return (
+    <FormFrame form={form} submit={t(form.failure ? 'forms.retry' : 'looking.take.put')} beside={others}>
       <p>{t('looking.take.lead', { name })}</p>
-      <RowsTable week={week} rows={file?.registrations ?? []} />
+      <RowsTable week={week} rows={rows} />
       {there.length > 0 && (
         <p>{t('looking.take.there', { days: there.map(({ date }) => dayWords(date, language)).join(', ') })}</p>
       )}
       <p>{t('looking.take.not')}</p>
-      <p role="alert">{failure}</p>
-      <div className="button-row">
-        <Button onClick={() => void put()} {...(isBusy && { busy: t('forms.busy') })}>
-          {t(failure === null ? 'looking.take.put' : 'forms.retry')}
-        </Button>
-        <Button kind="quiet" onClick={taken}>
-          {t('looking.take.drop')}
-        </Button>
-        <Button kind="plain" onClick={leave}>
-          {t('looking.take.later')}
-        </Button>
-      </div>
-    </>
+    </FormFrame>
   );
 }
 
-/** The days as they travel. */
+/** The days as they travel, in the unit of the week. */
 function RowsTable({ week, rows }: { week: LookingWeek; rows: readonly LookingRow[] }) {
   const { t, language, domain } = useIsland();
-  const unit = domainIn(domain, week.unit).words.unit as NonNullable<DomainWords['unit']>;
+  const { unit: own, unitChoices } = domain.words;
+  const unit = (unitChoices?.find(({ key }) => key === week.unit) ?? own) as NonNullable<DomainWords['unit']>;
   const wordsOf = ({ amount, euros, place, company }: LookingRow) =>
     [
-      amountWords(unitsOf((readHundredths(amount) ?? 0) as Amount), unit, language),
+      amountWords(Number(amount), unit, language),
       euros && moneyWords(readHundredths(euros) ?? 0, language),
       place && t(among(`registration.place.${place}`)),
       company && t(among(`registration.company.${company}`)),
@@ -142,14 +142,10 @@ function RowsTable({ week, rows }: { week: LookingWeek; rows: readonly LookingRo
       .join(', ');
   return (
     <div translate="no">
-      <Table
+      <DaysTable
         caption={t('looking.take.title')}
-        columns={[
-          { key: 'day', head: '', cell: ({ date }) => capitalised(dayWords(date, language)) },
-          { key: 'amount', head: unit.many[language], cell: wordsOf },
-        ]}
-        rows={rows}
-        rowKey={({ uuid }) => uuid}
+        head={unit.many[language]}
+        rows={rows.map((row) => ({ date: row.date, words: wordsOf(row) }))}
       />
     </div>
   );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { defineForm } from '#src/contract/forms/form.ts';
-import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { CRISIS_LINES, helpLinesById } from '#src/domains/help-lines.ts';
 import { CallList } from '#src/forms/danger/CallList.tsx';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { PickOne } from '#src/forms/PickOne.tsx';
+import { useAmountWords } from '#src/forms/use-amount-words.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayWords, weekdayShort, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalised, dayWords, weekdayWord } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { weekdayOf } from '#src/rules/calendar/week.ts';
 import { readAmount } from '#src/rules/fields/amount.ts';
@@ -18,43 +18,37 @@ import { accept } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { mustCallFirst } from '#src/rules/looking/call-first.ts';
-import { TRIAL_LENGTH } from '#src/rules/looking/read-week.ts';
-import { FELT, getNotedDays, getWeekDates, type LookingWeek, type TrialDay } from '#src/rules/looking/week.ts';
+import { FELT, OWN_TRIAL, TRIAL_LENGTH, type TrialDay } from '#src/rules/looking/read-week.ts';
+import { getDay, getNotedDays, getWeekDates } from '#src/rules/looking/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { changeWeek } from '#src/session/looking-week.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { Options } from '#src/ui/options/Options.tsx';
-import { toResult } from './to-result.ts';
+import { chipsOf } from './chips-of.ts';
 import type { WeekProps } from './week-props.ts';
 
-type Props = Pick<WeekProps, 'week' | 'clock' | 'readable'>;
-
-const OWN = 'own';
+type PropsWithTrial = WeekProps & { trial: TrialDay };
 
 /** One day on which something else is tried; a call comes first where there is a danger. */
-export function TryDay({ week, clock, readable }: Props) {
+export function TryDay(props: WeekProps) {
   const { t, language } = useIsland();
   const [isChoosing, setChoosing] = useState(false);
+  const { week, save } = props;
   const { trial } = week;
   if (mustCallFirst(week)) {
     return (
       <div className="sheet stack">
         <p>{t('looking.try.wait')}</p>
         <CallList lines={helpLinesById(CRISIS_LINES, language)} />
-        <Button kind="quiet" onClick={() => changeWeek(week.id, readable, () => ({ call: 'called' }))}>
+        <Button kind="quiet" onClick={() => save(() => ({ call: 'called' }))}>
           {t('start.danger.called')}
         </Button>
       </div>
     );
   }
-  if (trial === null || isChoosing)
-    return <ChooseDay {...{ week, clock, readable }} onDone={() => setChoosing(false)} />;
+  if (trial === null || isChoosing) return <ChooseDay {...props} onDone={() => setChoosing(false)} />;
   return (
     <div className="sheet stack" translate="no">
-      <Planned trial={trial} />
-      {trial.felt !== null && <Beside week={week} trial={trial} />}
-      {trial.felt === null && trial.date < clock.today && <Answer {...{ week, trial, readable }} />}
+      <Chosen {...props} trial={trial} />
       <p>
         <Button kind="plain" onClick={() => setChoosing(true)}>
           {t('looking.try.again')}
@@ -64,100 +58,74 @@ export function TryDay({ week, clock, readable }: Props) {
   );
 }
 
-function Planned({ trial: { date, what, words } }: { trial: TrialDay }) {
+/** The chosen day; once it is over the question how it was, and its amount beside that of its weekday in the week. */
+function Chosen(props: PropsWithTrial) {
   const { t, language, domain } = useIsland();
-  const name = what === OWN ? words : t(among(`looking.trials.${domain.key}.${what}`));
-  return <p>{t('looking.try.planned', { day: capitalised(dayWords(date, language)), what: name ?? '' })}</p>;
-}
-
-const amountOfTrial = ({ days }: LookingWeek, { date, amount }: TrialDay): Amount | null => {
-  const day = days[date];
-  return day !== undefined && day !== 'unknown' ? day.amount : amount;
-};
-
-/** The amount of the day, beside that of its weekday in the week where there is one. */
-function Beside({ week, trial }: { week: LookingWeek; trial: TrialDay }) {
-  const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const inWords = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
-  const after = amountOfTrial(week, trial);
-  const same = getNotedDays(week).find(([date]) => date !== trial.date && weekdayOf(date) === weekdayOf(trial.date));
-  const values = { day: weekdayWord(trial.date, language), before: same ? inWords(same[1].amount) : '' };
+  const inWords = useAmountWords();
+  const { week, trial, clock } = props;
+  const { date, what, words, felt } = trial;
+  const name = what === OWN_TRIAL ? (words ?? '') : t(among(`looking.trials.${domain.key}.${what}`));
+  const planned = <p>{t('looking.try.planned', { day: capitalised(dayWords(date, language)), what: name })}</p>;
+  if (felt === null) {
+    return (
+      <>
+        {planned}
+        {date < clock.today && <Answer {...props} />}
+      </>
+    );
+  }
+  const amount = getDay(week, date)?.amount ?? trial.amount;
+  const same = getNotedDays(week).find(([other]) => other !== date && weekdayOf(other) === weekdayOf(date));
+  const values = { day: weekdayWord(date, language), before: same ? inWords(same[1].amount) : '' };
+  const key = same ? 'looking.try.beside' : 'looking.try.alone';
   return (
     <>
-      {after !== null && (
-        <p>{t(same ? 'looking.try.beside' : 'looking.try.alone', { ...values, after: inWords(after) })}</p>
-      )}
-      {trial.felt !== null && (
-        <p>
-          {t('looking.try.how')} {capitalised(t(`looking.try.felt.${trial.felt}`))}.
-        </p>
-      )}
+      {planned}
+      {amount !== null && <p>{t(key, { ...values, after: inWords(amount) })}</p>}
+      <p>
+        {t('looking.try.how')} {capitalised(t(`looking.try.felt.${felt}`))}.
+      </p>
     </>
   );
 }
 
-const chooseForm = (days: readonly string[], trials: readonly string[]) =>
-  defineForm({
-    date: (text: string) => readChoice(text, days),
-    what: (text: string) => readChoice(text, [...trials, OWN]),
-    words: (text: string, { text: other }) => (other('what') === OWN ? readText(text, TRIAL_LENGTH) : accept(null)),
-  });
-
 /** One of the next seven days, and one thing of the visitor's own choice. */
-function ChooseDay({ week, clock, readable, onDone }: Props & { onDone: () => void }) {
+function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () => void }) {
   const { t, language, domain } = useIsland();
   const days = datesBetween(addDays(clock.today, 1), addDays(clock.today, DAYS_IN_WEEK));
   const form = useForm({
-    form: chooseForm(days, readable.trials),
+    form: defineForm({
+      date: (text: string) => readChoice(text, days),
+      what: (text: string) => readChoice(text, [...readable.trials, OWN_TRIAL]),
+      words: (text: string, { text: other }) =>
+        other('what') === OWN_TRIAL ? readText(text, TRIAL_LENGTH) : accept(null),
+    }),
     id: 'looking-try',
     start: { date: '', what: '', words: '' },
     words: 'looking.try.errors',
     failureIn: 'form',
     explain: ({ message }) => message,
-    submit: async ({ date, what, words }) => {
-      const trial = { uuid: crypto.randomUUID(), date: date as CalendarDate, what, words, amount: null, felt: null };
-      return toResult(
-        changeWeek(week.id, readable, () => ({ trial })),
-        t,
-      );
+    submit: async ({ date, ...chosen }) => {
+      const trial = { uuid: crypto.randomUUID(), date: date as CalendarDate, ...chosen, amount: null, felt: null };
+      return save(() => ({ trial }));
     },
     onDone,
   });
+  const trials = readable.trials.map((value) => ({
+    value,
+    label: t(among(`looking.trials.${domain.key}.${value}`)),
+  }));
   return (
     <div className="sheet">
       <FormFrame form={form} submit={t('looking.try.save')} kind="quiet" label={t('looking.ways.try')}>
-        <Options
-          id={form.fieldId('date')}
-          name="date"
-          legend={t('looking.try.day')}
-          error={form.errorOf('date')}
-          pick="one"
-          look="chips"
-          chosen={[form.value('date')]}
-          onChoose={([date]) => form.set('date', date ?? '')}
-          options={days.map((date) => ({
-            value: date,
-            label: `${weekdayShort(date, language)} ${Number(date.slice(-2))}`,
-          }))}
-        />
-        <Options
-          id={form.fieldId('what')}
+        <PickOne form={form} name="date" legend={t('looking.try.day')} look="chips" options={chipsOf(days, language)} />
+        <PickOne
+          form={form}
           name="what"
           legend={t('looking.try.what')}
-          error={form.errorOf('what')}
-          pick="one"
-          chosen={[form.value('what')]}
-          onChoose={([what]) => form.set('what', what ?? '')}
-          options={[
-            ...readable.trials.map((name) => ({
-              value: name,
-              label: t(among(`looking.trials.${domain.key}.${name}`)),
-            })),
-            { value: OWN, label: t('looking.try.own') },
-          ]}
+          options={[...trials, { value: OWN_TRIAL, label: t('looking.try.own') }]}
         />
-        {form.value('what') === OWN && (
+        {form.value('what') === OWN_TRIAL && (
           <TextField
             {...form.field('words')}
             label={t('looking.try.ownLabel')}
@@ -172,7 +140,7 @@ function ChooseDay({ week, clock, readable, onDone }: Props & { onDone: () => vo
 }
 
 /** How the day was: its amount, unless the week has it, and how it felt. */
-function Answer({ week, trial, readable }: Pick<Props, 'week' | 'readable'> & { trial: TrialDay }) {
+function Answer({ week, trial, save }: PropsWithTrial) {
   const { t, domain } = useIsland();
   const limits = domain.registration as RegistrationLimits;
   const isInWeek = getWeekDates(week.first).includes(trial.date);
@@ -187,25 +155,15 @@ function Answer({ week, trial, readable }: Pick<Props, 'week' | 'readable'> & { 
     wordValues: { maximum: limits.maximum },
     failureIn: 'form',
     explain: ({ message }) => message,
-    submit: async ({ amount, felt }) =>
-      toResult(
-        changeWeek(week.id, readable, (stored) => ({ trial: stored.trial && { ...stored.trial, amount, felt } })),
-        t,
-      ),
+    submit: async (answers) => save((stored) => ({ trial: stored.trial && { ...stored.trial, ...answers } })),
   });
   return (
     <FormFrame form={form} submit={t('looking.try.save')} kind="quiet">
-      {!isInWeek && (
-        <AmountField form={form} limits={limits} isMore={false} isNew total={null} usual={[]} onCount={null} />
-      )}
-      <Options
-        id={form.fieldId('felt')}
+      {!isInWeek && <AmountField form={form} limits={limits} />}
+      <PickOne
+        form={form}
         name="felt"
         legend={t('looking.try.how')}
-        error={form.errorOf('felt')}
-        pick="one"
-        chosen={[form.value('felt')]}
-        onChoose={([felt]) => form.set('felt', felt ?? '')}
         options={FELT.map((felt) => ({ value: felt, label: t(`looking.try.felt.${felt}`) }))}
       />
     </FormFrame>

@@ -1,6 +1,8 @@
+import type { Result } from '#src/contract/result.ts';
 import type { Question } from '#src/forms/danger/question.ts';
-import type { ReadableWeek } from '#src/rules/looking/read-week.ts';
-import type { LookingClock, LookingWeek } from '#src/rules/looking/week.ts';
+import type { LookingWeek, ReadableWeek } from '#src/rules/looking/read-week.ts';
+import type { LookingClock } from '#src/rules/looking/week.ts';
+import type { WeekChange } from '#src/session/looking-week.ts';
 
 export interface LookingProps {
   /** The questions about danger, or the advice on every kind where the content has none. */
@@ -16,6 +18,7 @@ export interface WeekProps {
   week: LookingWeek;
   clock: LookingClock;
   readable: ReadableWeek;
+  save: (change: WeekChange) => Result<null>;
   /** The noted amounts are shown; closed each time the page opens. */
   isShown: boolean;
   onShow: (isShown: boolean) => void;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
+import { RulerQuestion } from '#src/forms/rulers/RulerQuestion.tsx';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type OwnCheck,
   type OwnCheckAnswers,
   openCheck,
-  RULER_END,
   RULERS,
   type Ruler,
 } from '#src/rules/self-tests/own-check.ts';
@@ -18,7 +18,6 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { ScaleQuestion } from '#src/webforms/elements/ScaleQuestion.tsx';
 import { OwnerTests } from './OwnerTests.tsx';
 import { TestSteps } from './TestSteps.tsx';
 import { Trend } from './Trend.tsx';
@@ -42,27 +41,13 @@ function OwnCheckForm({ onDone }: { onDone: () => void }) {
       {(step, { chosen, isMissing, choose }) => {
         const ruler = RULERS[step] as Ruler;
         return (
-          <ScaleQuestion
+          <RulerQuestion
             key={ruler}
-            element={{
-              key: ruler,
-              type: 'scale',
-              label: t(`self-tests.rulers.${ruler}.question`),
-              required: true,
-              min: 0,
-              max: RULER_END,
-              minLabel: t(`self-tests.rulers.${ruler}.least`),
-              maxLabel: t(`self-tests.rulers.${ruler}.most`),
-            }}
-            form={{
-              id: 'own-check',
-              typed: chosen === undefined ? {} : { [ruler]: chosen },
-              set: (_key, value) => choose(String(value)),
-              errors: isMissing ? { [ruler]: t('self-tests.check.missing') } : {},
-              t,
-              cookiesHref: '',
-              marksOptional: false,
-            }}
+            id="own-check"
+            ruler={ruler}
+            chosen={chosen}
+            isMissing={isMissing}
+            onChoose={choose}
           />
         );
       }}

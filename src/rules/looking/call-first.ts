@@ -4,7 +4,8 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import { isHighDay } from '../praise/praise-of.ts';
-import { getNotedDays, type LookingWeek } from './week.ts';
+import type { LookingWeek } from './read-week.ts';
+import { getNotedDays } from './week.ts';
 
 /** Days from which a week says something. */
 export const DAYS_NEEDED = 3;

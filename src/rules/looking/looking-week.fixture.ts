@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Cents } from '../fields/cost.ts';
-import type { ReadableWeek } from './read-week.ts';
-import { CALLS, FELT, getWeekDates, type LookingWeek } from './week.ts';
+import { CALLS, FELT, type LookingWeek, type ReadableWeek } from './read-week.ts';
+import { getWeekDates } from './week.ts';
 
 export const READABLE: ReadableWeek = {
   domain: 'tobacco',

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLookingWeek, READABLE } from './looking-week.fixture.ts';
-import { readStoredWeek, toStoredWeek } from './read-week.ts';
+import { type LookingWeek, readStoredWeek, toStoredWeek } from './read-week.ts';
 
 const read = (text: string) => readStoredWeek(text, READABLE);
+const write = (week: LookingWeek) => toStoredWeek(week, READABLE);
 
 describe('a stored week', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(anyLookingWeek, (week) => {
-        expect(read(toStoredWeek(week))).toEqual(week);
+        expect(read(write(week))).toEqual(week);
       }),
     );
   });
@@ -22,15 +23,15 @@ describe('a stored week', () => {
     });
     fc.assert(
       fc.property(anyLookingWeek, anyChange, (week, { at, cut, put }) => {
-        const text = toStoredWeek(week);
+        const text = write(week);
         const place = Math.floor(at * text.length);
         const changed = text.slice(0, place) + put + text.slice(place + cut);
         const found = read(changed);
-        if (found !== null) expect(toStoredWeek(found)).toBe(changed);
+        if (found !== null) expect(write(found)).toBe(changed);
       }),
       { numRuns: 10_000 },
     );
-  }, 60_000);
+  }, 300_000);
 
   it.each([
     ['nothing', ''],
@@ -44,9 +45,9 @@ describe('a stored week', () => {
   it('is unreadable in another programme, and with a day outside the week', () => {
     fc.assert(
       fc.property(anyLookingWeek, (week) => {
-        expect(readStoredWeek(toStoredWeek(week), { ...READABLE, domain: 'cocaine' })).toBeNull();
-        const outside = { ...week, days: { '2001-01-01': 'unknown' as const } };
-        expect(read(toStoredWeek(outside))).toBeNull();
+        expect(readStoredWeek(write(week), { ...READABLE, domain: 'cocaine' })).toBeNull();
+        const outside = write({ ...week, days: {} }).replace('"days":{}', '"days":{"2001-01-01":"unknown"}');
+        expect(read(outside)).toBeNull();
       }),
     );
   });

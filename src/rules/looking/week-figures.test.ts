@@ -26,7 +26,7 @@ test('the sum is that of the rows, the highest is one of them, and under three d
     }),
     { numRuns: 10_000 },
   );
-}, 60_000);
+}, 300_000);
 
 test('open, unknown and noted days are disjoint and complete', () => {
   fc.assert(
@@ -39,7 +39,7 @@ test('open, unknown and noted days are disjoint and complete', () => {
     }),
     { numRuns: 10_000 },
   );
-}, 60_000);
+}, 300_000);
 
 test('no figure changes when an open day becomes one that is not remembered', () => {
   fc.assert(
@@ -52,4 +52,4 @@ test('no figure changes when an open day becomes one that is not remembered', ()
     }),
     { numRuns: 10_000 },
   );
-}, 60_000);
+}, 300_000);

@@ -1,81 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
-import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { ownToday } from '../support/days.ts';
 import { PASSWORD, participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { isInTurn, isStandingLook, variant } from '../support/variants.ts';
-
-const WORDS = {
-  nl: {
-    path: '/kijken',
-    begin: 'Begin met kijken',
-    yes: 'Ja',
-    no: 'Nee',
-    unsure: 'Ja, of ik weet het niet',
-    save: 'Bewaar deze dag',
-    saved: 'Genoteerd, alleen op dit apparaat.',
-    open: 'Bekijk mijn week',
-    leave: 'Laat het hierbij',
-    gone: 'Je week is gewist.',
-    home: 'Naar de startpagina',
-    wipe: 'Wis mijn week',
-    place: 'Thuis',
-    rulers: 'Bewaar dit',
-    tryDay: 'Probeer één dag iets anders',
-    own: 'Iets van mezelf',
-    ownWords: 'Schrijf het kort op',
-    trySave: 'Bewaar mijn dag',
-  },
-  en: {
-    path: '/en/noticing',
-    begin: 'Start noticing',
-    yes: 'Yes',
-    no: 'No',
-    unsure: 'Yes, or I’m not sure',
-    save: 'Save this day',
-    saved: 'Noted, on this device only.',
-    open: 'See my week',
-    leave: 'Leave it here',
-    gone: 'Your week has been deleted.',
-    home: 'Go to the home page',
-    wipe: 'Delete my week',
-    place: 'At home',
-    rulers: 'Save this',
-    tryDay: 'Try something different for one day',
-    own: 'Something of my own',
-    ownWords: 'Write it down briefly',
-    trySave: 'Save my day',
-  },
-} as const;
-
-type Language = keyof typeof WORDS;
-const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine'] as const;
-
-/** A Monday, after the hour at which a day begins. */
-const MONDAY = '2026-11-09';
-const dayAt = (days: number) => new Date(Date.parse(`${MONDAY}T11:00:00Z`) + days * 86_400_000);
-const dateAt = (days: number) => addDays(MONDAY, days);
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** One of the three ways on, whose help is part of its name. */
-const way = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-
-async function openAt(page: Page, label: string, language: Language, days: number): Promise<void> {
-  await page.clock.setFixedTime(dayAt(days));
-  await page.goto(address(label, WORDS[language].path));
-  await expect(page.locator('html[data-awake]')).toBeAttached();
-}
-
-/** Notes a day: by three presses and an amount, or by two. */
-async function noteDay(page: Page, language: Language, amount: string | null): Promise<void> {
-  const words = WORDS[language];
-  const answer = amount === null ? words.no : words.yes;
-  await page.getByRole('radio', { name: answer, exact: true }).check();
-  if (amount !== null) await page.locator('#looking-day-amount').fill(amount);
-  await button(page, words.save).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
-}
+import { button, dateAt, keepDays, LABELS, noteDay, openAt, ownData, WORDS, way } from './looking-week.ts';
 
 /** Every request of a page, as a proxy could read it. */
 function listRequests(page: Page): string[] {
@@ -209,40 +138,6 @@ async function register(page: Page, label: string): Promise<void> {
   await button(page, 'Maak mijn account').click();
 }
 
-interface OwnRow {
-  readonly uuid: string;
-  readonly date: string;
-  readonly amount: string;
-}
-
-const ownData = (page: Page): Promise<{ registrations: readonly OwnRow[]; account: Record<string, unknown> }> =>
-  page.evaluate(async () => (await fetch('/api/nl/my-data?_format=json')).json());
-
-/** Notes today and the days before it, as the page stores them. */
-async function keepDays(page: Page, label: string, domain: string, amounts: readonly (string | null)[]) {
-  await page.goto(address(label, '/kijken'));
-  return page.evaluate(
-    ({ domain: key, noted }) => {
-      const dateOf = (ago: number) =>
-        new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(Date.now() - ago * 86_400_000);
-      const rows = noted.flatMap((amount, at) => {
-        return amount === null ? [] : [{ uuid: crypto.randomUUID(), date: dateOf(noted.length - at), amount }];
-      });
-      const days = Object.fromEntries(
-        rows.map(({ uuid, date, amount }) => [
-          date,
-          { uuid, amount, ...(amount !== '0' && { place: 'home', company: 'alone' }) },
-        ]),
-      );
-      const head = { v: 1, id: crypto.randomUUID(), domain: key, unit: key, first: dateOf(noted.length), call: 'none' };
-      const rest = { price: 120, size: null, rulers: { first: null, now: null }, trial: null };
-      localStorage.setItem('week', JSON.stringify({ ...head, days, ...rest }));
-      return rows;
-    },
-    { domain, noted: amounts },
-  );
-}
-
 test('the days travel into a new account once, and it is led on to where it was going', async ({ page }) => {
   const rows = await keepDays(page, 'alcohol', 'alcohol', [null, '2', '0', '4', '6.5']);
   await page.goto(address('alcohol', '/kijken'));
@@ -264,9 +159,12 @@ test('the days travel into a new account once, and it is led on to where it was 
   await expect(page.getByText(/Deze dagen staan daar al/)).toBeVisible();
   await button(page, 'Zet ze in mijn account').click();
   await page.waitForURL(address('alcohol', '/programma'));
-  const { registrations, account } = await ownData(page);
+  const { registrations, account, figures } = await ownData(page);
   expect(registrations.map(({ uuid, date, amount }) => ({ uuid, date, amount: String(Number(amount)) }))).toEqual(rows);
-  expect(account.registrationsStart).toBe(rows[0]?.date);
+  const where = rows.map(({ amount }) => (amount === '0' ? [null, null] : ['home', 'alone']));
+  expect(registrations.map(({ place, company }) => [place ?? null, company ?? null])).toEqual(where);
+  expect(account).toMatchObject({ registrationsStart: rows[0]?.date, programStart: ownToday() });
+  expect(figures).toMatchObject({ price: 120 });
   expect(await page.evaluate(() => [localStorage.getItem('week'), sessionStorage.getItem('week_offer')])).toEqual([
     null,
     null,

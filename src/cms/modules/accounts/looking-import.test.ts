@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { importMyData } from '#src/contract/import-my-data.ts';
+import { toLookingFile } from '#src/contract/looking-file.ts';
+import { myData } from '#src/contract/my-data.ts';
+import type { DomainKey, UnitKey } from '#src/domains/domain.ts';
+import { amountOf } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { Cents } from '#src/rules/fields/cost.ts';
+import type { LookedDay, LookingWeek } from '#src/rules/looking/read-week.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { community } from '../../starter/community/community.ts';
+import { loadStarter } from '../../starter/load.ts';
+import { insertStarterCommunity } from '../../starter/load-community.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  await loadStarter(system.database.db, FIXTURE);
+  await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
+});
+afterAll(() => system.close());
+
+type Person = Awaited<ReturnType<typeof participant>>;
+type File = NonNullable<ReturnType<typeof toLookingFile>>;
+
+interface Data {
+  readonly account: Readonly<Record<string, unknown>>;
+  readonly registrations: readonly Readonly<Record<string, unknown>>[];
+  readonly figures: Readonly<Record<string, unknown>> | null;
+}
+
+const today = () => system.clock.now().toISOString().slice(0, 10) as CalendarDate;
+
+/** Six days ago and three later ones are noted, one day of none among them; another is not remembered. */
+function weekOf(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek {
+  const first = addDays(today(), -7);
+  const dayOf = (amount: string, more: Partial<LookedDay> = {}): LookedDay => {
+    return { uuid: randomUUID(), amount: amountOf(amount), cost: null, place: null, company: null, ...more };
+  };
+  const cost = domain === 'gambling' ? (4113 as Cents) : null;
+  const days: LookingWeek['days'] = {
+    [addDays(first, 1)]: dayOf('2', { place: 'home', company: 'alone', cost }),
+    [addDays(first, 2)]: 'unknown',
+    [addDays(first, 4)]: dayOf('0'),
+    [addDays(first, 6)]: dayOf('3', { place: 'work_school' }),
+  };
+  const head = { id: randomUUID(), domain, unit: domain as UnitKey, first, call: 'none' } as const;
+  const trial = { uuid: randomUUID(), date: today(), what: 'none', words: null, amount: amountOf('1'), felt: 'same' };
+  const rest = { price: 1250 as Cents, size: 2000, rulers: { first: null, now: null }, trial } as const;
+  return { ...head, days, ...rest, ...own };
+}
+
+const bring = ({ client }: Person, file: File) => client.call(importMyData, { body: { file, write: true } });
+const dataOf = async ({ client }: Person) => answerOf(await client.call(myData)) as unknown as Data;
+
+/** What a row of the export has in common with one of the file. */
+const toRow = ({ uuid, date, amount, euros, place, company }: Readonly<Record<string, unknown>>) => ({
+  ...{ uuid, date, amount: Number(amount), place: place ?? null, company: company ?? null },
+  euros: euros === undefined || euros === null ? null : Number(String(euros).replace(',', '.')),
+});
+
+it.each(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const)(
+  'the days of a week of looking are in the account of %s, field by field',
+  async (domain) => {
+    const me = await participant(system, { domain });
+    const week = weekOf(domain, domain === 'tobacco' ? { unit: 'vape-moments' } : {});
+    const file = toLookingFile(week) as File;
+    expect(file.registrations).toHaveLength(4);
+    const { found, added } = answerOf(await bring(me, file));
+    expect([found.registrations, added?.registrations]).toEqual([4, 4]);
+    const { account, registrations, figures } = await dataOf(me);
+    expect(registrations.map(toRow)).toEqual(file.registrations.map((row) => toRow({ ...row })));
+    expect(account).toMatchObject({
+      registrationsStart: addDays(week.first, 1),
+      programStart: today(),
+      unit: file.account.unit,
+    });
+    // Vaping moments and euros put in have no price.
+    const hasPrice = domain !== 'gambling' && domain !== 'tobacco';
+    if (hasPrice) expect(figures).toMatchObject({ price: 1250, size: 2000 });
+    else expect(figures?.price ?? null).toBeNull();
+  },
+);
+
+it('the days of two windows at once, and once more after a lost answer, are in the account once', async () => {
+  const me = await participant(system);
+  const file = toLookingFile(weekOf('alcohol')) as File;
+  const both = await Promise.all([bring(me, file), bring(me, file)]);
+  const again = await bring(me, file);
+  const added = [...both, again].map((result) => answerOf(result).added?.registrations ?? 0);
+  expect(added.reduce((sum, count) => sum + count, 0)).toBe(4);
+  expect(answerOf(again).added?.registrations).toBe(0);
+  expect((await dataOf(me)).registrations.map(toRow)).toEqual(file.registrations.map((row) => toRow({ ...row })));
+});
+
+it('a day that has not begun by the clock of the server is refused with its words, and nothing is written', async () => {
+  const me = await participant(system);
+  const tomorrow = addDays(today(), 1);
+  const ahead = weekOf('alcohol', { trial: { ...(weekOf('alcohol').trial as never), date: tomorrow } });
+  const refused = await bring(me, toLookingFile(ahead) as File);
+  expect(statusOf(refused)).toBe(422);
+  expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/^Je dagen, nummer 4 /);
+  expect((await dataOf(me)).registrations).toEqual([]);
+});
+
+it('days in another unit than those of the account are refused with their words, and nothing is written', async () => {
+  const me = await participant(system, { domain: 'tobacco' });
+  answerOf(await bring(me, toLookingFile(weekOf('tobacco')) as File));
+  const other = await bring(me, toLookingFile(weekOf('tobacco', { unit: 'vape-moments' })) as File);
+  expect(statusOf(other)).toBe(422);
+  expect(other.ok ? '' : other.failure.fields?.file).toMatch(/\w/);
+  expect((await dataOf(me)).registrations).toHaveLength(4);
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { type ListedOption, Options } from '#src/ui/options/Options.tsx';
+import type { DayBinding } from './day/day-binding.ts';
+
+interface Props<Name extends string> {
+  form: DayBinding<Name>;
+  name: Name;
+  legend: ReactNode;
+  options: readonly ListedOption[];
+  look?: 'rows' | 'chips';
+}
+
+/** A field of a form with one answer out of a few. */
+export function PickOne<Name extends string>({ form, name, ...question }: Props<Name>) {
+  const chosen = form.value(name);
+  return (
+    <Options
+      {...question}
+      id={form.fieldId(name)}
+      name={name}
+      error={form.errorOf(name)}
+      pick="one"
+      chosen={chosen ? [chosen] : []}
+      onChoose={([value]) => form.set(name, value ?? '')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { RULER_END, type Ruler } from '#src/rules/self-tests/own-check.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ScaleQuestion } from '#src/webforms/elements/ScaleQuestion.tsx';
+
+interface Props {
+  /** Unique on the page; prefix of the id. */
+  id: string;
+  ruler: Ruler;
+  chosen: string | undefined;
+  /** True where an answer was required and there is none. */
+  isMissing: boolean;
+  onChoose: (step: string) => void;
+}
+
+/** One of the rulers, from 0 to 10. */
+export function RulerQuestion({ id, ruler, chosen, isMissing, onChoose }: Props) {
+  const { t } = useIsland();
+  return (
+    <ScaleQuestion
+      element={{
+        key: ruler,
+        type: 'scale',
+        label: t(`self-tests.rulers.${ruler}.question`),
+        required: true,
+        min: 0,
+        max: RULER_END,
+        minLabel: t(`self-tests.rulers.${ruler}.least`),
+        maxLabel: t(`self-tests.rulers.${ruler}.most`),
+      }}
+      form={{
+        id,
+        typed: chosen === undefined ? {} : { [ruler]: chosen },
+        set: (_key, value) => onChoose(String(value)),
+        errors: isMissing ? { [ruler]: t('self-tests.check.missing') } : {},
+        t,
+        cookiesHref: '',
+        marksOptional: false,
+      }}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import type { Page, Route } from '@playwright/test';
+import { starter } from '../support/days.ts';
+import { participant } from '../support/people.ts';
+import { shiftOf } from '../support/shifts.ts';
+import { address, expect, test } from '../support/story.ts';
+import { smallTargets } from '../support/targets.ts';
+import { button, keepDays, openAt, ownData, WORDS, way } from './looking-week.ts';
+
+const FAILED = 'Het lukte niet. Je week staat hier nog.';
+const IMPORT = '**/api/nl/my-data**';
+
+const storedWeek = (page: Page) => page.evaluate(() => localStorage.getItem('week'));
+const weekdayOf = (date: string) =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date)).toLowerCase();
+
+/** Answers the take-over in another way than the server would. */
+const answerWith = (page: Page, answer: (route: Route) => Promise<unknown>) =>
+  page.route(IMPORT, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()));
+
+test('days that are refused, or whose answer is lost, stay here with the words, and are there once', async ({
+  page,
+}) => {
+  await participant(page.context(), 'cannabis');
+  const rows = await keepDays(page, 'cannabis', 'cannabis', ['2', null, '0', '1.5']);
+  await page.goto(address('cannabis', '/kijken'));
+  await expect(button(page, 'Zet ze in mijn account')).toBeVisible();
+  const before = await storedWeek(page);
+  const refused =
+    (status: number, headers = {}) =>
+    (route: Route) =>
+      route.fulfill({ status, headers, json: {} });
+  const file = {
+    status: 422,
+    json: { errors: [{ field: 'file', message: 'Je dagen, nummer 1 in het bestand: nee.' }] },
+  };
+  const answers = [
+    [(route: Route) => route.fulfill(file), /\w/],
+    [refused(403), /\w/],
+    [refused(429, { 'retry-after': '600' }), /10 minuten/],
+    [(route: Route) => route.abort('internetdisconnected'), /\w/],
+    // The server has written the days, and its answer is lost.
+    [async (route: Route) => [await route.fetch(), await route.abort('connectionreset')], /\w/],
+  ] as const;
+  for (const [place, [answer, words]] of answers.entries()) {
+    await answerWith(page, answer);
+    await button(page, place === 0 ? 'Zet ze in mijn account' : 'Probeer het opnieuw').click();
+    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toContainText(words);
+    await expect(button(page, 'Probeer het opnieuw')).toBeEnabled();
+    expect(await storedWeek(page)).toBe(before);
+    await page.unroute(IMPORT);
+  }
+  await button(page, 'Probeer het opnieuw').click();
+  await page.waitForURL(address('cannabis', '/programma'));
+  expect((await ownData(page)).registrations.map(({ uuid }) => uuid)).toEqual(rows.map(({ uuid }) => uuid));
+  expect(await storedWeek(page)).toBeNull();
+});
+
+test('two windows that take the days along at once leave them in the account once', async ({ page, context }) => {
+  await participant(context, 'gokken');
+  const rows = await keepDays(page, 'gokken', 'gambling', ['1', '2', '0.5']);
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(address('gokken', '/kijken'));
+    await expect(button(one, 'Zet ze in mijn account')).toBeVisible();
+  }
+  // Both are on their way before either is answered.
+  const waiting: (() => void)[] = [];
+  for (const one of [page, other]) {
+    await answerWith(one, async (route) => {
+      await new Promise<void>((release) => waiting.push(release));
+      await route.continue();
+    });
+    await button(one, 'Zet ze in mijn account').click();
+  }
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const release of waiting) release();
+  for (const one of [page, other]) await one.waitForURL(address('gokken', '/programma'));
+  expect((await ownData(page)).registrations.map(({ uuid }) => uuid)).toEqual(rows.map(({ uuid }) => uuid));
+  expect(await storedWeek(other)).toBeNull();
+});
+
+test('the first plan begins at the days that were taken along, and warns from 28 glasses', async ({ page }) => {
+  await starter(page, 'alcohol');
+  const rows = await keepDays(page, 'alcohol', 'alcohol', ['8', null, '4', '4', '4', '4', '4']);
+  await page.goto(address('alcohol', '/kijken'));
+  await button(page, 'Zet ze in mijn account').click();
+  await page.waitForURL(address('alcohol', '/programma'));
+  await page.goto(address('alcohol', '/form/goal'));
+  await expect(page.getByText(/^Dit heb je genoteerd\./)).toBeVisible();
+  for (const { date, amount } of rows) await expect(page.locator(`#usage-${weekdayOf(date)}`)).toHaveValue(amount);
+  const open = page.locator('[id^="usage-"]:is(input)[value=""]');
+  await expect(open).toHaveCount(1);
+  await open.fill('0');
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: '112' })).toBeVisible();
+});
+
+test('the first day takes seven presses from the landing page, and a further day four', async ({ page }) => {
+  let presses = 0;
+  await page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const { countPress } = globalThis as unknown as { countPress: () => void };
+    addEventListener('pointerdown', countPress, true);
+  });
+  const begin = async (days: number) => {
+    await openAt(page, 'cocaine', 'nl', days);
+    await page.goto(address('cocaine', '/'));
+    presses = 0;
+    await page.locator('main a[href$="/kijken"]').click();
+    await expect(page.locator('html[data-awake]')).toBeAttached();
+  };
+  const note = async () => {
+    await page.getByRole('radio', { name: WORDS.nl.yes, exact: true }).click();
+    await button(page, 'Meer').click();
+    await button(page, WORDS.nl.save).click();
+    await expect(page.getByText(WORDS.nl.saved)).toBeVisible();
+  };
+  await begin(0);
+  await button(page, WORDS.nl.begin).click();
+  await button(page, WORDS.nl.no).click();
+  await expect(page.getByText('Zeg je op een van deze vragen ja?')).toBeVisible();
+  await button(page, WORDS.nl.no).click();
+  await note();
+  await expect.poll(() => presses).toBe(7);
+  await begin(1);
+  await note();
+  await expect.poll(() => presses).toBe(4);
+});
+
+test('the printed week is one page of figures, without the ways on and without a press', async ({ page }) => {
+  await keepDays(page, 'cannabis', 'cannabis', ['2', '2', '1.5', '2', '3', '3', '1']);
+  await page.goto(address('cannabis', '/kijken'));
+  await button(page, WORDS.nl.open).click();
+  await expect(page.getByText('Samen: 14,5 joints.')).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('.looking-figures')).toBeVisible();
+  for (const hidden of ['.looking-ways', '.looking-wipe', 'main .button', 'header']) {
+    await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.locator('.looking-figures')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  expect(await page.locator('body').innerText()).not.toMatch(/cannabis|blow|wiet/i);
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('nothing moves by itself as the page opens, and a thumb meets everything of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { shift, moved } = await shiftOf(page, address('tabak', '/kijken'));
+  expect(shift, moved.join(', ')).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+  await keepDays(page, 'tabak', 'tobacco', ['14', '15', '14']);
+  const own = await page.context().newPage();
+  await own.goto(address('tabak', '/kijken'));
+  await expect(button(own, WORDS.nl.save)).toBeVisible();
+  expect(await smallTargets(own)).toEqual([]);
+});
+
+test('a page that the browser kept in its memory reads the week again before it shows a number', async ({ page }) => {
+  await keepDays(page, 'cocaine', 'cocaine', ['1', '1.5', '13.37']);
+  await page.goto(address('cocaine', '/kijken'));
+  await button(page, WORDS.nl.open).click();
+  await expect(page.locator('main')).toContainText('13,37');
+  // As if it was erased while this page was away, which hears of it as it comes back.
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByText('Deze week is in een ander venster gewist.')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('13,37');
+  await expect(way(page, WORDS.nl.leave)).toHaveCount(0);
+});
