@@ -115,11 +115,16 @@ function Views(props: LookingProps) {
     if (hadWeek.current && !week) leave();
     hadWeek.current = week !== null;
   }, [week]);
-  useViewFocus(gone ?? (stored === null ? 'loading' : week ? isWeekView : step));
+  const taken = () => {
+    hadWeek.current = false;
+    forgetWeek();
+  };
+  const end = gone === 'old' ? null : gone;
+  useViewFocus(end ?? (stored === null ? 'loading' : week ? isWeekView : step));
 
   const wipe = <Wipe onWipe={() => erase('wiped')} />;
   const content = () => {
-    if (gone && gone !== 'old') return <Gone reason={gone} />;
+    if (end) return <Gone reason={end} />;
     if (stored === 'unreadable') {
       return (
         <Screen title={t('looking.title')} lead={t('looking.state.unreadable')}>
@@ -152,11 +157,11 @@ function Views(props: LookingProps) {
     </div>
   );
   return (
-    <div className="looking">
+    <div className="looking print-sheet">
       {isOffered ? (
         <LoggedIn loading={loading}>
           <Suspense fallback={loading}>
-            <TakeOver week={week} onTaken={forgetWeek} />
+            <TakeOver week={week} onTaken={taken} />
           </Suspense>
           {week && <div className="page-width page-column">{wipe}</div>}
         </LoggedIn>

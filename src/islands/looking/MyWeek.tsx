@@ -43,9 +43,11 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
         />
       )}
       {week.domain === 'alcohol' && (
-        <Details summary={t('looking.week.advice')}>
-          <p>{t('looking.week.guideline')}</p>
-        </Details>
+        <div className="looking-advice">
+          <Details summary={t('looking.week.advice')}>
+            <p>{t('looking.week.guideline')}</p>
+          </Details>
+        </div>
       )}
       {figures.isEnough && first !== null && now === null && <Rulers save={save} which="now" />}
       <div className="button-row">

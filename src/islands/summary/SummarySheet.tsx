@@ -32,7 +32,7 @@ export function SummarySheet({ choices, days, dates, today }: Props) {
   const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
   const date = (day: CalendarDate) => dayInYear(day, language);
   return (
-    <article className="sheet stack summary-sheet" aria-labelledby="summary-sheet">
+    <article className="sheet stack summary-sheet print-sheet" aria-labelledby="summary-sheet">
       <header>
         <h2 id="summary-sheet">{t('summary.sheet.title')}</h2>
         {dates.length > 0 && (
