@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { importMyData } from '#src/contract/import-my-data.ts';
 import { toLookingFile } from '#src/contract/looking-file.ts';
-import { myData } from '#src/contract/my-data.ts';
+import { importMyData, myData } from '#src/contract/my-data.ts';
 import type { DomainKey, UnitKey } from '#src/domains/domain.ts';
-import { amountOf } from '#src/rules/amounts/amount.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
-import type { LookedDay, LookingWeek } from '#src/rules/looking/read-week.ts';
+import type { LookedDay, LookingWeek, TrialDay } from '#src/rules/looking/read-week.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -34,11 +33,16 @@ interface Data {
 
 const today = () => system.clock.now().toISOString().slice(0, 10) as CalendarDate;
 
+const trialOn = (date: CalendarDate): TrialDay => {
+  const answers = { words: null, amount: parseDecimal('1'), felt: 'same' } as const;
+  return { uuid: randomUUID(), date, what: 'none', ...answers };
+};
+
 /** Six days ago and three later ones are noted, one day of none among them; another is not remembered. */
 function weekOf(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek {
   const first = addDays(today(), -7);
   const dayOf = (amount: string, more: Partial<LookedDay> = {}): LookedDay => {
-    return { uuid: randomUUID(), amount: amountOf(amount), cost: null, place: null, company: null, ...more };
+    return { uuid: randomUUID(), amount: parseDecimal(amount), cost: null, place: null, company: null, ...more };
   };
   const cost = domain === 'gambling' ? (4113 as Cents) : null;
   const days: LookingWeek['days'] = {
@@ -48,8 +52,7 @@ function weekOf(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek 
     [addDays(first, 6)]: dayOf('3', { place: 'work_school' }),
   };
   const head = { id: randomUUID(), domain, unit: domain as UnitKey, first, call: 'none' } as const;
-  const trial = { uuid: randomUUID(), date: today(), what: 'none', words: null, amount: amountOf('1'), felt: 'same' };
-  const rest = { price: 1250 as Cents, size: 2000, rulers: { first: null, now: null }, trial } as const;
+  const rest = { price: 1250 as Cents, size: 2000, rulers: { first: null, now: null }, trial: trialOn(today()) };
   return { ...head, days, ...rest, ...own };
 }
 
@@ -98,8 +101,7 @@ it('the days of two windows at once, and once more after a lost answer, are in t
 
 it('a day that has not begun by the clock of the server is refused with its words, and nothing is written', async () => {
   const me = await participant(system);
-  const tomorrow = addDays(today(), 1);
-  const ahead = weekOf('alcohol', { trial: { ...(weekOf('alcohol').trial as never), date: tomorrow } });
+  const ahead = weekOf('alcohol', { trial: trialOn(addDays(today(), 1)) });
   const refused = await bring(me, toLookingFile(ahead) as File);
   expect(statusOf(refused)).toBe(422);
   expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/^Je dagen, nummer 4 /);
