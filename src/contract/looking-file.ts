@@ -2,8 +2,8 @@ import { decimalOf, NOTHING } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
-import type { LookedDay, LookingWeek } from '#src/rules/looking/read-week.ts';
-import { getNotedDays, getWeekDates } from '#src/rules/looking/week.ts';
+import { getNotedDays, type LookedDay, type LookingWeek } from '#src/rules/looking/read-week.ts';
+import { getWeekDates } from '#src/rules/looking/week.ts';
 import { moneyKind } from './fields/kinds.ts';
 import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from './my-data.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { RulerQuestion } from '#src/forms/rulers/RulerQuestion.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { RulerQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
 import type { WeekProps } from './week-props.ts';
 
 const RULERS = ['importance', 'confidence'] as const;
@@ -26,6 +26,7 @@ export function Rulers({ save, which }: Pick<WeekProps, 'save'> & { which: 'firs
           key={ruler}
           id="looking"
           ruler={ruler}
+          t={t}
           chosen={chosen[ruler]}
           isMissing={state === 'missing' && chosen[ruler] === undefined}
           onChoose={(step) => setChosen({ ...chosen, [ruler]: step })}

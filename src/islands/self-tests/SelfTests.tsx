@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
-import { RulerQuestion } from '#src/forms/rulers/RulerQuestion.tsx';
 import { Unloaded } from '#src/forms/Unloaded.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import {
@@ -18,6 +17,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { RulerQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
 import { OwnerTests } from './OwnerTests.tsx';
 import { TestSteps } from './TestSteps.tsx';
 import { Trend } from './Trend.tsx';
@@ -45,6 +45,7 @@ function OwnCheckForm({ onDone }: { onDone: () => void }) {
             key={ruler}
             id="own-check"
             ruler={ruler}
+            t={t}
             chosen={chosen}
             isMissing={isMissing}
             onChoose={choose}

@@ -4,8 +4,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import { isHighDay } from '../praise/praise-of.ts';
-import type { LookingWeek } from './read-week.ts';
-import { getNotedDays } from './week.ts';
+import { getNotedDays, type LookingWeek } from './read-week.ts';
 
 /** Days from which a week says something. */
 export const DAYS_NEEDED = 3;

@@ -115,6 +115,19 @@ export type TrialDay = NonNullable<LookingWeek['trial']>;
 /** State of the call that a yes before the week requires. */
 export type CallState = LookingWeek['call'];
 
+/** The answers of a date; null for one that is open or not remembered. */
+export function getDay({ days }: Pick<LookingWeek, 'days'>, date: CalendarDate): LookedDay | null {
+  const day = days[date];
+  return day === undefined || day === 'unknown' ? null : day;
+}
+
+/** The noted days in the order of their dates. */
+export const getNotedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonly [CalendarDate, LookedDay])[] =>
+  (Object.keys(week.days) as CalendarDate[]).sort().flatMap((date) => {
+    const day = getDay(week, date);
+    return day ? [[date, day] as const] : [];
+  });
+
 function readValues(value: unknown, readable: ReadableWeek): LookingWeek {
   const [head, stored, toDay] = [headOf(readable)(value), record(record(value).days), dayOf(readable)];
   const dates = getWeekDates(head.first);

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { anyLookingWeek, READABLE } from './looking-week.fixture.ts';
-import { getNotedDays, getWeekDates } from './week.ts';
+import { getNotedDays } from './read-week.ts';
+import { getWeekDates } from './week.ts';
 import { getWeekFigures } from './week-figures.ts';
 
 const figuresOf = (week: Parameters<typeof getWeekFigures>[0], today = addDays(week.first, 7)) =>
   getWeekFigures(week, today, READABLE);
 
-test('the sum is that of the rows, the highest is one of them, and under three days nothing is shown', () => {
+test('the sum is that of the rows, the highest is one of them, and under three days nothing is shown', {
+  timeout: 300_000,
+}, () => {
   fc.assert(
     fc.property(anyLookingWeek, (week) => {
       const figures = figuresOf(week);
@@ -26,9 +29,9 @@ test('the sum is that of the rows, the highest is one of them, and under three d
     }),
     { numRuns: 10_000 },
   );
-}, 300_000);
+});
 
-test('open, unknown and noted days are disjoint and complete', () => {
+test('open, unknown and noted days are disjoint and complete', { timeout: 300_000 }, () => {
   fc.assert(
     fc.property(anyLookingWeek, fc.integer({ min: 0, max: 9 }), (week, passed) => {
       const today = addDays(week.first, passed);
@@ -39,9 +42,9 @@ test('open, unknown and noted days are disjoint and complete', () => {
     }),
     { numRuns: 10_000 },
   );
-}, 300_000);
+});
 
-test('no figure changes when an open day becomes one that is not remembered', () => {
+test('no figure changes when an open day becomes one that is not remembered', { timeout: 300_000 }, () => {
   fc.assert(
     fc.property(anyLookingWeek, (week) => {
       const { open, unknown, ...figures } = figuresOf(week);
@@ -52,4 +55,4 @@ test('no figure changes when an open day becomes one that is not remembered', ()
     }),
     { numRuns: 10_000 },
   );
-}, 300_000);
+});

@@ -2,8 +2,8 @@ import { NOTHING, sumOf } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { costOf } from '../figures/money.ts';
 import { DAYS_NEEDED } from './call-first.ts';
-import type { ChoiceOrder, LookedDay, LookingWeek } from './read-week.ts';
-import { getNotedDays, getWeekDates } from './week.ts';
+import { type ChoiceOrder, getNotedDays, type LookedDay, type LookingWeek } from './read-week.ts';
+import { getWeekDates } from './week.ts';
 
 type FiguresOf = Pick<LookingWeek, 'domain' | 'unit' | 'first' | 'days' | 'price' | 'size'>;
 export type WeekFigures = ReturnType<typeof getWeekFigures>;

@@ -2,7 +2,6 @@ import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calend
 import { DAY_STARTS_AT, dayOfUse } from '../calendar/day-of-use.ts';
 import { amsterdamDate } from '../calendar/today.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import type { LookedDay, LookingWeek } from './read-week.ts';
 
 /** Days after which a week is erased, the first included. */
 export const DAYS_KEPT = 30;
@@ -41,16 +40,3 @@ export function readClock(first: CalendarDate | null, instant: Date): LookingClo
     fillable: state === 'gone' ? [] : getWeekDates(first).filter((date) => date <= today),
   };
 }
-
-/** The answers of a date; null for one that is open or not remembered. */
-export function getDay({ days }: Pick<LookingWeek, 'days'>, date: CalendarDate): LookedDay | null {
-  const day = days[date];
-  return day === undefined || day === 'unknown' ? null : day;
-}
-
-/** The noted days in the order of their dates. */
-export const getNotedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonly [CalendarDate, LookedDay])[] =>
-  (Object.keys(week.days) as CalendarDate[]).sort().flatMap((date) => {
-    const day = getDay(week, date);
-    return day ? [[date, day] as const] : [];
-  });

@@ -1,8 +1,8 @@
 import { RULER_END, type Ruler } from '#src/rules/self-tests/own-check.ts';
-import { useIsland } from '#src/session/Island.tsx';
-import { ScaleQuestion } from '#src/webforms/elements/ScaleQuestion.tsx';
+import type { Binding } from '../binding.ts';
+import { ScaleQuestion } from './ScaleQuestion.tsx';
 
-interface Props {
+interface Props extends Pick<Binding, 't'> {
   /** Unique on the page; prefix of the id. */
   id: string;
   ruler: Ruler;
@@ -13,8 +13,7 @@ interface Props {
 }
 
 /** One of the rulers, from 0 to 10. */
-export function RulerQuestion({ id, ruler, chosen, isMissing, onChoose }: Props) {
-  const { t } = useIsland();
+export function RulerQuestion({ id, ruler, chosen, isMissing, onChoose, t }: Props) {
   return (
     <ScaleQuestion
       element={{
