@@ -3,6 +3,7 @@ import type { LineChecks } from '#src/domains/help-lines.ts';
 import { PLAIN_FIELDS, type ShownProvider, WORDED_FIELDS } from '#src/domains/provider.ts';
 import { LARGEST_MAXIMUM, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CheckedFacts } from '#src/domains/source.ts';
+import { readLineCheck } from './line-check.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
@@ -117,8 +118,6 @@ const shownProvider = object({
   isComplete: boolean().default(false),
 });
 
-const lineCheck = object({ checkedOn: string().required(), price: words(), hours: words() });
-
 /** An unreadable provider is treated as absent. */
 function providerOf(body: unknown): ShownProvider | null {
   const sent = isRecord(body) ? body.provider : null;
@@ -144,7 +143,10 @@ function checkedFactsOf(body: unknown): CheckedFacts | null {
 function lineChecksOf(body: unknown): LineChecks {
   const sent = isRecord(body) && isRecord(body.lineChecks) ? Object.entries(body.lineChecks) : [];
   return Object.fromEntries(
-    sent.flatMap(([line, check]) => (lineCheck.isValidSync(check) ? [[line, lineCheck.cast(check)]] : [])),
+    sent.flatMap(([line, body]) => {
+      const check = readLineCheck(body);
+      return check ? [[line, check]] : [];
+    }),
   );
 }
 

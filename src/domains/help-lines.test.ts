@@ -1,15 +1,24 @@
 import { describe, expect, it, test } from 'vitest';
-import { allHelpLines, helpLines, isPaid } from './help-lines.ts';
+import {
+  allHelpLines,
+  DANGER_LINES,
+  helpLines,
+  helpLinesById,
+  isPaid,
+  type LineChecks,
+  termsOf,
+} from './help-lines.ts';
 import { DOMAINS } from './index.ts';
 
-const line = (id: string, domain: 'alcohol' | 'cocaine' | 'gambling' = 'cocaine', checks = {}) =>
+const line = (id: string, domain: 'alcohol' | 'cocaine' | 'gambling' = 'cocaine', checks: LineChecks = {}) =>
   helpLines(domain, 'nl', checks).find((one) => one.id === id);
 
 test.each(['nl', 'en'] as const)('every line says what it costs, and 0900 never goes without (%s)', (language) => {
   for (const { key } of DOMAINS) {
-    for (const { phone, when } of helpLines(key, language)) {
-      if (phone.startsWith('0900')) expect(when).toMatch(/Niet gratis: je hoort vooraf|Not free: you hear the price/);
-      if (phone.startsWith('0800')) expect(when).toMatch(/Gratis|Free/);
+    for (const { phone, price } of helpLines(key, language)) {
+      if (phone.startsWith('0900'))
+        expect(price).toMatch(/Niet gratis: je hoort vooraf|Not free: you’ll hear the price/);
+      if (phone.startsWith('0800')) expect(price).toMatch(/Gratis|Free/);
     }
   }
 });
@@ -18,22 +27,82 @@ describe('a line that nobody called', () => {
   it('is not shown as certain, and its hours are not made up', () => {
     expect(line('drugs-information')).toMatchObject({
       caution: 'Werkt dit nummer niet? Bel je huisarts, en bij gevaar 112.',
-      when: 'Voor vragen over drugs. We weten niet zeker wanneer er iemand opneemt. Niet gratis: je hoort vooraf wat het gesprek kost.',
+      when: 'Voor vragen over drugs.',
+      hours: 'We weten niet zeker wanneer er iemand opneemt.',
+      price: 'Niet gratis: je hoort vooraf wat het gesprek kost.',
     });
   });
 
   it('is shown as it was found once the provider called it', () => {
-    const found = { checkedOn: '2026-11-20', price: '15 cent per minuut', hours: 'werkdagen van 9 tot 17 uur' };
-    expect(line('drugs-information', 'cocaine', { 'drugs-information': found })).toMatchObject({
+    const workday = [['09:00', '17:00']] as const;
+    const week = { monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday };
+    const checks: LineChecks = {
+      'drugs-information': {
+        checkedOn: '2026-11-20',
+        open: {
+          week: {
+            ...week,
+            saturday: [
+              ['10:00', '12:30'],
+              ['13:30', '02:00'],
+            ],
+          },
+          holidays: 'closed',
+        },
+        price: { kind: 'paid', centsPerMinute: 15, centsPerCall: null },
+        languages: ['nl', 'en'],
+      },
+    };
+    expect(line('drugs-information', 'cocaine', checks)).toMatchObject({
       caution: null,
-      when: 'Voor vragen over drugs. Werkdagen van 9 tot 17 uur. Niet gratis: je hoort vooraf wat het gesprek kost. 15 cent per minuut.',
+      when: 'Voor vragen over drugs. Spreekt ook Engels.',
+      hours:
+        'Werkdagen van 9.00 tot 17.00 uur, zaterdag van 10.00 tot 12.30 uur en van 13.30 tot 2.00 uur. Niet op feestdagen.',
+      price: '€ 0,15 per minuut, en je gewone belkosten.',
     });
+    expect(helpLines('cocaine', 'en', checks).find(({ id }) => id === 'drugs-information')).toMatchObject({
+      when: 'For questions about drugs. Speaks English.',
+      hours:
+        'Weekdays from 9 am to 5 pm, Saturday from 10 am to 12:30 pm and from 1:30 pm to 2 am. Not on public holidays.',
+      price: '€0.15 a minute plus your usual call rate.',
+    });
+  });
+});
+
+describe('the order of a page that knows no time', () => {
+  const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
+
+  it('is danger, what is always open, unknown hours, and known ones', () => {
+    expect(idsOf(helpLines('gambling', 'nl'))).toEqual([
+      'emergency',
+      'suicide-prevention',
+      'domestic-violence',
+      'gambling-help',
+      'listening',
+      'debts',
+    ]);
+    expect(idsOf(helpLines('close-ones', 'nl')).at(-1)).toBe('children');
+    expect(idsOf(helpLinesById(['children', 'suicide-prevention', 'emergency'], 'nl'))).toEqual([
+      'emergency',
+      'suicide-prevention',
+      'children',
+    ]);
+  });
+
+  it('never puts another line before the numbers for danger', () => {
+    for (const { key } of DOMAINS) {
+      const danger = helpLines(key, 'en').filter(({ kind }) => kind === 'danger');
+      expect(idsOf(helpLines(key, 'en')).slice(0, danger.length)).toEqual([...DANGER_LINES]);
+      expect(danger.every(({ open }) => open === 'always')).toBe(true);
+    }
   });
 });
 
 it('says that 113 and 0800-0113 are one line, and names both OpenOverGokken and Loket Kansspel', () => {
   expect(line('suicide-prevention')?.when).toContain('113 en 0800-0113 zijn dezelfde lijn');
   expect(line('gambling-help', 'gambling')?.name).toMatch(/OpenOverGokken.*Loket Kansspel/);
+  const children = helpLinesById(['children'], 'nl')[0];
+  expect(children && termsOf(children)).toBe('Elke dag van 11.00 tot 21.00 uur. Gratis.');
 });
 
 it('dials what it shows', () => {

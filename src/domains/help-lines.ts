@@ -1,4 +1,6 @@
 import type { DomainKey, Language, Localised } from './domain.ts';
+import { hoursInWords, priceInWords } from './hours-in-words.ts';
+import { type CallPrice, HOUR_DAYS, type OpenHours } from './open-hours.ts';
 
 /**
  * The help lines, in one record: in the code as well as in the content, so that they show in maintenance mode, on error
@@ -15,12 +17,10 @@ interface HelpLineRecord {
   /** As a telephone dials it, without spaces. */
   readonly dial: string;
   readonly url?: string;
-  /** Price of a call; absent where the number itself shows it (0800 is free, 0900 is not) and where it is unknown. */
-  readonly price?: Localised;
-  /** Opening hours; absent where unknown. */
-  readonly hours?: Localised;
-  /** Languages beside Dutch that are known to be spoken; absent where unknown. */
-  readonly languages?: Localised;
+  /** Null until a call answered when somebody picks up. */
+  readonly open: OpenHours;
+  /** Languages spoken for certain; Dutch where absent. */
+  readonly languages?: readonly string[];
   /** How to reach it from another country; absent where unknown. */
   readonly abroad?: Localised;
   /** Public sources agree on the number; false for one that has to be called before anybody is sure. */
@@ -32,22 +32,36 @@ interface HelpLineRecord {
   readonly domains?: readonly DomainKey[];
 }
 
-/** Result of the provider's own call to a line, in one language; an empty text keeps the record's own. */
+/** Result of the provider's own call to a line; null keeps what the record says. */
 export interface LineCheck {
   /** YYYY-MM-DD. */
   readonly checkedOn: string;
-  readonly price: string;
-  readonly hours: string;
+  readonly open: OpenHours;
+  readonly price: CallPrice;
+  readonly languages: readonly string[] | null;
 }
 
 /** The lines that the provider called, by id. */
 export type LineChecks = Readonly<Record<string, LineCheck>>;
 
-export interface HelpLine {
+/** The facts that decide where a line is listed. */
+export interface ListedLine {
+  /** Danger comes first at any time; a line of the programme comes before one for everything. */
+  readonly kind: 'danger' | 'own' | 'general';
+  /** Place among lines that are equally open, from 0. */
+  readonly rank: number;
+  readonly open: OpenHours;
+}
+
+export interface HelpLine extends ListedLine {
   readonly id: string;
   readonly name: string;
-  /** Target group, price and opening hours. */
+  /** Target group and languages. */
   readonly when: string;
+  /** Opening hours as a sentence that is true at any time. */
+  readonly hours: string;
+  /** Empty where it is unknown. */
+  readonly price: string;
   readonly phone: string;
   readonly dial: string;
   readonly url: string | undefined;
@@ -57,8 +71,6 @@ export interface HelpLine {
 
 const SUBSTANCES: readonly DomainKey[] = ['cannabis', 'cocaine', 'close-ones', 'guided'];
 
-const DAY_AND_NIGHT: Localised = { nl: 'dag en nacht', en: 'day and night' };
-
 const LINES: readonly HelpLineRecord[] = [
   {
     id: 'emergency',
@@ -66,8 +78,7 @@ const LINES: readonly HelpLineRecord[] = [
     when: { nl: 'Bij levensgevaar.', en: 'When a life is in danger.' },
     phone: '112',
     dial: '112',
-    price: { nl: '', en: '' },
-    hours: DAY_AND_NIGHT,
+    open: 'always',
     isSure: true,
   },
   {
@@ -80,7 +91,7 @@ const LINES: readonly HelpLineRecord[] = [
     phone: '0800-0113',
     dial: '08000113',
     url: 'https://www.113.nl',
-    hours: DAY_AND_NIGHT,
+    open: 'always',
     isSure: true,
   },
   {
@@ -92,7 +103,7 @@ const LINES: readonly HelpLineRecord[] = [
     },
     phone: '0800-2000',
     dial: '08002000',
-    hours: DAY_AND_NIGHT,
+    open: 'always',
     isSure: true,
   },
   {
@@ -101,6 +112,7 @@ const LINES: readonly HelpLineRecord[] = [
     when: { nl: 'Voor hulp bij stoppen met roken.', en: 'For help to stop smoking.' },
     phone: '0800-1995',
     dial: '08001995',
+    open: null,
     isSure: true,
     domains: ['tobacco'],
   },
@@ -110,6 +122,7 @@ const LINES: readonly HelpLineRecord[] = [
     when: { nl: 'Voor vragen over alcohol, ook van naasten.', en: 'For questions about alcohol, also from family.' },
     phone: '0900-500 20 21',
     dial: '09005002021',
+    open: null,
     isSure: false,
     domains: ['alcohol', 'close-ones', 'guided'],
   },
@@ -119,6 +132,7 @@ const LINES: readonly HelpLineRecord[] = [
     when: { nl: 'Voor vragen over drugs.', en: 'For questions about drugs.' },
     phone: '0900-1995',
     dial: '09001995',
+    open: null,
     isSure: false,
     domains: SUBSTANCES,
   },
@@ -134,7 +148,7 @@ const LINES: readonly HelpLineRecord[] = [
     },
     phone: '0800-24 000 22',
     dial: '08002400022',
-    hours: DAY_AND_NIGHT,
+    open: 'always',
     isSure: false,
     domains: ['gambling', 'close-ones', 'guided'],
   },
@@ -147,6 +161,7 @@ const LINES: readonly HelpLineRecord[] = [
     },
     phone: '0800-8115',
     dial: '08008115',
+    open: null,
     isSure: true,
     domains: ['gambling', 'cocaine', 'close-ones', 'guided'],
   },
@@ -156,7 +171,10 @@ const LINES: readonly HelpLineRecord[] = [
     when: { nl: 'Voor kinderen van 8 tot en met 18 jaar.', en: 'For children aged 8 to 18.' },
     phone: '0800-0432',
     dial: '08000432',
-    hours: { nl: 'elke dag van 11 tot 21 uur', en: 'every day from 11 am to 9 pm' },
+    open: {
+      week: Object.fromEntries(HOUR_DAYS.map((day) => [day, [['11:00', '21:00']]])),
+      holidays: 'as-week',
+    },
     isSure: true,
     domains: ['close-ones', 'guided'],
   },
@@ -166,8 +184,7 @@ const LINES: readonly HelpLineRecord[] = [
     when: { nl: 'Wil je met iemand praten?', en: 'Do you want to talk to someone?' },
     phone: '088-0767 000',
     dial: '0880767000',
-    price: { nl: 'je betaalt je eigen belkosten', en: 'you pay your normal call charges' },
-    hours: DAY_AND_NIGHT,
+    open: 'always',
     isSure: true,
   },
   {
@@ -176,7 +193,7 @@ const LINES: readonly HelpLineRecord[] = [
     when: { nl: 'Na aanranding of verkrachting.', en: 'After sexual assault or rape.' },
     phone: '0800-0188',
     dial: '08000188',
-    hours: DAY_AND_NIGHT,
+    open: 'always',
     isSure: true,
     domains: [],
   },
@@ -186,6 +203,7 @@ const LINES: readonly HelpLineRecord[] = [
     when: { nl: 'Als het kan wachten.', en: 'When it can wait.' },
     phone: '0900-8844',
     dial: '09008844',
+    open: null,
     isSure: true,
     domains: [],
   },
@@ -198,15 +216,8 @@ export const isPaid = ({ phone }: Pick<HelpLineRecord, 'phone'>): boolean => pho
 export const allHelpLines = (): readonly HelpLineRecord[] => LINES;
 
 const WORDS = {
-  free: { nl: 'Gratis', en: 'Free' },
-  paid: {
-    nl: 'Niet gratis: je hoort vooraf wat het gesprek kost.',
-    en: 'Not free: you hear the price before the call starts.',
-  },
-  noHours: {
-    nl: 'We weten niet zeker wanneer er iemand opneemt.',
-    en: 'We are not sure when someone answers.',
-  },
+  speaksEnglish: { nl: 'Spreekt ook Engels.', en: 'Speaks English.' },
+  dutchOnly: { nl: '', en: 'Dutch only, as far as we know.' },
   caution: {
     nl: 'Werkt dit nummer niet? Bel je huisarts, en bij gevaar 112.',
     en: 'If this number does not work, call your GP, or 112 in an emergency.',
@@ -220,56 +231,136 @@ const WORDS = {
 /** Note for every line about calls from abroad. */
 export const abroadText = (language: Language): string => WORDS.abroad[language];
 
-const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** Lines for danger, in the order in which every list shows them. */
+export const DANGER_LINES = ['emergency', 'suicide-prevention', 'domestic-violence'] as const;
 
-/**
- * Price of a call and opening hours: 0800 is free, 0900 is never shown without its price, and unknown hours are not
- * made up.
- */
-function termsOf(line: HelpLineRecord, language: Language, check: LineCheck | undefined): string {
-  const hours = check?.hours || line.hours?.[language] || '';
-  const price = check?.price || line.price?.[language];
-  if (isPaid(line)) {
-    const open = hours === '' ? WORDS.noHours[language] : asSentence(hours);
-    return `${open} ${WORDS.paid[language]}${check?.price ? ` ${asSentence(check.price)}` : ''}`;
-  }
-  const free = line.phone.startsWith('0800') ? WORDS.free[language] : '';
-  const parts = [price ?? free, hours].filter((part) => part !== '');
-  const terms = parts.length === 0 ? '' : asSentence(parts.join(', '));
-  return hours === '' ? `${terms} ${WORDS.noHours[language]}` : terms;
+/** The line for everybody and everything. */
+const GENERAL_LINE = 'listening';
+
+interface Rankable {
+  readonly id: string;
+  readonly isSure: boolean;
+  readonly languages?: readonly string[];
+  readonly price: CallPrice;
 }
 
-const inLanguage = (line: HelpLineRecord, language: Language, check: LineCheck | undefined): HelpLine => {
-  const isCertain = line.isSure || line.checkedOn !== undefined || check !== undefined;
-  return {
-    id: line.id,
-    name: line.name[language],
-    when: [line.when[language], termsOf(line, language, check), line.languages?.[language], line.abroad?.[language]]
-      .filter(Boolean)
-      .join(' '),
-    phone: line.phone,
-    dial: line.dial,
-    url: line.url,
-    caution: isCertain ? null : WORDS.caution[language],
-  };
+const kindOf = (id: string): ListedLine['kind'] => {
+  if ((DANGER_LINES as readonly string[]).includes(id)) return 'danger';
+  return id === GENERAL_LINE ? 'general' : 'own';
 };
 
-/** The lines of a domain in one language, danger first; what the provider found by calling goes over the record. */
+/**
+ * Lines by how well they suit a reader: danger in its own order, then sure numbers, the reader's language, the price
+ * and the order of the record.
+ */
+export function rankLines<Line extends Rankable>(
+  lines: readonly Line[],
+  language: Language,
+): readonly (Line & Pick<ListedLine, 'kind' | 'rank'>)[] {
+  const flaws = ({ id, isSure, languages = ['nl'], price }: Line) =>
+    kindOf(id) === 'danger'
+      ? DANGER_LINES.findIndex((danger) => danger === id)
+      : DANGER_LINES.length +
+        (isSure ? 0 : 4) +
+        (languages.includes(language) ? 0 : 2) +
+        (price?.kind === 'paid' ? 1 : 0);
+  return [...lines]
+    .sort((one, other) => flaws(one) - flaws(other))
+    .map((line, rank) => ({ ...line, kind: kindOf(line.id), rank }));
+}
+
+/** 0800 is free, and so is 112; 0900 is never shown without its price. */
+function priceOf(line: HelpLineRecord): CallPrice {
+  if (isPaid(line)) return { kind: 'paid', centsPerMinute: null, centsPerCall: null };
+  return line.phone.startsWith('0800') || line.id === 'emergency' ? { kind: 'free' } : null;
+}
+
+/** A line for danger: its hours cannot be changed. */
+export const isForDanger = ({ id }: Pick<HelpLineRecord, 'id'>): boolean => kindOf(id) === 'danger';
+
+/** A line of the record with what the provider found by calling. */
+export function withCheck(line: HelpLineRecord, check: LineCheck | undefined) {
+  return {
+    ...line,
+    open: check?.open ?? line.open,
+    price: check?.price ?? priceOf(line),
+    languages: check?.languages ?? line.languages ?? ['nl'],
+    isSure: line.isSure || line.checkedOn !== undefined || check !== undefined,
+  };
+}
+
+const languageWords = (languages: readonly string[], kind: ListedLine['kind'], language: Language): string => {
+  if (languages.includes('en')) return WORDS.speaksEnglish[language];
+  return kind === 'danger' ? '' : WORDS.dutchOnly[language];
+};
+
+/** Place without a time: danger, lines that are always open, unknown hours, and known ones. */
+const placeWithoutTime = ({ kind, open }: ListedLine): number => {
+  if (kind === 'danger') return 0;
+  if (open === 'always') return kind === 'own' ? 1 : 2;
+  return open === null ? 3 : 4;
+};
+
+function toHelpLines(records: readonly HelpLineRecord[], language: Language, checks: LineChecks): readonly HelpLine[] {
+  const lines = records.map((record) => withCheck(record, checks[record.id]));
+  return rankLines(lines, language)
+    .map(({ id, kind, rank, open, name, when, languages, abroad, price, phone, dial, url, isSure }) => ({
+      id,
+      kind,
+      rank,
+      open,
+      name: name[language],
+      when: [when[language], languageWords(languages, kind, language), abroad?.[language]].filter(Boolean).join(' '),
+      hours: hoursInWords(open, language),
+      price: priceInWords(price, language),
+      phone,
+      dial,
+      url,
+      caution: isSure ? null : WORDS.caution[language],
+    }))
+    .sort((one, other) => placeWithoutTime(one) - placeWithoutTime(other) || one.rank - other.rank);
+}
+
+/** The facts of a line for the script that orders a list by the time, as an attribute of its item. */
+export const lineData = ({ kind, rank, open }: ListedLine): string => JSON.stringify({ kind, rank, open });
+
+/** Words above a list of help lines. */
+export const OPEN_LINE_WORDS = {
+  danger: { nl: 'In gevaar:', en: 'In danger:' },
+  suicide: { nl: 'Denk je aan zelfmoord:', en: 'Thoughts of suicide:' },
+  call: { nl: 'Bel', en: 'Call' },
+  message: { nl: 'Lukt bellen niet?', en: 'If you cannot call,' },
+  send: { nl: 'Stuur een berichtje.', en: 'send a message.' },
+  messageText: {
+    nl: 'Kun je me even bellen? Het is een lastig moment.',
+    en: 'Can you ring me? I’m having a hard time.',
+  },
+} as const satisfies Record<string, Localised>;
+
+/** Opening hours and price of a call, as sentences that are true at any time. */
+export const termsOf = ({ hours, price }: Pick<HelpLine, 'hours' | 'price'>): string =>
+  [hours, price].filter(Boolean).join(' ');
+
+/** The lines of a domain in one language, in the order for a page that knows no time; the provider's checks override. */
 export function helpLines(domain: DomainKey, language: Language, checks: LineChecks = {}): readonly HelpLine[] {
-  return LINES.filter((line) => !line.domains || line.domains.includes(domain)).map((line) =>
-    inLanguage(line, language, checks[line.id]),
+  return toHelpLines(
+    LINES.filter((line) => !line.domains || line.domains.includes(domain)),
+    language,
+    checks,
   );
 }
 
-/** These lines in this order, of whichever domain. */
+/** These lines, of whichever domain, in the same order. */
 export function helpLinesById(
   ids: readonly string[],
   language: Language,
   checks: LineChecks = {},
 ): readonly HelpLine[] {
-  return ids
-    .flatMap((id) => LINES.filter((line) => line.id === id))
-    .map((line) => inLanguage(line, language, checks[line.id]));
+  return toHelpLines(
+    LINES.filter((line) => ids.includes(line.id)),
+    language,
+    checks,
+  );
 }
 
 /** The two numbers on every page: suicide prevention and emergency. */

@@ -4,6 +4,7 @@ import { readHint } from '#src/session/hint.ts';
 import { isLeavingPage } from '#src/session/preferred-language.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { throwLater } from '#src/session/throw-later.ts';
+import { followTime } from './call-now.ts';
 import { canReach } from './can-reach.ts';
 import { handleConsent } from './consent.ts';
 import { followLanguageSwitch } from './language.ts';
@@ -139,6 +140,7 @@ const PARTS = [
   startSession,
   closeMenus,
   openSupport,
+  followTime,
   handleConsent,
   followLanguageSwitch,
   gateVideos,

@@ -29,7 +29,6 @@ import { makeAccount } from './people.ts';
 import { columnOf, type TextField, type TextFields, type TextScene } from './text-scene.ts';
 
 const NL = 'nl' as const;
-const EMPTY_WORDS = { nl: '', en: '' };
 const ALERT = { type: 'info', domains: ['cocaine'], isOn: false } as const;
 const TERM = { domains: ['cocaine'], image: null, rule: null, phase: null, badges: [] } as const;
 const FORUMS = { params: { vocabulary: 'forums' } } as const;
@@ -97,7 +96,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   });
   const checkedLine = (change: (text: string) => object): TextField => ({
     write: (text) => {
-      const found = { checkedOn: '2026-11-20', checkedBy: 'Robin', price: EMPTY_WORDS, hours: EMPTY_WORDS };
+      const found = { checkedOn: '2026-11-20', checkedBy: 'Robin', open: null, price: null, languages: null };
       return client.call(checkHelpLine, { params: { line: 'debts' }, body: { ...found, ...change(text) } });
     },
     read: () => client.call(listHelpLines),
@@ -189,7 +188,6 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
       read: () => client.call(listFacts),
     },
     'check-help-line name': checkedLine((checkedBy) => ({ checkedBy })),
-    'check-help-line hours': checkedLine((nl) => ({ hours: { nl, en: '' } })),
     'save-own-staff name': {
       write: (name) => client.call(saveOwnStaff, { body: { name, language: NL } }),
       read: () => client.call(listStaff),

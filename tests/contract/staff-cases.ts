@@ -81,7 +81,7 @@ export const STAFF_CASES: Readonly<Record<string, Case>> = {
   'list-help-lines': caseOf(listHelpLines, {}),
   'check-help-line': caseOf(checkHelpLine, {
     params: { line: 'nergens' },
-    body: { checkedOn: '2026-11-20', checkedBy: 'Sam', price: { nl: '', en: '' }, hours: { nl: '', en: '' } },
+    body: { checkedOn: '2026-11-20', checkedBy: 'Sam', open: null, price: null, languages: null },
   }),
   'list-mail-log': caseOf(listMailLog, { query: { state: 'sent', page: 0 } }),
   'list-jobs': caseOf(listJobs, {}),

@@ -1,20 +1,26 @@
 import { object, string } from 'yup';
 import type { Localised } from '#src/domains/domain.ts';
+import type { LineCheck } from '#src/domains/help-lines.ts';
+import type { CallPrice, OpenHours } from '#src/domains/open-hours.ts';
+import type { FormLine } from '../forms/help-line.ts';
+import { LINE_TERMS } from '../line-check.ts';
 import { defineOperation } from '../operation.ts';
 import { readList } from './rows.ts';
 
-/** A help line at the desk, in both languages. */
-export interface CheckedLine {
+/** A help line at the desk. */
+export interface CheckedLine extends FormLine {
   readonly id: string;
   readonly name: Localised;
   readonly phone: string;
-  /** True if a call costs extra: 0900. */
-  readonly isPaid: boolean;
-  readonly price: Localised;
-  readonly hours: Localised;
+  /** What the sites show. */
+  readonly shown: { readonly open: OpenHours; readonly price: CallPrice };
+  /** Findings of the provider's last call; null for none. */
+  readonly check: (LineCheck & { readonly checkedBy: string }) | null;
   /** YYYY-MM-DD; null for an unverified line. */
   readonly checkedOn: string | null;
   readonly checkedBy: string | null;
+  /** True where the last call was more than 180 days ago. */
+  readonly isOld: boolean;
 }
 
 export const readLines = (body: unknown): readonly CheckedLine[] => readList(body, 'lines');
@@ -29,16 +35,8 @@ export const listHelpLines = defineOperation({
 });
 
 interface Input {
-  readonly body: {
-    /** YYYY-MM-DD. */
-    readonly checkedOn: string;
-    readonly checkedBy: string;
-    readonly price: Localised;
-    readonly hours: Localised;
-  };
+  readonly body: LineCheck & { readonly checkedBy: string };
 }
-
-const worded = object({ nl: string().strict().max(200).defined(), en: string().strict().max(200).defined() });
 
 /** Records a provider's call to a line: the sites show it as verified from now on. */
 export const checkHelpLine = defineOperation({
@@ -50,10 +48,9 @@ export const checkHelpLine = defineOperation({
   request: object({
     checkedOn: string().strict().defined(),
     checkedBy: string().strict().max(200).defined(),
-    price: worded,
-    hours: worded,
+    ...LINE_TERMS,
   }),
   body: ({ body }: Input) => body,
   read: ({ body }): readonly CheckedLine[] => readLines(body),
-  errors: { 404: 'no such line', 422: 'no name, no date that was, or a paid line without price or hours' },
+  errors: { 404: 'no such line', 422: 'no name, no date that was, hours that overlap, or a paid line without a price' },
 });

@@ -1,8 +1,7 @@
 import { PLAIN_FIELDS, type Provider, READ_YEARS, WORDED_FIELDS, type WordedField } from '#src/domains/provider.ts';
-import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
-import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
 /** The folders of these forms' texts. */
@@ -98,27 +97,3 @@ export const passedPointForm = defineForm({ name: readNeeded, reason: readNeeded
 
 /** A signature under facts. */
 export const signFactsForm = defineForm({ name: readNeeded });
-
-/** The wire names of price and hours of a help line. */
-export const LINE_WIRES = {
-  priceNl: 'price.nl',
-  priceEn: 'price.en',
-  hoursNl: 'hours.nl',
-  hoursEn: 'hours.en',
-} as const;
-
-/** Form of a verified help line: a paid one requires price and hours. `today` is the last allowed date. */
-export const checkLineForm = (isPaid: boolean, today: CalendarDate) => {
-  const readWords = (typed: string) => (isPaid ? readNeeded(typed) : readTrimmed(typed));
-  return defineForm({
-    checkedOn: (typed: string, _: OtherValues) => {
-      if (typed === '') return refuse('required' as const);
-      return isCalendarDate(typed) && typed <= today ? accept(typed) : refuse('invalid' as const);
-    },
-    checkedBy: readNeeded,
-    priceNl: readWords,
-    priceEn: readWords,
-    hoursNl: readWords,
-    hoursEn: readWords,
-  });
-};

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { type CheckedLine, checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
-import { checkLineForm, LINE_WIRES, OPENING_WORDS } from '#src/contract/forms/opening.ts';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { checkLineForm, toLineCheck, typedCheck } from '#src/contract/forms/help-line.ts';
+import { OPENING_WORDS } from '#src/contract/forms/opening.ts';
+import { HOUR_DAYS } from '#src/domains/open-hours.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -9,18 +11,17 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/field/fields.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
 import { useOuterUnsaved } from '../frame/unsaved/unsaved.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
+import { LineTimes } from './LineTimes.tsx';
 
 interface Props {
   readonly line: CheckedLine;
   readonly onClose: () => void;
 }
-
-const NAMES = Object.fromEntries(Object.entries(LINE_WIRES).map(([name, wire]) => [wire, name]));
 
 /** Form for the result of a call to a help line. */
 export function CheckLine(props: Props) {
@@ -33,45 +34,62 @@ export function CheckLine(props: Props) {
   );
 }
 
+const CHOICES = {
+  hours: ['', 'always', 'week'],
+  holidays: ['as-week', 'closed', 'own'],
+  price: ['', 'free', 'normal', 'paid', 'unknown'],
+  english: ['', 'yes', 'no'],
+} as const;
+
 function CheckLineForm({ line, onClose }: Props) {
   const outer = useOuterUnsaved();
   const { t, language } = useIsland();
   const user = useUser();
   const today = useToday(amsterdamDate);
-  const { id, isPaid, name, phone, price, hours } = line;
+  const { id, isPaid, isDanger, name, phone, check } = line;
   const title = `${name[language]}: ${phone}`;
   const form = useDeskForm({
     keep: `help-line.${id}`,
-    form: useMemo(() => checkLineForm(isPaid, today), [isPaid, today]),
+    form: useMemo(() => checkLineForm({ isPaid, isDanger }, today), [isPaid, isDanger, today]),
     id: 'line',
     failureIn: 'form',
     start: {
       checkedOn: today as string,
       checkedBy: user.name,
-      priceNl: price.nl,
-      priceEn: price.en,
-      hoursNl: hours.nl,
-      hoursEn: hours.en,
+      ...typedCheck(check ?? { open: null, price: null, languages: null }, today),
     },
     words: OPENING_WORDS,
-    submit: async ({ checkedOn, checkedBy, priceNl, priceEn, hoursNl, hoursEn }) =>
-      renameRefusedFields(
-        await api().call(checkHelpLine, {
-          params: { line: id },
-          body: { checkedOn, checkedBy, price: { nl: priceNl, en: priceEn }, hours: { nl: hoursNl, en: hoursEn } },
-        }),
-        NAMES,
-      ),
+    submit: (values) =>
+      api().call(checkHelpLine, {
+        params: { line: id },
+        body: { ...toLineCheck(values), checkedBy: values.checkedBy },
+      }),
     onDone: () => {
       showToast('done', t('desk-opening.lines.saved'));
       onClose();
       void refreshCalls(listHelpLines.name);
     },
   });
+  const typed = form.hook.watch();
   const label = (field: string) => t(`desk-opening.lines.fields.${field}`);
+  const choice = (field: keyof typeof CHOICES) => (
+    <SelectField
+      {...form.field(field)}
+      label={label(field)}
+      options={CHOICES[field].map((value) => ({
+        value,
+        label: t(among(`desk-opening.lines.${field}.${value === '' ? 'record' : value}`)),
+      }))}
+    />
+  );
+  const text = (field: Parameters<typeof form.field>[0]) => (
+    <TextField key={field} {...form.field(field)} autoComplete="off" label={label(field)} />
+  );
+  const copyMonday = () => {
+    for (const day of HOUR_DAYS.slice(1, 5)) form.hook.setValue(day, typed.monday);
+  };
   return (
     <div className="stack">
-      <p>{t(isPaid ? 'desk-opening.lines.paidLead' : 'desk-opening.lines.freeLead')}</p>
       <DeskForm
         form={form}
         submit={t('desk-opening.lines.submit')}
@@ -83,9 +101,34 @@ function CheckLineForm({ line, onClose }: Props) {
         }
       >
         <TextField {...form.field('checkedOn')} type="date" label={label('checkedOn')} />
-        {(['checkedBy', 'priceNl', 'priceEn', 'hoursNl', 'hoursEn'] as const).map((field) => (
-          <TextField key={field} {...form.field(field)} autoComplete="off" label={label(field)} />
-        ))}
+        {text('checkedBy')}
+        {!isDanger && choice('hours')}
+        {isDanger && <p>{t('desk-opening.errors.hours.danger')}</p>}
+        {typed.hours === 'week' && (
+          <>
+            <p className="soft">{t('desk-opening.lines.hoursHelp')}</p>
+            {HOUR_DAYS.map(text)}
+            <Button kind="quiet" onClick={copyMonday}>
+              {t('desk-opening.lines.sameTimes')}
+            </Button>
+            {choice('holidays')}
+            {typed.holidays === 'own' && text('holidayHours')}
+            <TextArea
+              {...form.field('exceptions')}
+              label={label('exceptions')}
+              help={t('desk-opening.lines.exceptionsHelp')}
+            />
+          </>
+        )}
+        <LineTimes isPaid={isPaid} typed={typed} today={today} />
+        {choice('price')}
+        {typed.price === 'paid' && (
+          <>
+            {text('perMinute')}
+            {text('perCall')}
+          </>
+        )}
+        {choice('english')}
       </DeskForm>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CheckedLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
+import { hoursInWords, priceInWords } from '#src/domains/hours-in-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -34,19 +35,20 @@ export function CheckedHelpLines() {
 function Line({ line }: { readonly line: CheckedLine }) {
   const { t, language } = useIsland();
   const [isAsked, setAsked] = useState(false);
-  const { name, phone, price, hours, checkedOn, checkedBy } = line;
-  const words = [price[language], hours[language]].filter(Boolean).join(', ');
+  const { name, phone, shown, checkedOn, checkedBy, isOld } = line;
+  const words = [hoursInWords(shown.open, language), priceInWords(shown.price, language)].filter(Boolean).join(' ');
+  const state = checkedOn === null ? 'unchecked' : isOld ? 'old' : 'checked';
   return (
     <li className="sheet stack">
       <div className="opening-head">
         <h2>
           {name[language]}: {phone}
         </h2>
-        <span className="desk-mark" data-state={checkedOn === null ? 'failed' : 'active'}>
-          {t(checkedOn === null ? 'desk-opening.lines.unchecked' : 'desk-opening.lines.checked')}
+        <span className="desk-mark" data-state={state === 'checked' ? 'active' : 'failed'}>
+          {t(`desk-opening.lines.${state}`)}
         </span>
       </div>
-      {words && <p>{words}</p>}
+      <p>{words}</p>
       <p className="soft">
         {checkedOn === null
           ? t('desk-opening.lines.notCalled')

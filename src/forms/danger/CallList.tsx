@@ -1,30 +1,34 @@
+import { useEffect, useState } from 'react';
 import type { HelpLine } from '#src/domains/help-lines.ts';
+import { orderLines } from '#src/rules/help-lines/line-order.ts';
+import { getOpenState } from '#src/rules/help-lines/open-at.ts';
+import { openWordsAt } from '#src/rules/help-lines/open-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { readPageTime } from '#src/session/page-time.ts';
+import { useToday } from '#src/session/use-today.ts';
+import { HelpLineList } from '#src/ui/HelpLineList.tsx';
 
-/** Help lines with their hours and a number to press. */
+const toMinute = (instant: Date) => instant.toISOString().slice(0, 16);
+
+/** Help lines, the open ones first: the order is that of the first look, the words go on with the time. */
 export function CallList({ lines }: { lines: readonly HelpLine[] }) {
-  const { t } = useIsland();
+  const { t, language } = useIsland();
+  useToday(toMinute);
+  const [orderedAt, setOrderedAt] = useState<Date | null>(null);
+  useEffect(() => setOrderedAt(readPageTime()), []);
+  const at = orderedAt && readPageTime();
+  const shown =
+    orderedAt && at
+      ? orderLines(lines, orderedAt).map((line) => ({
+          ...line,
+          hours: openWordsAt(getOpenState(line.open, at), line.open === 'always', at, language),
+        }))
+      : lines;
   return (
-    <ul className="help-lines advice-calls">
-      {lines.map(({ id, name, when, phone, dial }) => (
-        <li key={id}>
-          <div>
-            <strong>{name}</strong>
-            <p className="soft">{when}</p>
-          </div>
-          {phone && (
-            <ButtonLink
-              kind="quiet"
-              icon="phone"
-              href={`tel:${dial}`}
-              aria-label={t('start.danger.call', { name, phone })}
-            >
-              {phone}
-            </ButtonLink>
-          )}
-        </li>
-      ))}
-    </ul>
+    <HelpLineList
+      lines={shown}
+      className="advice-calls"
+      callLabel={({ name, phone }) => t('start.danger.call', { name, phone })}
+    />
   );
 }

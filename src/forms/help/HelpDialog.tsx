@@ -36,7 +36,9 @@ export function HelpDialog({ open, readers, onClose }: Props) {
         <p>{t('forms.help.lead')}</p>
         {listen && (
           <div>
-            <p>{listen.when}</p>
+            <p>
+              {listen.when} {listen.price}
+            </p>
             <p className="help-dialog-call">
               <ButtonLink href={`tel:${listen.dial}`} icon="phone" wide>
                 {t('forms.help.call', { name: listen.name, phone: listen.phone ?? '' })}

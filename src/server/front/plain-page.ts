@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Language } from '#src/domains/domain.ts';
 import { bodyLines, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
-import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
+import { CRISIS_LINES, type HelpLine, helpLines, termsOf } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { drawingByReference, iconByReference, logoByReference } from '#src/render/drawing-files.ts';
 import { setCommonHeaders } from './headers.ts';
@@ -19,11 +19,12 @@ const escaped = (text: string) =>
 /** Temporary reasons: a retry is the only remedy. */
 const PASSING: ReadonlySet<PlainReason> = new Set<PlainReason>(['maintenance', 'unavailable']);
 
-function helpLine({ name, when, phone, dial, url, caution }: HelpLine, call: string): string {
+function helpLine(line: HelpLine, call: string): string {
+  const { name, when, phone, dial, url, caution } = line;
   const label = escaped(`${call} ${name}: ${phone}`);
   const number = `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${iconByReference('phone')} ${escaped(phone)}</a>`;
   const site = url ? `<a href="${escaped(url)}" rel="noreferrer">${escaped(url.replace(/^https?:\/\//, ''))}</a>` : '';
-  return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
+  return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, termsOf(line), caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
 }
 
 /** The header row: the logo, the numbers to call and the quick exit. */

@@ -8,6 +8,7 @@ import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
 import { startTlsProxy } from '#tests/support/tls-proxy.ts';
+import { movePage } from '../support/page-time.ts';
 import { PASSWORD } from '../support/people.ts';
 import { staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
@@ -150,18 +151,23 @@ test('a line that somebody called is shown as they found it', async ({ page, exp
   await page.getByRole('button', { name: 'Vul in wat je hoorde: Alcohol Infolijn' }).click();
   const save = page.getByRole('button', { name: 'Bewaar', exact: true });
   await save.click();
-  await expect(page.getByRole('link', { name: 'Een 0900-nummer staat er nooit zonder prijs.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Schrijf op wat bellen kost, of kies “niet bekend”.' })).toBeVisible();
+  await page.getByLabel('Wanneer neemt er iemand op?').selectOption({ label: 'Eigen tijden' });
+  await page.getByLabel('Maandag').fill('8:00-20:00');
+  await page.getByRole('button', { name: 'Zelfde tijden voor alle werkdagen' }).click();
+  await expect(page.getByText('Werkdagen van 8.00 tot 20.00 uur.')).toBeVisible();
+  await page.getByLabel('Zaterdag').fill('negen uur');
   await expectAccessible(page);
-  await page.getByLabel('Prijs (Nederlands)').fill('10 cent per minuut');
-  await page.getByLabel('Prijs (Engels)').fill('10 cents a minute');
-  await page.getByLabel('Tijden (Nederlands)').fill('elke dag van 8 tot 20 uur');
-  await page.getByLabel('Tijden (Engels)').fill('every day from 8 am to 8 pm');
+  await page.getByLabel('Wat kost bellen?').selectOption({ label: 'Een bedrag' });
+  await page.getByLabel('Euro per minuut').fill('0,10');
+  await save.click();
+  await expect(page.getByRole('link', { name: 'Vul een tijd in als 9:00 of 17:30.' })).toBeVisible();
+  await page.getByLabel('Zaterdag').fill('');
   await save.click();
   await expect(page.getByText('Bewaard. Bezoekers zien het meteen.')).toBeVisible();
+  await movePage(page, new Date('2027-02-02T09:00:00Z'));
   await page.goto(`${REAL}/hulp`);
-  await expect(line).toContainText(
-    'Elke dag van 8 tot 20 uur. Niet gratis: je hoort vooraf wat het gesprek kost. 10 cent per minuut.',
-  );
+  await expect(line).toContainText('Nu open, tot 20.00 uur. € 0,10 per minuut, en je gewone belkosten.');
   await expect(line).not.toContainText('Werkt dit nummer niet?');
 });
 

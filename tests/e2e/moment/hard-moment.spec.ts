@@ -201,10 +201,10 @@ for (const [label, path, first] of [
     await page.goto(address(label, path), { waitUntil: 'networkidle' });
     await context.setOffline(true);
     await page.locator('header a[data-hard-moment-link]').click();
-    const dialog = page.getByRole('dialog', { name: /Praat met iemand|Talk to someone/ });
+    const dialog = page.getByRole('dialog', { name: /Nu iemand spreken|Talk to someone now/ });
     await expect(dialog.locator('[data-calm] li')).toHaveCount(5);
     await expect(dialog.locator('[data-calm] li').first()).toContainText(first);
-    await expect(dialog.locator('a[href="tel:112"]')).toBeVisible();
+    await expect(dialog.locator('[data-lines] a[href="tel:112"]')).toBeVisible();
     await expect(dialog.locator('a[href="tel:08000113"]')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
   });
@@ -218,7 +218,7 @@ test('a line that only seems to be there is answered just as well', async ({ pag
   await expect(page.locator('#support[open] [data-calm] li')).toHaveCount(5);
 });
 
-test('the screen ships no React and at most 8 kB of script', async ({ page }) => {
+test('the screen ships no React and at most 12 kB of script, with who can be called now', async ({ page }) => {
   const scripts: { url: string; size: Promise<number> }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -232,7 +232,7 @@ test('the screen ships no React and at most 8 kB of script', async ({ page }) =>
   });
   await page.goto(address('alcohol', '/trek-nu'), { waitUntil: 'networkidle' });
   const sizes = await Promise.all(scripts.map(({ size }) => size));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12 * 1024);
   expect(scripts.filter(({ url }) => /react/.test(url))).toEqual([]);
 });
 

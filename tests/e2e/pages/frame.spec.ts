@@ -135,7 +135,7 @@ for (const opening of ['Ik wil nu met iemand praten', 'Praat met iemand: 113 · 
     await page.goto(address('alcohol', '/hulp'));
     const opener = page.getByRole('button', { name: opening });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Praat met iemand' });
+    const dialog = page.getByRole('dialog', { name: 'Nu iemand spreken' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('link', { name: /0800-0113/ })).toBeVisible();
     await expectAccessible(page);
@@ -148,7 +148,7 @@ for (const opening of ['Ik wil nu met iemand praten', 'Praat met iemand: 113 · 
 test('the way back closes the support popup and stays on the page', async ({ page }) => {
   await page.goto(address('alcohol', '/'));
   await page.goto(address('alcohol', '/hulp'));
-  const dialog = page.getByRole('dialog', { name: 'Praat met iemand' });
+  const dialog = page.getByRole('dialog', { name: 'Nu iemand spreken' });
   await page.getByRole('button', { name: 'Praat met iemand: 113 · 112' }).click();
   await expect.poll(() => page.evaluate(() => history.state?.popups)).toBe(1);
   await page.goBack();

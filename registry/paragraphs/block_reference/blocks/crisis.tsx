@@ -7,9 +7,11 @@ export function Crisis({ context }: { context: BlockContext }) {
   const lines = CRISIS_LINES.flatMap((id) => context.helpLines.filter((line) => line.id === id));
   return (
     <ul className="crisis-lines">
-      {lines.map(({ id, name, when, phone, dial }) => (
+      {lines.map(({ id, name, when, hours, price, phone, dial }) => (
         <li key={id}>
-          <p>{when}</p>
+          <p>
+            {when} {hours} {price}
+          </p>
           <ButtonLink
             kind="quiet"
             icon="phone"

@@ -429,8 +429,9 @@ CREATE TABLE "line_checks" (
 	"line" text PRIMARY KEY NOT NULL,
 	"checked_on" date NOT NULL,
 	"checked_by" text NOT NULL,
-	"price" jsonb NOT NULL,
-	"hours" jsonb NOT NULL,
+	"open" jsonb,
+	"price" jsonb,
+	"languages" jsonb,
 	"staff_uid" bigint NOT NULL
 );
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 import { bigint, date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Localised } from '#src/domains/domain.ts';
+import type { CallPrice, OpenHours } from '#src/domains/open-hours.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -35,8 +35,9 @@ export const lineChecks = pgTable('line_checks', {
   line: text().primaryKey(),
   checkedOn: date('checked_on', { mode: 'string' }).notNull(),
   checkedBy: text('checked_by').notNull(),
-  /** Call charge and opening hours; empty uses the record's own. */
-  price: jsonb().$type<Localised>().notNull(),
-  hours: jsonb().$type<Localised>().notNull(),
+  /** Opening hours, call charge and languages; null uses the record's own. */
+  open: jsonb().$type<OpenHours>(),
+  price: jsonb().$type<CallPrice>(),
+  languages: jsonb().$type<readonly string[]>(),
   staffUid: bigint('staff_uid', { mode: 'number' }).notNull(),
 });

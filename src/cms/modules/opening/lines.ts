@@ -1,8 +1,16 @@
 import { inArray } from 'drizzle-orm';
 import { type CheckedLine, checkHelpLine } from '#src/contract/desk/help-lines.ts';
-import { checkLineForm, LINE_WIRES, OPENING_WORDS } from '#src/contract/forms/opening.ts';
-import type { Language, Localised } from '#src/domains/domain.ts';
-import { allHelpLines, isPaid, type LineChecks } from '#src/domains/help-lines.ts';
+import { checkLineForm, toLineCheck, typedCheck } from '#src/contract/forms/help-line.ts';
+import { OPENING_WORDS } from '#src/contract/forms/opening.ts';
+import {
+  allHelpLines,
+  isForDanger,
+  isPaid,
+  type LineCheck,
+  type LineChecks,
+  withCheck,
+} from '#src/domains/help-lines.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { changeContent } from '../../content/change-content.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -10,6 +18,7 @@ import { CONFIG_TAG } from '../../db/purge.ts';
 import { lineChecks } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
@@ -20,23 +29,28 @@ type Stored = typeof lineChecks.$inferSelect;
 /** The emergency number is never called for a test. */
 const NEVER_TRIED = 'emergency';
 
-const EMPTY: Localised = { nl: '', en: '' };
-
 async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
   const lines = allHelpLines().map(({ id }) => id);
   const rows = await db.select().from(lineChecks).where(inArray(lineChecks.line, lines));
   return new Map(rows.map((row) => [row.line, row]));
 }
 
-/** The provider's checks of the help lines, as shown on the sites in a language. */
-export async function readLineChecks(db: Orm, language: Language): Promise<LineChecks> {
+/** Days after which hours of a call are no longer believed, and after which a line has to be called again. */
+const BELIEVED_DAYS = 365;
+const CALL_AGAIN_DAYS = 180;
+
+const daysSince = (date: string, today: CalendarDate) => daysBetween(date as CalendarDate, today);
+
+/** What a call found: hours that no call confirmed for a year give way to the record's own. */
+function toCheck({ checkedOn, open, price, languages }: Stored, today: CalendarDate): LineCheck {
+  return { checkedOn, open: daysSince(checkedOn, today) > BELIEVED_DAYS ? null : open, price, languages };
+}
+
+/** The provider's checks of the help lines. */
+export async function readLineChecks(db: Orm, now: Date): Promise<LineChecks> {
+  const today = amsterdamDate(now);
   const stored = await storedChecks(db);
-  return Object.fromEntries(
-    [...stored].map(([line, { checkedOn, price, hours }]) => [
-      line,
-      { checkedOn, price: price[language], hours: hours[language] },
-    ]),
-  );
+  return Object.fromEntries([...stored].map(([line, row]) => [line, toCheck(row, today)]));
 }
 
 const toTry = () => allHelpLines().filter(({ id }) => id !== NEVER_TRIED);
@@ -47,30 +61,34 @@ export async function uncheckedLines(db: Orm): Promise<number> {
   return toTry().filter(({ id, checkedOn }) => checkedOn === undefined && !stored.has(id)).length;
 }
 
-async function allLines(db: Orm): Promise<readonly CheckedLine[]> {
+async function allLines({
+  database: { db },
+  now,
+}: Pick<ContentSystem, 'database' | 'now'>): Promise<readonly CheckedLine[]> {
+  const today = amsterdamDate(now());
   const stored = await storedChecks(db);
   return toTry().map((line) => {
     const found = stored.get(line.id);
+    const check = found ? { ...toCheck(found, today), checkedBy: found.checkedBy } : null;
+    const { open, price } = withCheck(line, check ?? undefined);
+    const checkedOn = check?.checkedOn ?? line.checkedOn ?? null;
     return {
       id: line.id,
       name: line.name,
       phone: line.phone,
       isPaid: isPaid(line),
-      price: found?.price ?? line.price ?? EMPTY,
-      hours: found?.hours ?? line.hours ?? EMPTY,
-      checkedOn: found?.checkedOn ?? line.checkedOn ?? null,
-      checkedBy: found?.checkedBy ?? line.checkedBy ?? null,
+      isDanger: isForDanger(line),
+      shown: { open, price },
+      check,
+      checkedOn,
+      checkedBy: check?.checkedBy ?? line.checkedBy ?? null,
+      isOld: checkedOn !== null && daysSince(checkedOn, today) > CALL_AGAIN_DAYS,
     };
   });
 }
 
 export const showLines = async (c: ApiContext): Promise<Response> =>
-  privateAnswer(c, { lines: await allLines(c.var.system.database.db) });
-
-const trimmedWords = (sent: unknown): Localised => {
-  const { nl, en } = sent as Localised;
-  return { nl: nl.trim(), en: en.trim() };
-};
+  privateAnswer(c, { lines: await allLines(c.var.system) });
 
 /** Records a provider's call to a line and its result; shown on the sites from the next request. */
 export async function checkLine(c: ApiContext): Promise<Response> {
@@ -79,18 +97,17 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   if (!line) throw new ApiError(404, 'not-found');
   const body = await readWrite(c, checkHelpLine);
   const today = amsterdamDate(system.now());
-  const [price, hours] = [trimmedWords(body.price), trimmedWords(body.hours)];
+  const asked = { isPaid: isPaid(line), isDanger: isForDanger(line) };
   const typed = {
     checkedOn: plainText(body, 'checkedOn').trim(),
     checkedBy: plainText(body, 'checkedBy'),
-    priceNl: price.nl,
-    priceEn: price.en,
-    hoursNl: hours.nl,
-    hoursEn: hours.en,
+    ...typedCheck(body as unknown as LineCheck, today),
   };
-  const said = { language: c.var.language, words: OPENING_WORDS, wires: LINE_WIRES };
-  const { checkedOn, checkedBy } = readFormValues(checkLineForm(isPaid(line), today), typed, said);
-  const found = { checkedOn, checkedBy, price, hours, staffUid: requireSession(c).uid };
+  const values = readFormValues(checkLineForm(asked, today), typed, {
+    language: c.var.language,
+    words: OPENING_WORDS,
+  });
+  const found = { ...toLineCheck(values), checkedBy: values.checkedBy, staffUid: requireSession(c).uid };
   await changeContent(system, async (tx) => {
     await tx
       .insert(lineChecks)

@@ -10,6 +10,7 @@ import { showOverview } from '#src/contract/desk/overview.ts';
 import { getSiteConfig } from '#src/contract/get-site-config.ts';
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
+import type { LineCheck } from '#src/domains/help-lines.ts';
 import type { Provider } from '#src/domains/provider.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
 import { OPENING_POINTS, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
@@ -20,6 +21,7 @@ import { makeAccount } from '#tests/support/make-account.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword } from '../../identity/password.ts';
+import { readLineChecks } from './lines.ts';
 
 let system: TestSystem;
 let administrator: Awaited<ReturnType<typeof staffAccount>>;
@@ -141,25 +143,42 @@ describe('before the opening list is done, on a host of the world', () => {
     answerOf(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
   });
 
-  it('shows a line that somebody called as they found it, and never a paid one without price and hours', async () => {
+  it('shows a line that somebody called as they found it, and never a paid one without a price', async () => {
     const { client } = administrator;
-    const check = (line: string, price: string, hours: string, checkedOn = '2026-11-20') =>
+    const paid = { kind: 'paid', centsPerMinute: 15, centsPerCall: null } as const;
+    const open = { week: { monday: [['09:00', '17:00']] }, holidays: 'closed' } as const;
+    const check = (line: string, found: Partial<LineCheck>) =>
       client.call(checkHelpLine, {
         params: { line },
-        body: { checkedOn, checkedBy: 'Robin', price: both(price), hours: both(hours) },
+        body: { checkedOn: '2026-11-20', checkedBy: 'Robin', open: null, price: null, languages: null, ...found },
       });
-    expect(statusOf(await check('drugs-information', '', ''))).toBe(422);
-    expect(statusOf(await check('drugs-information', '15 cent', 'werkdagen', '2026-11-21'))).toBe(422);
-    expect(statusOf(await check('nergens', '', ''))).toBe(404);
-    answerOf(await check('drugs-information', '15 cent per minuut', 'werkdagen van 9 tot 17 uur'));
+    expect(statusOf(await check('drugs-information', {}))).toBe(422);
+    expect(statusOf(await check('drugs-information', { price: paid, checkedOn: '2026-11-21' }))).toBe(422);
+    expect(statusOf(await check('nergens', {}))).toBe(404);
+    expect(statusOf(await check('suicide-prevention', { open }))).toBe(422);
+    const late = { week: { monday: [['19:00', '02:00']], tuesday: [['00:00', '08:00']] }, holidays: 'closed' } as const;
+    expect(statusOf(await check('debts', { open: late }))).toBe(422);
+    for (const wrong of [
+      { open: 'soms' },
+      { open: { week: { monday: [['9', '17']] }, holidays: 'closed' } },
+      { price: { kind: 'paid' } },
+    ])
+      expect(statusOf(await check('debts', wrong as never)), JSON.stringify(wrong)).toBe(400);
+    answerOf(await check('drugs-information', { open, price: paid, languages: ['nl', 'en'] }));
     expect((await config()).lineChecks['drugs-information']).toEqual({
       checkedOn: '2026-11-20',
-      price: '15 cent per minuut',
-      hours: 'werkdagen van 9 tot 17 uur',
+      open,
+      price: paid,
+      languages: ['nl', 'en'],
     });
+    const database = system.database.db;
+    const aYearLater = await readLineChecks(database, new Date('2027-11-20T12:00:00Z'));
+    expect(aYearLater['drugs-information']?.open).toEqual(open);
+    const aDayMore = await readLineChecks(database, new Date('2027-11-21T12:00:00Z'));
+    expect(aDayMore['drugs-information']).toMatchObject({ open: null, price: paid });
     expect(await stateOf('lines')).toBe('open');
     for (const { id, isPaid } of answerOf(await client.call(listHelpLines))) {
-      answerOf(await check(id, isPaid ? 'x' : '', isPaid ? 'x' : ''));
+      answerOf(await check(id, isPaid ? { price: paid } : {}));
     }
     expect(await stateOf('lines')).toBe('done');
   });

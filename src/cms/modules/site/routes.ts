@@ -36,7 +36,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
     hasSignOn: system.config.accounts.sso !== null,
     cookieTexts: site?.cookieTexts?.[language] ?? null,
     provider: shownProvider(await loadProvider(system.database.db), language),
-    lineChecks: await readLineChecks(system.database.db, language),
+    lineChecks: await readLineChecks(system.database.db, system.now()),
     checkedFacts: await checkedFacts(system),
     partners,
   };

@@ -51,9 +51,9 @@ function HelpSteps() {
           ))}
         </ol>
         <ul>
-          {lines.map(({ id, name, phone, dial, when }) => (
+          {lines.map(({ id, name, phone, dial, when, hours, price }) => (
             <li key={id}>
-              {name}: <a href={`tel:${dial}`}>{phone}</a>. {when}
+              {name}: <a href={`tel:${dial}`}>{phone}</a>. {when} {hours} {price}
             </li>
           ))}
         </ul>

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#src/domains/domain.ts';
+import { type HelpLine, lineData, OPEN_LINE_WORDS } from '#src/domains/help-lines.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { HelpLineList } from '#src/ui/HelpLineList.tsx';
+
+interface Props {
+  readonly lines: readonly HelpLine[];
+  readonly language: Language;
+  readonly callLabel: (line: HelpLine) => string;
+  readonly nameOf?: (line: HelpLine) => ReactNode;
+  readonly afterWords?: (line: HelpLine) => ReactNode;
+}
+
+/** The numbers for danger in one row, and the first line after them that is open, big. */
+function OpenLine({ lines, language }: Pick<Props, 'lines' | 'language'>) {
+  const words = OPEN_LINE_WORDS;
+  const line = lines.find(({ kind, open }) => kind !== 'danger' && open === 'always');
+  return (
+    line && (
+      <div className="open-line" data-open-line="">
+        <p>
+          {words.danger[language]} <a href="tel:112">112</a>. {words.suicide[language]} <a href="tel:113">113</a>.
+        </p>
+        <p>
+          <strong data-name="">{line.name}</strong> · <span data-hours="">{line.hours}</span>
+        </p>
+        <ButtonLink icon="phone" wide href={`tel:${line.dial}`}>
+          {words.call[language]} <span data-phone="">{line.phone}</span>
+        </ButtonLink>
+        <p>
+          {words.message[language]}{' '}
+          <a href={`sms:?&body=${encodeURIComponent(words.messageText[language])}`}>{words.send[language]}</a>
+        </p>
+      </div>
+    )
+  );
+}
+
+/** Help lines on a page that knows no time: a script orders them and says which one is open. */
+export function HelpLines({ lines, language, ...list }: Props) {
+  return (
+    <>
+      <OpenLine lines={lines} language={language} />
+      <HelpLineList lines={lines} dataOf={lineData} {...list} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { LineCheck } from '#src/domains/help-lines.ts';
+import { type CallPrice, HOUR_DAYS, type HourDay, type HourRange, type OpenHours } from '#src/domains/open-hours.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { accept, refuse } from '#src/rules/fields/reading.ts';
+import { overlap, readRanges, writeRanges } from '#src/rules/help-lines/read-ranges.ts';
+import type { OtherValues } from '../fields/fields.ts';
+import { defineForm } from './form.ts';
+
+/** The help line that a form is about. */
+export interface FormLine {
+  /** True for 0900. */
+  readonly isPaid: boolean;
+  /** True for a line whose hours cannot be changed. */
+  readonly isDanger: boolean;
+}
+
+const MOST_EXCEPTIONS = 40;
+const WEEK = 'week';
+
+const rangesBeside = (beside: OtherValues, day: string) => readRanges(beside.text(day)) ?? [];
+
+const readDay = (day: HourDay) => (typed: string, beside: OtherValues) => {
+  if (beside.text('hours') !== WEEK) return accept<readonly HourRange[]>([]);
+  const ranges = readRanges(typed);
+  if (ranges === null) return refuse('time' as const);
+  const nextDay = HOUR_DAYS[(HOUR_DAYS.indexOf(day) + 1) % HOUR_DAYS.length] as HourDay;
+  return overlap(ranges, rangesBeside(beside, nextDay)) ? refuse('overlap' as const) : accept(ranges);
+};
+
+const readHolidayHours = (typed: string, beside: OtherValues) => {
+  const isOwn = beside.text('hours') === WEEK && beside.text('holidays') === 'own';
+  const ranges = isOwn ? readRanges(typed) : [];
+  return ranges === null ? refuse('time' as const) : accept(ranges);
+};
+
+type Exceptions = Readonly<Record<string, readonly HourRange[]>>;
+
+/** A line for each date: "24-12-2026 9:00-12:00", or the date alone for a closed day. */
+const readExceptions = (today: CalendarDate) => (typed: string) => {
+  const exceptions: Record<string, readonly HourRange[]> = {};
+  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length > MOST_EXCEPTIONS) return refuse('most' as const);
+  for (const line of lines) {
+    const [, day = '', month = '', year = '', hours = ''] =
+      /^(\d{1,2})-(\d{1,2})-(\d{4})\s*(.*)$/.exec(line.trim()) ?? [];
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    const ranges = readRanges(hours);
+    if (!isCalendarDate(date) || ranges === null) return refuse('invalid' as const);
+    if (date < today) return refuse('past' as const);
+    if (exceptions[date]) return refuse('twice' as const);
+    exceptions[date] = ranges;
+  }
+  return accept<Exceptions>(exceptions);
+};
+
+/** Cents of a typed amount in euros; null for none. */
+const readCents = (typed: string) => {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return accept(null);
+  return /^\d{1,2}(\.\d{1,2})?$/.test(text) ? accept(Math.round(Number(text) * 100)) : refuse('invalid' as const);
+};
+
+/** Form of a verified help line: a paid one requires a price or that it is unknown. `today` is the last allowed date. */
+export const checkLineForm = ({ isPaid, isDanger }: FormLine, today: CalendarDate) =>
+  defineForm({
+    checkedOn: (typed: string, _: OtherValues) => {
+      if (typed === '') return refuse('required' as const);
+      return isCalendarDate(typed) && typed <= today ? accept(typed) : refuse('invalid' as const);
+    },
+    checkedBy: (typed: string) => (typed.trim() === '' ? refuse('required' as const) : accept(typed.trim())),
+    hours: (typed: string) => (isDanger && typed !== '' ? refuse('danger' as const) : accept(typed)),
+    ...(Object.fromEntries(HOUR_DAYS.map((day) => [day, readDay(day)])) as Record<HourDay, ReturnType<typeof readDay>>),
+    holidays: (typed: string) => accept(typed),
+    holidayHours: readHolidayHours,
+    exceptions: readExceptions(today),
+    price: (typed: string, beside: OtherValues) => {
+      const hasAmount = beside.text('perMinute').trim() !== '' || beside.text('perCall').trim() !== '';
+      const isMissing = (isPaid && typed === '') || (typed === 'paid' && !hasAmount);
+      return isMissing ? refuse('required' as const) : accept(typed);
+    },
+    perMinute: readCents,
+    perCall: readCents,
+    english: (typed: string) => accept(typed),
+  });
+
+type CheckValues = ReturnType<ReturnType<typeof checkLineForm>['read']>;
+
+function toOpenHours(values: CheckValues): OpenHours {
+  if (values.hours !== WEEK) return values.hours === 'always' ? 'always' : null;
+  return {
+    week: Object.fromEntries(HOUR_DAYS.flatMap((day) => (values[day].length > 0 ? [[day, values[day]]] : []))),
+    holidays: values.holidays === 'own' ? values.holidayHours : values.holidays === 'closed' ? 'closed' : 'as-week',
+    ...(Object.keys(values.exceptions).length > 0 && { exceptions: values.exceptions }),
+  };
+}
+
+function toCallPrice({ price, perMinute, perCall }: CheckValues): CallPrice {
+  if (price === 'free' || price === 'normal') return { kind: price };
+  if (price === 'paid') return { kind: 'paid', centsPerMinute: perMinute, centsPerCall: perCall };
+  return price === 'unknown' ? { kind: 'paid', centsPerMinute: null, centsPerCall: null } : null;
+}
+
+/** What a call found, from the values of its form. */
+export const toLineCheck = (values: CheckValues): LineCheck => ({
+  checkedOn: values.checkedOn,
+  open: toOpenHours(values),
+  price: toCallPrice(values),
+  languages: values.english === '' ? null : values.english === 'yes' ? ['nl', 'en'] : ['nl'],
+});
+
+const euros = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
+
+function typedPrice(price: CallPrice) {
+  if (price?.kind !== 'paid') return { price: price?.kind ?? '', perMinute: '', perCall: '' };
+  const { centsPerMinute, centsPerCall } = price;
+  const isKnown = centsPerMinute !== null || centsPerCall !== null;
+  return { price: isKnown ? 'paid' : 'unknown', perMinute: euros(centsPerMinute), perCall: euros(centsPerCall) };
+}
+
+/** The form of what a call found; exceptions before today drop away. */
+export function typedCheck(check: Omit<LineCheck, 'checkedOn'>, today: CalendarDate) {
+  const week = check.open === 'always' ? null : check.open;
+  const { holidays = 'as-week', exceptions = {} } = week ?? {};
+  return {
+    hours: check.open === 'always' ? 'always' : week ? WEEK : '',
+    ...(Object.fromEntries(HOUR_DAYS.map((day) => [day, writeRanges(week?.week[day] ?? [])])) as Record<
+      HourDay,
+      string
+    >),
+    holidays: typeof holidays === 'string' ? holidays : 'own',
+    holidayHours: typeof holidays === 'string' ? '' : writeRanges(holidays),
+    exceptions: Object.entries(exceptions)
+      .filter(([date]) => date >= today)
+      .map(([date, ranges]) => `${date.split('-').reverse().join('-')} ${writeRanges(ranges)}`.trim())
+      .join('\n'),
+    ...typedPrice(check.price),
+    english: check.languages === null ? '' : check.languages.includes('en') ? 'yes' : 'no',
+  };
+}

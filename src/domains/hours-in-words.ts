@@ -1,0 +1,87 @@
+import type { Language, Localised } from './domain.ts';
+import {
+  type CallPrice,
+  HOUR_DAYS,
+  HOURS_WORDS,
+  type HourRange,
+  minuteOf,
+  type OpenHours,
+  timeWords,
+  type WeekHours,
+} from './open-hours.ts';
+
+/** Opening hours and the price of a call in words, for pages that know no time. */
+
+const DAYS: Readonly<Record<Language, readonly string[]>> = {
+  nl: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+};
+
+const WORDS = {
+  everyDay: { nl: 'Elke dag', en: 'Every day' },
+  workdays: { nl: 'Werkdagen', en: 'Weekdays' },
+  through: { nl: ' tot en met ', en: ' to ' },
+  notOnHolidays: { nl: 'Niet op feestdagen.', en: 'Not on public holidays.' },
+  free: { nl: 'Gratis.', en: 'Free.' },
+  normal: { nl: 'Je betaalt wat je altijd voor bellen betaalt.', en: 'You pay your usual call rate.' },
+  paid: {
+    nl: 'Niet gratis: je hoort vooraf wat het gesprek kost.',
+    en: 'Not free: you’ll hear the price before the call starts.',
+  },
+} as const satisfies Record<string, Localised>;
+
+function rangesWords(ranges: readonly HourRange[], language: Language): string {
+  const words = ranges.map(([from, to]) => {
+    if (from === to) return language === 'nl' ? 'de hele dag' : 'all day';
+    const [begin, end] = [timeWords(minuteOf(from), language), timeWords(minuteOf(to), language)];
+    return language === 'nl' ? `van ${begin.replace(' uur', '')} tot ${end}` : `from ${begin} to ${end}`;
+  });
+  return words.join(language === 'nl' ? ' en ' : ' and ');
+}
+
+function daysWords(first: number, last: number, language: Language): string {
+  if (first === 0 && last === 6) return WORDS.everyDay[language];
+  if (first === 0 && last === 4) return WORDS.workdays[language];
+  const names = [first, last].map((day) => DAYS[language][day] ?? '');
+  return first === last ? (names[0] ?? '') : names.join(WORDS.through[language]);
+}
+
+/** Days in a row with the same hours make one part. */
+function weekWords(week: WeekHours['week'], language: Language): string {
+  const words = HOUR_DAYS.map((day) => rangesWords(week[day] ?? [], language));
+  const parts: string[] = [];
+  for (let first = 0; first < words.length; ) {
+    let last = first;
+    while (words[last + 1] === words[first]) last += 1;
+    if (words[first]) parts.push(`${daysWords(first, last, language)} ${words[first]}`);
+    first = last + 1;
+  }
+  const text = parts.join(', ');
+  return text === '' ? HOURS_WORDS.never[language] : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Sentences on opening hours that are true at any time. */
+export function hoursInWords(hours: OpenHours, language: Language): string {
+  if (hours === null) return HOURS_WORDS.unknown[language];
+  if (hours === 'always') return HOURS_WORDS.always[language];
+  const week = weekWords(hours.week, language);
+  return hours.holidays === 'closed' ? `${week} ${WORDS.notOnHolidays[language]}` : week;
+}
+
+const euros = (cents: number, language: Language) =>
+  language === 'nl' ? `€ ${(cents / 100).toFixed(2).replace('.', ',')}` : `€${(cents / 100).toFixed(2)}`;
+
+/** Sentence on the price of a call; empty where it is unknown. */
+export function priceInWords(price: CallPrice, language: Language): string {
+  if (price === null) return '';
+  if (price.kind !== 'paid') return WORDS[price.kind][language];
+  const [minute, call] = language === 'nl' ? ['per minuut', 'per gesprek'] : ['a minute', 'a call'];
+  const parts = [
+    price.centsPerMinute === null ? '' : `${euros(price.centsPerMinute, language)} ${minute}`,
+    price.centsPerCall === null ? '' : `${euros(price.centsPerCall, language)} ${call}`,
+  ].filter(Boolean);
+  if (parts.length === 0) return WORDS.paid[language];
+  return language === 'nl'
+    ? `${parts.join(', ')}, en je gewone belkosten.`
+    : `${parts.join(', ')} plus your usual call rate.`;
+}

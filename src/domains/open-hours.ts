@@ -1,0 +1,47 @@
+import type { Language, Localised } from './domain.ts';
+
+/** Opening hours and the price of a call as data, with the few words that a script needs in the browser. */
+
+/** "HH:MM" from and to; a `to` at or before `from` is on the next day, and twice "00:00" is the whole day. */
+export type HourRange = readonly [from: string, to: string];
+
+export const HOUR_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type HourDay = (typeof HOUR_DAYS)[number];
+
+export interface WeekHours {
+  readonly week: Readonly<Partial<Record<HourDay, readonly HourRange[]>>>;
+  readonly holidays: 'as-week' | 'closed' | readonly HourRange[];
+  /** Own hours of a date (YYYY-MM-DD); none is closed. */
+  readonly exceptions?: Readonly<Record<string, readonly HourRange[]>>;
+}
+
+/** Null where they are unknown. */
+export type OpenHours = WeekHours | 'always' | null;
+
+/** Null where it is unknown. */
+export type CallPrice =
+  | { readonly kind: 'free' | 'normal' }
+  | { readonly kind: 'paid'; readonly centsPerMinute: number | null; readonly centsPerCall: number | null }
+  | null;
+
+export const HOURS_WORDS = {
+  always: { nl: 'Dag en nacht open.', en: 'Open day and night.' },
+  unknown: { nl: 'We weten niet zeker wanneer er iemand opneemt.', en: 'We are not sure when someone answers.' },
+  never: { nl: 'Nu gesloten.', en: 'Closed now.' },
+  /** On 113, where no other line is open. CHECK: a clinician reads it. */
+  alwaysOpen: {
+    nl: '113 is dag en nacht open, ook om gewoon te praten als het te veel wordt.',
+    en: '113 is open day and night, also if you need to talk because it is all too much.',
+  },
+} as const satisfies Record<string, Localised>;
+
+/** "9.00 uur" and "9 am": a time of a day, as minutes since midnight. */
+export function timeWords(minute: number, language: Language): string {
+  const hour = Math.floor(minute / 60) % 24;
+  const rest = String(minute % 60).padStart(2, '0');
+  if (language === 'nl') return `${hour}.${rest} uur`;
+  return `${hour % 12 || 12}${rest === '00' ? '' : `:${rest}`} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Minutes since midnight of "HH:MM". */
+export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

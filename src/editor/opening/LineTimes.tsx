@@ -1,0 +1,29 @@
+import { checkLineForm, toLineCheck, type typedCheck } from '#src/contract/forms/help-line.ts';
+import { hoursInWords } from '#src/domains/hours-in-words.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { getOpenState } from '#src/rules/help-lines/open-at.ts';
+import { openWordsAt } from '#src/rules/help-lines/open-words.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
+
+interface Props {
+  readonly isPaid: boolean;
+  readonly typed: ReturnType<typeof typedCheck>;
+  readonly today: CalendarDate;
+}
+
+/** Typed opening hours as visitors will read them; nothing while they cannot be read. */
+export function LineTimes({ isPaid, typed, today }: Props) {
+  const { language } = useIsland();
+  const form = checkLineForm({ isPaid, isDanger: false }, today);
+  const values = { ...typed, price: 'unknown', perMinute: '', perCall: '', checkedOn: today, checkedBy: '-' };
+  if (typed.hours === '' || form.check(values).length > 0) return null;
+  const { open } = toLineCheck(form.read(values));
+  const now = getNow();
+  return (
+    <output>
+      {openWordsAt(getOpenState(open, now), open === 'always', now, language)}{' '}
+      {open !== 'always' && hoursInWords(open, language)}
+    </output>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#src/domains/domain.ts';
+import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import { weekdayOf } from '../calendar/week.ts';
+import { isHoliday } from './holidays.ts';
+
+const OPENS = 8 * 60;
+const CLOSES = 17 * 60;
+
+/** The doctor to call at an instant: the practice in office hours, the out-of-hours GP at every other time. */
+export function gpAt(instant: Date): 'practice' | 'out-of-hours' {
+  const date = amsterdamDate(instant);
+  const minute = amsterdamMinute(instant);
+  const isWeekend = ['saturday', 'sunday'].includes(weekdayOf(date));
+  return !isWeekend && !isHoliday(date) && minute >= OPENS && minute < CLOSES ? 'practice' : 'out-of-hours';
+}
+
+/** Both doctors as every text without a time names them; a text that goes on with "at night as well" needs both. */
+const BOTH: Readonly<Record<Language, RegExp>> = {
+  nl: /\b([Jj]e|[Dd]e) huisarts(?:,)? of (?:buiten kantooruren )?(?:de )?huisartsenpost(?!,? ook|[,.]? ’s nachts)/g,
+  en: /\b([Yy]our|[Tt]he) GP,? or (?:the )?(?:huisartsenpost \(out-of-hours GP\)|out-of-hours GP \(huisartsenpost\))(?! now, at night)/g,
+};
+
+const OUT_OF_HOURS: Readonly<Record<Language, string>> = {
+  nl: 'de huisartsenpost',
+  en: 'the out-of-hours GP (huisartsenpost)',
+};
+
+const PRACTICE: Readonly<Record<Language, string>> = { nl: 'huisarts', en: 'GP' };
+
+/** A text that names both doctors, with the one to call at an instant in their place. */
+export function nameGp(text: string, language: Language, instant: Date): string {
+  const isPractice = gpAt(instant) === 'practice';
+  return text.replace(BOTH[language], (_, whose: string) =>
+    isPractice ? `${whose} ${PRACTICE[language]}` : OUT_OF_HOURS[language],
+  );
+}

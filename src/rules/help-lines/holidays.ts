@@ -1,0 +1,43 @@
+import { addDays, type CalendarDate, calendarDate } from '../calendar/calendar-date.ts';
+import { weekdayOf } from '../calendar/week.ts';
+
+const dateOf = (year: number, month: number, day: number): CalendarDate =>
+  calendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+
+/** Easter Sunday, by the formula of Meeus, Jones and Butcher. */
+function easterOf(year: number): CalendarDate {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return dateOf(year, Math.floor(f / 31), (f % 31) + 1);
+}
+
+/** Days from Easter Sunday to Easter Monday, Ascension Day, Whit Sunday and Whit Monday. */
+const AFTER_EASTER = [0, 1, 39, 49, 50];
+
+/** The Dutch public holidays of a year, in their order. Good Friday is none: practices and lines differ on it. */
+export function holidaysOf(year: number): readonly CalendarDate[] {
+  const easter = easterOf(year);
+  const kingsDay = dateOf(year, 4, 27);
+  return [
+    dateOf(year, 1, 1),
+    ...AFTER_EASTER.map((days) => addDays(easter, days)),
+    weekdayOf(kingsDay) === 'sunday' ? addDays(kingsDay, -1) : kingsDay,
+    ...(year % 5 === 0 ? [dateOf(year, 5, 5)] : []),
+    dateOf(year, 12, 25),
+    dateOf(year, 12, 26),
+  ].sort();
+}
+
+const knownYears = new Map<number, ReadonlySet<CalendarDate>>();
+
+/** True on a Dutch public holiday. */
+export function isHoliday(date: CalendarDate): boolean {
+  const year = Number(date.slice(0, 4));
+  const holidays = knownYears.get(year) ?? new Set(holidaysOf(year));
+  knownYears.set(year, holidays);
+  return holidays.has(date);
+}

@@ -1,0 +1,36 @@
+import type { ListedLine } from '#src/domains/help-lines.ts';
+import { getOpenState, type OpenState } from './open-at.ts';
+
+/** A line with its state at a moment. */
+export type LineNow<Line> = Line & { readonly now: OpenState };
+
+const PLACES = { danger: 0, own: 1, general: 2 } as const;
+const UNKNOWN_PLACE = 3;
+const CLOSED_PLACE = 4;
+
+const placeOf = ({ kind, now }: LineNow<ListedLine>): number => {
+  if (kind === 'danger' || now.state === 'open') return PLACES[kind];
+  return now.state === 'unknown' ? UNKNOWN_PLACE : CLOSED_PLACE;
+};
+
+const opensAt = ({ now }: LineNow<ListedLine>): number =>
+  now.state === 'closed' ? (now.opens?.getTime() ?? Number.MAX_SAFE_INTEGER) : 0;
+
+/**
+ * Help lines in the order in which to call them at an instant: danger, the open ones of the programme, the open
+ * general ones, those with unknown hours, and the closed ones, the soonest to open first.
+ */
+export function orderLines<Line extends ListedLine>(lines: readonly Line[], at: Date): readonly LineNow<Line>[] {
+  return lines
+    .map((line) => ({ ...line, now: getOpenState(line.open, at) }))
+    .sort(
+      (one, other) =>
+        placeOf(one) - placeOf(other) ||
+        (one.kind === 'danger' ? 0 : opensAt(one) - opensAt(other)) ||
+        one.rank - other.rank,
+    );
+}
+
+/** The first line after those for danger that is open. */
+export const findOpenLine = <Line extends ListedLine>(lines: readonly LineNow<Line>[]): LineNow<Line> | undefined =>
+  lines.find(({ kind, now }) => kind !== 'danger' && now.state === 'open');

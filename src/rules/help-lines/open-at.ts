@@ -1,0 +1,74 @@
+import { type HourRange, minuteOf, type OpenHours, type WeekHours } from '#src/domains/open-hours.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import { weekdayOf } from '../calendar/week.ts';
+import { isHoliday } from './holidays.ts';
+
+const MINUTE_MS = 60_000;
+const MINUTES_IN_DAY = 1440;
+const DAYS_AHEAD = 14;
+
+export interface OpenState {
+  readonly state: 'open' | 'closed' | 'unknown';
+  /** First minute at which an open line is closed; null for an unknown one and beyond 14 days. */
+  readonly until: Date | null;
+  /** First minute at which a closed line is open; null where it does not open within 14 days. */
+  readonly opens: Date | null;
+}
+
+function rangesOn(hours: WeekHours, date: CalendarDate): readonly HourRange[] {
+  const exception = hours.exceptions?.[date];
+  if (exception) return exception;
+  if (hours.holidays !== 'as-week' && isHoliday(date)) return hours.holidays === 'closed' ? [] : hours.holidays;
+  return hours.week[weekdayOf(date)] ?? [];
+}
+
+/** Minutes since midnight; beyond those of a day for a range that runs past midnight. */
+export function minutesOf([from, to]: HourRange): readonly [number, number] {
+  const [begin, end] = [minuteOf(from), minuteOf(to)];
+  return [begin, end > begin ? end : end + MINUTES_IN_DAY];
+}
+
+/** True if a line is open at a minute of a date in Amsterdam. A range belongs to the day on which it begins. */
+export function isOpenOn(hours: WeekHours, date: CalendarDate, minute: number): boolean {
+  const isWithin = (day: CalendarDate, at: number) =>
+    rangesOn(hours, day).some((range) => {
+      const [begin, end] = minutesOf(range);
+      return begin <= at && at < end;
+    });
+  return isWithin(date, minute) || isWithin(addDays(date, -1), minute + MINUTES_IN_DAY);
+}
+
+/** Offsets of Amsterdam from UTC, in minutes; an hour that comes twice has both, one that is skipped has neither. */
+const OFFSETS = [60, 120];
+
+/** Instants at which the hours of a line may change: the ends of its ranges, and the changes of the clock. */
+function changesAfter(hours: WeekHours, today: CalendarDate): readonly number[] {
+  const instants: number[] = [];
+  for (let day = -1; day <= DAYS_AHEAD + 1; day += 1) {
+    const date = addDays(today, day);
+    const midnight = Date.parse(`${date}T00:00Z`);
+    instants.push(midnight + 60 * MINUTE_MS);
+    for (const minute of rangesOn(hours, date).flatMap(minutesOf)) {
+      for (const offset of OFFSETS) instants.push(midnight + (minute - offset) * MINUTE_MS);
+    }
+  }
+  return instants.sort((one, other) => one - other);
+}
+
+/** A line at an instant: open, closed or unknown, and the minute at which that changes. */
+export function getOpenState(hours: OpenHours, at: Date): OpenState {
+  if (hours === null) return { state: 'unknown', until: null, opens: null };
+  if (hours === 'always') return { state: 'open', until: null, opens: null };
+  const isOpen = (instant: Date) => isOpenOn(hours, amsterdamDate(instant), amsterdamMinute(instant));
+  const now = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
+  const isOpenNow = isOpen(at);
+  const last = now + DAYS_AHEAD * MINUTES_IN_DAY * MINUTE_MS;
+  const change = changesAfter(hours, amsterdamDate(at)).find(
+    (instant) => instant > now && instant <= last && isOpen(new Date(instant)) !== isOpenNow,
+  );
+  const changesAt = change === undefined ? null : new Date(change);
+  return isOpenNow
+    ? { state: 'open', until: changesAt, opens: null }
+    : { state: 'closed', until: null, opens: changesAt };
+}

@@ -1,0 +1,99 @@
+import { expect, it, test } from 'vitest';
+import type { OpenHours, WeekHours } from '#src/domains/open-hours.ts';
+import { HOUR_DAYS } from '#src/domains/open-hours.ts';
+import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import { gpAt, nameGp } from './gp-at.ts';
+import { getOpenState, isOpenOn } from './open-at.ts';
+import { openWordsAt } from './open-words.ts';
+import { overlap, readRanges, writeRanges } from './read-ranges.ts';
+
+const daily = (from: string, to: string): WeekHours => ({
+  week: Object.fromEntries(HOUR_DAYS.map((day) => [day, [[from, to]]])),
+  holidays: 'as-week',
+});
+const TUESDAYS: OpenHours = { week: { tuesday: [['13:00', '14:00']] }, holidays: 'closed' };
+const WORKDAYS: OpenHours = {
+  week: Object.fromEntries(HOUR_DAYS.slice(0, 5).map((day) => [day, [['09:00', '17:30']]])),
+  holidays: 'closed',
+};
+
+const words = (hours: OpenHours, at: string, language: 'nl' | 'en') => {
+  const instant = new Date(at);
+  return openWordsAt(getOpenState(hours, instant), hours === 'always', instant, language);
+};
+
+test.each<[OpenHours, string, string, string]>([
+  ['always', '2026-11-28T02:00Z', 'Dag en nacht open.', 'Open day and night.'],
+  [
+    null,
+    '2026-11-28T02:00Z',
+    'We weten niet zeker wanneer er iemand opneemt.',
+    'We are not sure when someone answers.',
+  ],
+  [daily('11:00', '21:00'), '2026-11-27T12:00Z', 'Nu open, tot 21.00 uur.', 'Open now, until 9 pm.'],
+  [daily('19:00', '02:00'), '2026-11-27T22:00Z', 'Nu open, tot 2.00 uur vannacht.', 'Open now, until 2 am.'],
+  [daily('00:00', '00:00'), '2026-11-27T22:00Z', 'Nu open.', 'Open now.'],
+  [WORKDAYS, '2026-11-27T07:00Z', 'Gaat vandaag om 9.00 uur open.', 'Opens today at 9 am.'],
+  [WORKDAYS, '2026-11-26T20:00Z', 'Gaat morgen om 9.00 uur open.', 'Opens tomorrow at 9 am.'],
+  [WORKDAYS, '2026-11-27T20:00Z', 'Gaat maandag om 9.00 uur open.', 'Opens on Monday at 9 am.'],
+  [TUESDAYS, '2027-04-20T12:30Z', 'Gaat op dinsdag 4 mei om 13.00 uur open.', 'Opens on Tuesday 4 May at 1 pm.'],
+  [{ week: {}, holidays: 'as-week' }, '2026-11-27T20:00Z', 'Nu gesloten.', 'Closed now.'],
+])('says %o at %s', (hours, at, nl, en) => {
+  expect([words(hours, at, 'nl'), words(hours, at, 'en')]).toEqual([nl, en]);
+});
+
+it('looks ahead as minute by minute would, over both changes of the clock', () => {
+  const minute = 60_000;
+  const times = ['00:30', '01:30', '02:00', '02:30', '03:00', '04:15'];
+  for (const around of ['2026-10-24T20:07Z', '2027-03-27T20:07Z']) {
+    for (const from of times) {
+      for (const to of times) {
+        const hours = daily(from, to);
+        const isOpen = (at: number) => isOpenOn(hours, amsterdamDate(new Date(at)), amsterdamMinute(new Date(at)));
+        const start = Date.parse(around);
+        let change = start;
+        while (isOpen(change) === isOpen(start) && change < start + 2 * 86_400_000) change += minute;
+        const { state, until, opens } = getOpenState(hours, new Date(start));
+        expect((state === 'open' ? until : opens)?.getTime() ?? null, `${from}-${to}`).toBe(
+          change < start + 2 * 86_400_000 ? change : null,
+        );
+      }
+    }
+  }
+});
+
+it('names the GP in office hours and the out-of-hours GP at all other times', () => {
+  const [sunday, tuesday] = [new Date('2026-11-29T20:00Z'), new Date('2026-12-01T09:00Z')];
+  expect([gpAt(sunday), gpAt(tuesday)]).toEqual(['out-of-hours', 'practice']);
+  const nl = 'Tril je? Bel vandaag je huisarts of de huisartsenpost. Stop niet ineens.';
+  expect(nameGp(nl, 'nl', sunday)).toBe('Tril je? Bel vandaag de huisartsenpost. Stop niet ineens.');
+  expect(nameGp(nl, 'nl', tuesday)).toBe('Tril je? Bel vandaag je huisarts. Stop niet ineens.');
+  const en = 'Call your GP or the huisartsenpost (out-of-hours GP) today.';
+  expect(nameGp(en, 'en', sunday)).toBe('Call the out-of-hours GP (huisartsenpost) today.');
+  expect(nameGp(en, 'en', tuesday)).toBe('Call your GP today.');
+  const atNight = 'Bel nu je huisarts of de huisartsenpost, ook ’s nachts.';
+  expect(nameGp(atNight, 'nl', tuesday)).toBe(atNight);
+});
+
+it('reads hours as they are typed', () => {
+  expect(readRanges('9:00-12:30, 13.30 - 17')).toEqual([
+    ['09:00', '12:30'],
+    ['13:30', '17:00'],
+  ]);
+  expect(readRanges(' ')).toEqual([]);
+  for (const wrong of ['negen', '9-', '25:00-3:00', '9:60-10:00', '1-2, 3-4, 5-6, 7-8']) {
+    expect(readRanges(wrong), wrong).toBeNull();
+  }
+  expect(writeRanges([['19:00', '02:00']])).toBe('19:00-02:00');
+  expect(overlap([['19:00', '02:00']], [['00:00', '08:00']])).toBe(true);
+  expect(overlap([['19:00', '02:00']], [['02:00', '08:00']])).toBe(false);
+  expect(
+    overlap(
+      [
+        ['09:00', '12:00'],
+        ['11:00', '13:00'],
+      ],
+      [],
+    ),
+  ).toBe(true);
+});

@@ -1,0 +1,48 @@
+import type { Language } from '#src/domains/domain.ts';
+import { HOURS_WORDS, timeWords } from '#src/domains/open-hours.ts';
+import { daysBetween } from '../calendar/calendar-date.ts';
+import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import type { OpenState } from './open-at.ts';
+
+const NIGHT_ENDS = 6 * 60;
+const DAYS_BY_NAME = 6;
+
+const partsOf = (language: Language, instant: Date) => {
+  const parts = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    timeZone: 'Europe/Amsterdam',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).formatToParts(instant);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+};
+
+function openWords(until: Date | null, at: Date, language: Language): string {
+  const open = language === 'nl' ? 'Nu open' : 'Open now';
+  if (until === null) return `${open}.`;
+  const minute = amsterdamMinute(until);
+  const isTonight = minute < NIGHT_ENDS;
+  if (!isTonight && amsterdamDate(until) !== amsterdamDate(at)) return `${open}.`;
+  const time = timeWords(minute, language);
+  return language === 'nl' ? `${open}, tot ${time}${isTonight ? ' vannacht' : ''}.` : `${open}, until ${time}.`;
+}
+
+function dayWords(opens: Date, at: Date, language: Language): string {
+  const days = daysBetween(amsterdamDate(at), amsterdamDate(opens));
+  if (days === 0) return language === 'nl' ? 'vandaag' : 'today';
+  if (days === 1) return language === 'nl' ? 'morgen' : 'tomorrow';
+  const { weekday, day, month } = partsOf(language, opens);
+  const date = days <= DAYS_BY_NAME ? weekday : `${weekday} ${day} ${month}`;
+  const on = language === 'nl' ? 'op ' : 'on ';
+  return language === 'nl' && days <= DAYS_BY_NAME ? `${date}` : `${on}${date}`;
+}
+
+/** The sentence on a line that is true at an instant. */
+export function openWordsAt(now: OpenState, isAlways: boolean, at: Date, language: Language): string {
+  if (isAlways) return HOURS_WORDS.always[language];
+  if (now.state === 'unknown') return HOURS_WORDS.unknown[language];
+  if (now.state === 'open') return openWords(now.until, at, language);
+  if (now.opens === null) return HOURS_WORDS.never[language];
+  const [day, time] = [dayWords(now.opens, at, language), timeWords(amsterdamMinute(now.opens), language)];
+  return language === 'nl' ? `Gaat ${day} om ${time} open.` : `Opens ${day} at ${time}.`;
+}

@@ -1,0 +1,64 @@
+import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { type HelpLine, helpLines, type LineCheck, type LineChecks } from '#src/domains/help-lines.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { HOUR_DAYS, type HourRange, type OpenHours, type WeekHours } from '#src/domains/open-hours.ts';
+import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import { gpAt } from './gp-at.ts';
+import { findOpenLine, orderLines } from './line-order.ts';
+import { isOpenOn } from './open-at.ts';
+
+const each = (days: readonly string[], ranges: readonly HourRange[]) =>
+  Object.fromEntries(days.map((day) => [day, ranges]));
+
+const found = (open: OpenHours): LineCheck => ({ checkedOn: '2026-12-01', open, price: null, languages: null });
+
+/** Lines as a provider may find them: office hours with a break, evenings past midnight, and weekends. */
+export const FOUND: LineChecks = {
+  'quit-smoking': found({
+    week: each(HOUR_DAYS.slice(0, 5), [
+      ['09:00', '12:30'],
+      ['13:30', '17:00'],
+    ]),
+    holidays: 'closed',
+    exceptions: { '2027-12-24': [['09:00', '12:00']] },
+  }),
+  'drugs-information': found({ week: each(HOUR_DAYS, [['19:00', '02:30']]), holidays: 'as-week' }),
+  debts: found({ week: each(HOUR_DAYS.slice(5), [['00:00', '00:00']]), holidays: [['10:00', '16:00']] }),
+};
+
+const LISTS: readonly { readonly key: DomainKey; readonly language: Language; readonly lines: readonly HelpLine[] }[] =
+  DOMAINS.flatMap(({ key }) =>
+    LANGUAGES.map((language) => ({ key, language, lines: helpLines(key, language, FOUND) })),
+  );
+
+/** Problems of the order of every programme and language at an instant; none where it is right. */
+export function findOrderProblems(at: Date): readonly string[] {
+  const minute = amsterdamMinute(at);
+  const isOfficeHour = minute >= 480 && minute < 1020;
+  const gp = gpAt(at) === 'practice' && !isOfficeHour ? ['the practice outside its hours'] : [];
+  const ofLists = LISTS.flatMap(({ key, language, lines }) => {
+    const ordered = orderLines(lines, at);
+    const danger = ordered.filter(({ kind }) => kind === 'danger').length;
+    const rest = ordered.slice(danger);
+    const firstNotOpen = rest.findIndex(({ now }) => now.state !== 'open');
+    const problems = [
+      (ordered[0]?.id !== 'emergency' || ordered[1]?.id !== 'suicide-prevention') && '112 and 113 are displaced',
+      ordered.slice(0, danger).some(({ kind }) => kind !== 'danger') && 'a line before danger',
+      firstNotOpen !== -1 && rest.slice(firstNotOpen).some(({ now }) => now.state === 'open') && 'a closed line above',
+      findOpenLine(ordered)?.now.state !== 'open' && 'no open line',
+      rest[0]?.now.state !== 'open' && rest[0]?.now.opens === null && 'a first line that says nothing',
+    ];
+    return problems.filter(Boolean).map((problem) => `${key} ${language}: ${problem} at ${at.toISOString()}`);
+  });
+  return [...gp, ...ofLists];
+}
+
+const WEEKS = Object.values(FOUND).map(({ open }) => open as WeekHours);
+
+/** States of the lines with hours at an instant: where they are those of the minute before, so is the order. */
+export function statesAt(at: Date): string {
+  const [date, minute] = [amsterdamDate(at), amsterdamMinute(at)];
+  return [...WEEKS, CHILDREN].map((hours) => Number(isOpenOn(hours, date, minute))).join('') + gpAt(at);
+}
+
+const CHILDREN = helpLines('close-ones', 'nl').find(({ id }) => id === 'children')?.open as WeekHours;

@@ -1,0 +1,38 @@
+import type { HourRange } from '#src/domains/open-hours.ts';
+import { minutesOf } from './open-at.ts';
+
+const RANGE = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|tot|to)\s*(\d{1,2})(?:[:.](\d{2}))?$/;
+const MOST_RANGES = 3;
+
+const timeOf = (hour = '', minute = '00'): string | null =>
+  Number(hour) <= 24 && Number(minute) < 60 && (Number(hour) < 24 || minute === '00')
+    ? `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
+    : null;
+
+/** Typed hours of a day, such as "9:00-12:30, 13:30-17:00"; null where they cannot be read, none for a closed day. */
+export function readRanges(typed: string): readonly HourRange[] | null {
+  const parts = typed.split(',').map((part) => part.trim());
+  if (parts.join('') === '') return [];
+  const ranges = parts.map((part): HourRange | null => {
+    const [, fromHour, fromMinute, toHour, toMinute] = RANGE.exec(part) ?? [];
+    const [from, to] = [timeOf(fromHour, fromMinute), timeOf(toHour, toMinute)];
+    return fromHour && from && to ? [from, to] : null;
+  });
+  const read = ranges.filter((range) => range !== null);
+  return read.length === ranges.length && read.length <= MOST_RANGES ? read : null;
+}
+
+/** Hours of a day as they are typed. */
+export const writeRanges = (ranges: readonly HourRange[]): string =>
+  ranges.map(([from, to]) => `${from}-${to}`).join(', ');
+
+const DAY = 1440;
+
+/** True if ranges of a day overlap each other, or run into those of the day after it. */
+export function overlap(ranges: readonly HourRange[], nextDay: readonly HourRange[]): boolean {
+  const own = ranges.map(minutesOf);
+  const after = nextDay.map(minutesOf).map(([begin, end]) => [begin + DAY, end + DAY] as const);
+  return own.some(([begin, end], index) =>
+    [...own.slice(index + 1), ...after].some(([otherBegin, otherEnd]) => begin < otherEnd && otherBegin < end),
+  );
+}

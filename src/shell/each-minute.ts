@@ -1,0 +1,21 @@
+import { readPageTime } from '#src/session/page-time.ts';
+
+interface Shown {
+  /** `isAnew` is true where the page was just opened or comes back into view. */
+  readonly show: (at: Date, isAnew: boolean) => void;
+  /** Shows the texts as they were sent, for paper. */
+  readonly restore: () => void;
+}
+
+/** Shows what changes with the time: now, each minute of a visible page, and what was sent while it is printed. */
+export function showEachMinute({ show, restore }: Shown): void {
+  const showNow = (isAnew: boolean) => {
+    const at = readPageTime();
+    if (at && document.visibilityState === 'visible') show(at, isAnew);
+  };
+  showNow(true);
+  setInterval(showNow, 60_000, false);
+  document.addEventListener('visibilitychange', () => showNow(true));
+  addEventListener('beforeprint', restore);
+  addEventListener('afterprint', () => showNow(false));
+}

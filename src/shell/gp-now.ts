@@ -1,0 +1,34 @@
+import type { Language } from '#src/domains/domain.ts';
+import { nameGp } from '#src/rules/help-lines/gp-at.ts';
+import { readPageTime } from '#src/session/page-time.ts';
+import { showEachMinute } from './each-minute.ts';
+
+/** An exercise is read for a later day and hour: it names both doctors. */
+const FOR_LATER = '.exercise';
+
+/** Texts as they were sent, which name both doctors. */
+const sentTexts = new WeakMap<Node, string>();
+
+function showGp(part: Node, at: Date | null): void {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  let text: Node | null = part.nodeType === Node.TEXT_NODE ? part : texts.nextNode();
+  for (; text; text = texts.nextNode()) {
+    const sent = sentTexts.get(text) ?? text.nodeValue ?? '';
+    const shown = at ? nameGp(sent, document.documentElement.lang as Language, at) : sent;
+    if (shown === text.nodeValue || text.parentElement?.closest(FOR_LATER)) continue;
+    sentTexts.set(text, sent);
+    text.nodeValue = shown;
+  }
+}
+
+/** Every text that names both the GP and the out-of-hours GP names the one to call now, also in what comes later. */
+export function followGp(): void {
+  showEachMinute({
+    show: (at) => showGp(document.body, at),
+    restore: () => showGp(document.body, null),
+  });
+  new MutationObserver((changes) => {
+    const at = readPageTime();
+    if (at) for (const { addedNodes } of changes) for (const node of addedNodes) showGp(node, at);
+  }).observe(document.body, { childList: true, subtree: true });
+}

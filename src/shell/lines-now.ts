@@ -1,0 +1,72 @@
+import type { Language } from '#src/domains/domain.ts';
+import type { ListedLine } from '#src/domains/help-lines.ts';
+import { HOURS_WORDS } from '#src/domains/open-hours.ts';
+import { findOpenLine, type LineNow, orderLines } from '#src/rules/help-lines/line-order.ts';
+import { openWordsAt } from '#src/rules/help-lines/open-words.ts';
+import { readPageTime } from '#src/session/page-time.ts';
+import { showEachMinute } from './each-minute.ts';
+
+interface ItemLine extends ListedLine {
+  readonly item: HTMLElement;
+}
+
+/** Texts as the page was sent, which are true at any time: for print, and before each change. */
+const sentTexts = new WeakMap<Node, string>();
+
+function setText(node: Node | null, text: string): void {
+  if (!node || node.textContent === text) return;
+  if (!sentTexts.has(node)) sentTexts.set(node, node.textContent ?? '');
+  node.textContent = text;
+}
+
+const partOf = (of: Element, name: string) => of.querySelector<HTMLElement>(`[data-${name}]`);
+const language = document.documentElement.lang as Language;
+
+const wordsOf = (line: LineNow<ItemLine>, at: Date) => openWordsAt(line.now, line.open === 'always', at, language);
+
+/** Number 113 is always open: it is the big one where no other line is. */
+function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: Date): void {
+  const open = findOpenLine(lines);
+  const line = open ?? lines.find(({ item }) => item.querySelector('a[href="tel:08000113"]'));
+  const call = block.querySelector<HTMLAnchorElement>('a.button');
+  const number = line?.item.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
+  if (!line || !call || !number) return;
+  setText(partOf(block, 'name'), line.item.querySelector('strong, h2, h3, h4')?.textContent ?? '');
+  setText(partOf(block, 'hours'), open ? wordsOf(open, at) : HOURS_WORDS.alwaysOpen[language]);
+  setText(partOf(block, 'phone'), number.textContent?.trim() ?? '');
+  call.href = number.href;
+}
+
+/** Shows which lines are open; the order changes only where a list was not under a finger. */
+function showLines(list: HTMLElement, at: Date, isOrdered: boolean): void {
+  const items = [...list.children].map((item) => ({
+    ...(JSON.parse((item as HTMLElement).dataset.line ?? '{}') as ListedLine),
+    item: item as HTMLElement,
+  }));
+  const lines = orderLines(items, at);
+  for (const line of lines) setText(partOf(line.item, 'hours'), wordsOf(line, at));
+  const block = list.previousElementSibling;
+  if (block?.matches('[data-open-line]')) showOpenLine(block, lines, at);
+  const isMoved = lines.some(({ item }, index) => item !== list.children[index]);
+  if (isOrdered && isMoved && !list.contains(document.activeElement)) list.append(...lines.map(({ item }) => item));
+}
+
+/** Texts that are true at any time, on paper. */
+function restore(): void {
+  for (const part of document.querySelectorAll('[data-hours], [data-name], [data-phone]')) {
+    const sent = sentTexts.get(part);
+    if (sent !== undefined) part.textContent = sent;
+  }
+}
+
+/** Shows which help lines are open, in the order in which to call them. */
+export function followLines(): void {
+  const show = (at: Date, isAnew: boolean) => {
+    for (const list of document.querySelectorAll<HTMLElement>('[data-lines]')) showLines(list, at, isAnew);
+  };
+  showEachMinute({ show, restore });
+  document.addEventListener('click', ({ target }) => {
+    const at = readPageTime();
+    if (at && (target as Element).closest('[commandfor="support"]')) show(at, true);
+  });
+}

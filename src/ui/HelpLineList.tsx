@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from './button/Button.tsx';
+
+export interface ShownLine {
+  readonly id: string;
+  readonly name: string;
+  readonly when: string;
+  readonly hours: string;
+  readonly price: string;
+  readonly phone: string;
+  readonly dial: string;
+  readonly caution: string | null;
+}
+
+interface Props<Line> {
+  readonly lines: readonly Line[];
+  readonly className?: string;
+  /** Name of the button that calls a line. */
+  readonly callLabel: (line: Line) => string;
+  readonly nameOf?: (line: Line) => ReactNode;
+  readonly afterWords?: (line: Line) => ReactNode;
+  /** Facts for the script that orders the list by the time; absent where React does. */
+  readonly dataOf?: (line: Line) => string;
+}
+
+/** Help lines: name, hours, and a number to press. */
+export function HelpLineList<Line extends ShownLine>(props: Props<Line>) {
+  const { lines, className = '', callLabel, nameOf, afterWords, dataOf } = props;
+  return (
+    <ul className={`help-lines ${className}`.trim()} data-lines={dataOf && ''}>
+      {lines.map((line) => (
+        <li key={line.id} data-line={dataOf?.(line)}>
+          <div>
+            {nameOf ? nameOf(line) : <strong data-name="">{line.name}</strong>}
+            <p className="soft">
+              {line.when} <span data-hours="">{line.hours}</span> {line.price}
+            </p>
+            {line.caution && <p className="soft">{line.caution}</p>}
+            {afterWords?.(line)}
+          </div>
+          <ButtonLink kind="quiet" icon="phone" href={`tel:${line.dial}`} aria-label={callLabel(line)}>
+            {line.phone}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
