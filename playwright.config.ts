@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findWindowless } from './tests/support/browser.ts';
 
-const { GATE, MATRIX, TELLING_MS } = process.env;
+const { GATE, MATRIX, STORIES, TELLING_MS } = process.env;
 const isMatrix = Boolean(MATRIX);
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: isMatrix ? '{matrix,e2e}/**/*.spec.ts' : 'e2e/**/*.spec.ts',
+  testMatch: STORIES ?? (isMatrix ? '{matrix,e2e}/**/*.spec.ts' : 'e2e/**/*.spec.ts'),
   // Of a story with variants the matrix tells every one, else those that stand for the rest.
   ...(isMatrix ? { grep: /matrix\/|@variant/ } : { grepInvert: /@matrix/ }),
   globalSetup: './tests/support/start-product.ts',
