@@ -1,5 +1,8 @@
 import { object } from 'yup';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import type { EditedParts } from '#src/rules/desk/editor-rights.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
@@ -117,6 +120,8 @@ export interface OwnUser {
   readonly silenced: { readonly until: string | null } | null;
   /** True if a staff member may change published content; an editor who may not proposes it to a colleague. */
   readonly mayPublish: boolean;
+  /** Content that a staff member may change. */
+  readonly edits: EditedParts;
   /** Every field in the wire format, for the additions of modules. */
   readonly fields: WireFields;
 }
@@ -133,6 +138,11 @@ function silencedIn(fields: WireFields): OwnUser['silenced'] {
   if (!fields.field_forum_silenced?.length) return null;
   return { until: firstText(fields, 'field_forum_silenced') || null };
 }
+
+const isIn =
+  (items: WireFields[string] = []) =>
+  (one: string): boolean =>
+    items.some(({ value }) => value === one);
 
 /** Reads the wrapped own user; throws UnreadableAnswer where uid, mail or role are missing. */
 export function readOwnUser(body: unknown): OwnUser {
@@ -170,6 +180,10 @@ export function readOwnUser(body: unknown): OwnUser {
     unit: firstText(fields, ACCOUNT_WIRE.unit),
     isDiscreet: first(fields, ACCOUNT_WIRE.isDiscreet) === true,
     mayPublish: first(fields, 'field_may_publish') !== false,
+    edits: {
+      domains: DOMAINS.map(({ key }) => key).filter(isIn(fields.field_edited_domains)),
+      languages: LANGUAGES.filter(isIn(fields.field_edited_languages)),
+    },
     nurse: role === 'poh' ? practiceIn(fields) : null,
     fields,
   };

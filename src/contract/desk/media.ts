@@ -31,6 +31,8 @@ export interface UsedMediaFile extends MediaFile {
   readonly usedBy: readonly MediaUse[];
   /** Number of pages that use it in older versions only: restoring one would miss it. */
   readonly olderVersions: number;
+  /** True if the caller may change the content at each of its uses. */
+  readonly isYours: boolean;
 }
 
 /** Largest file in bytes, and largest picture in pixels. */

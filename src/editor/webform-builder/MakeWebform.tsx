@@ -2,7 +2,6 @@ import { type SubmitEvent, useState } from 'react';
 import { makeWebform, WEBFORM_TITLE_LENGTH } from '#src/contract/desk/webform/webforms.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { DOMAINS } from '#src/domains/index.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -13,6 +12,7 @@ import { domainName } from '../frame/names.ts';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
 import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
 import { useKept } from '../frame/unsaved/use-kept.ts';
+import { useEdited } from '../kit/things/MayPublish.tsx';
 
 /** Makes a form and goes to it. */
 export function MakeWebform({ onClose }: { onClose: () => void }) {
@@ -28,6 +28,7 @@ const START = { title: '', domains: [] as readonly DomainKey[] };
 
 function MakeForm() {
   const { t, href, language } = useIsland();
+  const { domainsBeside } = useEdited();
   const [title, setTitle] = useState('');
   const [domains, setDomains] = useState<readonly DomainKey[]>([]);
   const [isTried, setTried] = useState(false);
@@ -76,7 +77,7 @@ function MakeForm() {
         look="chips"
         legend={t('desk-webforms.form.domains')}
         error={domains.length === 0 ? missing : undefined}
-        options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+        options={domainsBeside([]).map(({ key }) => ({ value: key, label: domainName(key, language) }))}
         chosen={domains}
         onChoose={(chosen) => setDomains(chosen as readonly DomainKey[])}
       />

@@ -15,6 +15,7 @@ import type { ChangedField } from '../frame/version-conflict/changed-fields.ts';
 import { Fetched } from '../kit/Fetched.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Drafting } from '../kit/things/Drafting.tsx';
+import { MayEdit } from '../kit/things/MayPublish.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
 import { answeredText } from './answers-text.ts';
 import { Conflict } from './conflict/Conflict.tsx';
@@ -104,47 +105,53 @@ function Built({ opened }: { opened: EditableWebform }) {
       {builder.kept.offer && <KeptNotice {...builder.kept.offer} />}
       <ErrorSummary title={t('forms.summary')} problems={problems} />
       {conflict && <Conflict theirs={conflict} />}
-      <div className="webform-builder">
-        <div className="stack">
-          <Details summary={t('desk-webforms.form.name')}>
-            <FormSettings />
-          </Details>
-          <h2>{t('desk-webforms.elements')}</h2>
-          <ol className="webform-rows">
-            {all.map((element) => (
-              <ElementRow key={element.key} element={element} all={all} />
-            ))}
-          </ol>
-          <AddElement />
-          <div className="webform-save">
-            {user.mayPublish && (
-              <Button disabled={form.isOwn} onClick={() => void save()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
-                {t('desk.things.publish')}
-              </Button>
-            )}
-            <p className="soft" role="status">
-              {t(isDirty ? 'desk-webforms.dirty' : 'desk-webforms.clean')}
-            </p>
+      <MayEdit place={{ domains: form.domains, language: null }}>
+        <div className="webform-builder">
+          <div className="stack">
+            <Details summary={t('desk-webforms.form.name')}>
+              <FormSettings />
+            </Details>
+            <h2>{t('desk-webforms.elements')}</h2>
+            <ol className="webform-rows">
+              {all.map((element) => (
+                <ElementRow key={element.key} element={element} all={all} />
+              ))}
+            </ol>
+            <AddElement />
+            <div className="webform-save">
+              {user.mayPublish && (
+                <Button
+                  disabled={form.isOwn}
+                  onClick={() => void save()}
+                  {...(isBusy ? { busy: t('forms.busy') } : {})}
+                >
+                  {t('desk.things.publish')}
+                </Button>
+              )}
+              <p className="soft" role="status">
+                {t(isDirty ? 'desk-webforms.dirty' : 'desk-webforms.clean')}
+              </p>
+            </div>
           </div>
+          <FormPreview />
         </div>
-        <FormPreview />
-      </div>
-      {!form.isOwn && (
-        <Drafting<Omit<WebformContent, 'isOpen'>>
-          place={{ kind: 'webform', key: form.id }}
-          content={() => ({
-            domains: form.domains,
-            isSensitive: form.isSensitive,
-            notes: form.notes,
-            texts: form.texts,
-          })}
-          isChanged={builder.kept.isUnsaved}
-          onShow={(draft) => builder.kept.put({ ...form, ...draft })}
-          onKept={builder.kept.forget}
-        />
-      )}
-      {!form.isOwn && !isDirty && <FormVersions />}
-      {!form.isNeeded && user.mayPublish && <DeleteWebform form={form} />}
+        {!form.isOwn && (
+          <Drafting<Omit<WebformContent, 'isOpen'>>
+            place={{ kind: 'webform', key: form.id }}
+            content={() => ({
+              domains: form.domains,
+              isSensitive: form.isSensitive,
+              notes: form.notes,
+              texts: form.texts,
+            })}
+            isChanged={builder.kept.isUnsaved}
+            onShow={(draft) => builder.kept.put({ ...form, ...draft })}
+            onKept={builder.kept.forget}
+          />
+        )}
+        {!form.isOwn && !isDirty && <FormVersions />}
+        {!form.isNeeded && user.mayPublish && <DeleteWebform form={form} />}
+      </MayEdit>
     </Building>
   );
 }

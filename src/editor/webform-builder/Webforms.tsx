@@ -15,18 +15,21 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
 import type { OfSeveral } from '../kit/several/ChosenRows.tsx';
 import { RowTable } from '../kit/several/RowTable.tsx';
+import { useEdited } from '../kit/things/MayPublish.tsx';
 import { answersText } from './answers-text.ts';
 import { MakeWebform } from './MakeWebform.tsx';
 
 function FormTable({ rows }: { rows: readonly WebformRow[] }) {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();
+  const { may } = useEdited();
   const head = (name: string) => t(`desk-webforms.list.columns.${name}`);
   const bin: OfSeveral<WebformRow> = {
     icon: 'trash',
     action: t('desk-webforms.delete.confirm'),
     text: t('desk-webforms.delete.several'),
     nameOf: ({ id, title }) => title || id,
+    may: ({ domains }) => may({ domains, language: null }),
     perform: ({ id }) => api().call(deleteWebform, { params: { webform: id } }),
   };
   return (
@@ -67,6 +70,7 @@ export function Webforms() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const [isMaking, setMaking] = useState(false);
+  const { may } = useEdited();
   const fetched = useCall(listWebforms, { query: { domain, search, page } }, { keepsFormer: true });
   const domains = DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }));
   return (
@@ -75,9 +79,11 @@ export function Webforms() {
         title={t('desk.screens.webforms')}
         lead={t('desk-webforms.list.lead')}
         action={
-          <Button icon="plus" onClick={() => setMaking(true)}>
-            {t('desk-webforms.make.name')}
-          </Button>
+          may({ domains: [], language: null }) && (
+            <Button icon="plus" onClick={() => setMaking(true)}>
+              {t('desk-webforms.make.name')}
+            </Button>
+          )
         }
       />
       <div className="webform-filter">

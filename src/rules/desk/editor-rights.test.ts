@@ -16,7 +16,7 @@ describe('what an editor may change', () => {
     { domains: ['alcohol'], languages: ['en'], of: ['alcohol'], language: null, may: false },
     { domains: ['alcohol'], languages: [], of: ['alcohol'], language: null, may: true },
   ] as const)('of $domains in $languages: $of in $language is $may', ({ domains, languages, of, language, may }) => {
-    expect(mayEdit({ domains, languages, mayPublish: true }, { domains: of, language })).toBe(may);
+    expect(mayEdit({ domains, languages }, { domains: of, language })).toBe(may);
   });
 
   it('is never more with fewer programmes or languages, and everything where nothing was decided', () => {

@@ -10,6 +10,9 @@ export interface EditorRights {
   readonly mayPublish: boolean;
 }
 
+/** Programmes and languages that an editor may change; empty for every one. */
+export type EditedParts = Pick<EditorRights, 'domains' | 'languages'>;
+
 /** Default rights of an editor, and those of every administrator. */
 export const EVERY_RIGHT: EditorRights = { domains: [], languages: [], mayPublish: true };
 
@@ -21,7 +24,7 @@ export interface EditedPlace {
 }
 
 /** True if the rights cover the place: a change applies to all of its programmes, so each of them has to be covered. */
-export function mayEdit({ domains, languages }: EditorRights, place: EditedPlace): boolean {
+export function mayEdit({ domains, languages }: EditedParts, place: EditedPlace): boolean {
   const isOwn = domains.length === 0 || place.domains.every((one) => domains.some((key) => key === one));
   const isSpoken = languages.length === 0 || languages.some((code) => code === place.language);
   return isOwn && isSpoken;

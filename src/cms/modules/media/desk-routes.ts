@@ -9,6 +9,7 @@ import {
   updateMediaBody,
   uploadMedia,
 } from '#src/contract/desk/media.ts';
+import { mayEdit } from '#src/rules/desk/editor-rights.ts';
 import { getActor } from '../../content/thing-kind.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -46,7 +47,13 @@ async function open(c: ApiContext): Promise<Response> {
   const row = await fileOfPath(c);
   const { db } = c.var.system.database;
   const [usedBy, olderVersions] = await Promise.all([listMediaUses(db, row.uuid), olderUses(db, row.uuid)]);
-  return privateAnswer(c, { ...showFile(row), usedBy, olderVersions });
+  const [rights, place] = await Promise.all([getEditorRights(c), placeOfPicture(db, row.uuid)]);
+  return privateAnswer(c, {
+    ...showFile(row),
+    usedBy,
+    olderVersions,
+    isYours: place === null || mayEdit(rights, place),
+  });
 }
 
 const changeOf = async (c: ApiContext) => ({ by: getActor(c), rights: await getEditorRights(c) });

@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { staffRights } from '../../db/schema/index.ts';
 import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
 
-/** True if the editor may change published content, so that the desk offers it; no field for other roles. */
+/** Limits of an editor, so that the desk offers what is allowed; no field for other roles. */
 export const wrapRights: OwnFields = async ({ database }, { uid, role }) => {
   if (role !== 'editor') return {};
   const [own] = await database.db.select().from(staffRights).where(eq(staffRights.uid, uid));
-  return { field_may_publish: wrapValue(own?.mayPublish ?? true) };
+  const { domains, languages, mayPublish } = own ?? EVERY_RIGHT;
+  return {
+    field_may_publish: wrapValue(mayPublish),
+    field_edited_domains: domains.flatMap(wrapValue),
+    field_edited_languages: languages.flatMap(wrapValue),
+  };
 };

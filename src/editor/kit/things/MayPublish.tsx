@@ -1,5 +1,52 @@
 import type { ReactNode } from 'react';
-import { useUser } from '#src/session/Island.tsx';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { type EditedPlace, mayEdit } from '#src/rules/desk/editor-rights.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 
-/** Actions with an immediate effect for visitors, for users with that right only. The content system decides again. */
-export const MayPublish = ({ children }: { readonly children: ReactNode }) => (useUser().mayPublish ? children : null);
+/** Content that the user may change: all of it, but for an editor of some programmes or languages. */
+export function useEdited() {
+  const { edits } = useUser();
+  return {
+    may: (place: EditedPlace) => mayEdit(edits, place),
+    /** Programmes to choose from, with those that are chosen already. */
+    domainsBeside: (chosen: readonly string[]) =>
+      DOMAINS.filter(({ key }) => edits.domains.length === 0 || edits.domains.includes(key) || chosen.includes(key)),
+    languages: LANGUAGES.filter((code) => edits.languages.length === 0 || edits.languages.includes(code)),
+  };
+}
+
+interface Props {
+  /** Programmes of content in every language; none for content of no programme. */
+  readonly of: readonly string[];
+  readonly children: ReactNode;
+}
+
+/**
+ * Actions with an immediate effect for visitors, for users with that right in these programmes only. The content system
+ * decides again.
+ */
+export function MayPublish({ of: domains, children }: Props) {
+  const { mayPublish } = useUser();
+  const { may } = useEdited();
+  return mayPublish && may({ domains, language: null }) ? children : null;
+}
+
+interface EditProps {
+  readonly place: EditedPlace | 'theirs' | 'ours';
+  readonly children: ReactNode;
+}
+
+/** A form of content at this place: for reading only, and with the reason, for an editor of other content. */
+export function MayEdit({ place, children }: EditProps) {
+  const { t } = useIsland();
+  const { may } = useEdited();
+  return place === 'ours' || (place !== 'theirs' && may(place)) ? (
+    children
+  ) : (
+    <fieldset className="for-reading stack" disabled>
+      <p className="notice">{t('desk.things.notYours')}</p>
+      {children}
+    </fieldset>
+  );
+}

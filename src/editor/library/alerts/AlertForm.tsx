@@ -10,6 +10,7 @@ import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
+import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { RemovedTranslation } from '../parts/TakenAway.tsx';
 import { Versions } from '../versions/Versions.tsx';
@@ -82,7 +83,7 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
     others: { type: t('desk-library.alerts.type'), domains: t('desk-library.domains') },
   };
   return (
-    <>
+    <MayEdit place={{ domains: alert?.domains ?? [], language: null }}>
       <PublishForm
         form={form}
         {...(alert
@@ -154,6 +155,6 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
           }}
         />
       )}
-    </>
+    </MayEdit>
   );
 }

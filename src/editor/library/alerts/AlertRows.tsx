@@ -86,8 +86,10 @@ export function AlertRows({ alerts, onEdit }: Props) {
         const title = titleOf(alert);
         return (
           <li key={alert.id} data-off={alert.isOn ? undefined : ''}>
-            <MayPublish>
+            <MayPublish of={alert.domains}>
               <PickRow row={alert} id={`choose-${alert.id}`} choice={choice} name={title} />
+            </MayPublish>
+            <MayPublish of={alerts.flatMap(({ domains }) => domains)}>
               <Moves about={title} at={at - first} count={sameType.length} onMove={(to) => void move(at, first + to)} />
             </MayPublish>
             <div className="library-row-words">
@@ -102,7 +104,7 @@ export function AlertRows({ alerts, onEdit }: Props) {
                 {alert.words.en === null && ` · ${t('desk-library.dutchOnly')}`}
               </p>
             </div>
-            <MayPublish>
+            <MayPublish of={alert.domains}>
               <Check
                 id={`alert-${alert.id}-on`}
                 label={
@@ -117,7 +119,7 @@ export function AlertRows({ alerts, onEdit }: Props) {
             </MayPublish>
             <span className="library-row-actions">
               <RowAction icon="pencil" label={t('desk-library.change')} about={title} onClick={() => onEdit(alert)} />
-              <MayPublish>
+              <MayPublish of={alert.domains}>
                 <DeleteAlert id={alert.id} title={title} />
               </MayPublish>
             </span>
@@ -128,7 +130,7 @@ export function AlertRows({ alerts, onEdit }: Props) {
   );
   return (
     <>
-      <MayPublish>
+      <MayPublish of={[]}>
         <ChosenRows choice={choice} several={[several(true), several(false), bin]} list={listAlerts.name} />
       </MayPublish>
       {rows}

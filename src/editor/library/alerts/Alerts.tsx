@@ -27,7 +27,7 @@ export function Alerts() {
       <ScreenHead
         title={t('desk-library.alerts.title')}
         lead={t('desk-library.alerts.lead')}
-        action={<MayPublish>{add}</MayPublish>}
+        action={<MayPublish of={[]}>{add}</MayPublish>}
       />
       <Fetched fetched={fetched}>
         {(alerts) =>

@@ -9,11 +9,19 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { domainNames } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
+import { useEdited } from '../../kit/things/MayPublish.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
-function Actions({ thing: { id, name: given } }: { readonly thing: BinnedThing }) {
+/** Whether the user may bring back an entry of these programmes; one of none is everybody's. */
+function useMayBringBack() {
+  const { may } = useEdited();
+  return (domains: readonly string[]) => domains.length === 0 || may({ domains, language: null });
+}
+
+function Actions({ thing: { id, name: given, domains } }: { readonly thing: BinnedThing }) {
   const { t } = useIsland();
   const user = useUser();
+  const mayBringBack = useMayBringBack();
   const name = given || t('desk.untitled');
   const restore = async () => {
     const result = await api().call(restoreEntry, { params: { id } });
@@ -30,7 +38,9 @@ function Actions({ thing: { id, name: given } }: { readonly thing: BinnedThing }
   );
   return (
     <div className="button-row">
-      <RowAction icon="undo-2" label={t('desk.things.bin.back')} about={name} onClick={() => void restore()} />
+      {mayBringBack(domains) && (
+        <RowAction icon="undo-2" label={t('desk.things.bin.back')} about={name} onClick={() => void restore()} />
+      )}
       {user.role === 'administrator' && (
         <>
           <RowAction icon="trash" label={t('desk.things.bin.erase')} about={name} onClick={ask} />
@@ -52,6 +62,7 @@ function Actions({ thing: { id, name: given } }: { readonly thing: BinnedThing }
 export function Bin() {
   const { t, language } = useIsland();
   const moment = useMoment();
+  const mayBringBack = useMayBringBack();
   return (
     <ListScreen<BinnedThing>
       title={t('desk.screens.bin')}
@@ -65,6 +76,7 @@ export function Bin() {
           action: t('desk.things.bin.back'),
           text: t('desk.things.bin.backText'),
           nameOf: ({ name }) => name || t('desk.untitled'),
+          may: ({ domains }) => mayBringBack(domains),
           perform: ({ id }) => api().call(restoreEntry, { params: { id } }),
         },
       ]}

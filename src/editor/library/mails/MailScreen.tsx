@@ -1,9 +1,11 @@
 import { openMail } from '#src/contract/desk/mails.ts';
 import type { Language } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { MailForm } from './MailForm.tsx';
 
 /** The words of the mail in the path. */
@@ -18,7 +20,13 @@ export function MailScreen() {
         lead={t(`desk-library.mails.names.${mail}.when`)}
         back={{ href: href('mails'), text: t('desk-library.mails.title') }}
       />
-      <Fetched fetched={fetched}>{(opened) => <MailForm key={opened.version} mail={opened} />}</Fetched>
+      <Fetched fetched={fetched}>
+        {(opened) => (
+          <MayEdit place={{ domains: DOMAINS.map(({ key }) => key), language }}>
+            <MailForm key={opened.version} mail={opened} />
+          </MayEdit>
+        )}
+      </Fetched>
     </div>
   );
 }

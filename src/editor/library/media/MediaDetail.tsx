@@ -11,7 +11,7 @@ import {
 import { fileForm } from '#src/contract/forms/library.ts';
 import { domainOf } from '#src/domains/index.ts';
 import { api } from '#src/session/api.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -20,7 +20,7 @@ import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { Fetched } from '../../kit/Fetched.tsx';
-import { MayPublish } from '../../kit/things/MayPublish.tsx';
+import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { AltForm } from './AltForm.tsx';
 import { FileField } from './FileField.tsx';
 
@@ -128,6 +128,7 @@ interface Props {
 /** One picture: its description, its uses, and its actions. */
 export function MediaDetail({ file: opened, onDeleted }: Props) {
   const { t, language } = useIsland();
+  const { mayPublish } = useUser();
   const [file, setFile] = useState(opened);
   const fetched = useCall(openMedia, { params: { uuid: file.uuid } });
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(Math.ceil(file.bytes / 1024));
@@ -137,12 +138,16 @@ export function MediaDetail({ file: opened, onDeleted }: Props) {
         <img src={`${file.url}?w=640&f=webp`} width={file.width} height={file.height} alt={file.alt[language]} />
         <figcaption>{t('desk-library.media.facts', { width: file.width, height: file.height, size })}</figcaption>
       </figure>
-      <AltForm file={file} onSaved={setFile} />
-      <Fetched fetched={fetched}>{({ usedBy }) => <MediaUses uses={usedBy} />}</Fetched>
-      <MayPublish>
-        <ReplaceFile file={file} onReplaced={setFile} />
-      </MayPublish>
-      <MayPublish>{fetched.status === 'done' && <DeleteMedia file={fetched.value} onDeleted={onDeleted} />}</MayPublish>
+      <Fetched fetched={fetched}>
+        {(used) => (
+          <MayEdit place={used.isYours ? 'ours' : 'theirs'}>
+            <AltForm file={file} onSaved={setFile} />
+            <MediaUses uses={used.usedBy} />
+            {mayPublish && <ReplaceFile file={file} onReplaced={setFile} />}
+            {mayPublish && <DeleteMedia file={used} onDeleted={onDeleted} />}
+          </MayEdit>
+        )}
+      </Fetched>
     </div>
   );
 }

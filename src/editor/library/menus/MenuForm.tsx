@@ -27,7 +27,7 @@ import { useBrokenHrefs } from '../../kit/broken-links.ts';
 import { moved } from '../../kit/moved.ts';
 import { type RowProblems, refusedRows, rowProblems } from '../../kit/row-problems.ts';
 import { Drafting } from '../../kit/things/Drafting.tsx';
-import { MayPublish } from '../../kit/things/MayPublish.tsx';
+import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { MenuEntryFields } from './MenuEntryFields.tsx';
 import { newEntry, type TypedEntry, toTypedEntry } from './typed-entry.ts';
 
@@ -152,17 +152,17 @@ export function MenuForm({ place, menu }: Props) {
           </p>
         )}
       </div>
-      <MayPublish>
+      {mayPublish && (
         <div className="button-row">
           <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
             {t('desk.things.publish')}
           </Button>
         </div>
-      </MayPublish>
+      )}
     </form>
   );
   return (
-    <>
+    <MayEdit place={{ domains: [place.domain], language: place.language }}>
       {form}
       <Drafting<Pick<DeskMenu, 'entries'>>
         place={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
@@ -171,6 +171,6 @@ export function MenuForm({ place, menu }: Props) {
         onShow={(draft) => setEntries(draft.entries.map(toTypedEntry))}
         onKept={kept.forget}
       />
-    </>
+    </MayEdit>
   );
 }

@@ -1,6 +1,6 @@
-import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
+import { useEdited } from '../../kit/things/MayPublish.tsx';
 
 interface Props {
   id: string;
@@ -12,7 +12,9 @@ interface Props {
 /** Checkboxes for the programmes that an entry belongs to. */
 export function DomainPicks({ id, error, chosen, onChoose }: Props) {
   const { t, language } = useIsland();
-  const options = DOMAINS.map(({ key, words }) => ({ value: key, label: words.programme[language] }));
+  const options = useEdited()
+    .domainsBeside(chosen)
+    .map(({ key, words }) => ({ value: key, label: words.programme[language] }));
   return (
     <Options
       id={id}

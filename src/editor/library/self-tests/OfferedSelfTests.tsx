@@ -6,6 +6,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 import { domainName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { MayPublish } from '../../kit/things/MayPublish.tsx';
 
 /** The address of a test that is not there yet. */
 export const NEW_TEST = 'nieuw';
@@ -24,9 +25,11 @@ export function OfferedSelfTests() {
         title={t('desk-library.selfTests.title')}
         lead={t('desk-library.selfTests.lead')}
         action={
-          <a className="button" href={href('self-test', { instrument: NEW_TEST })}>
-            {t('desk-library.selfTests.add')}
-          </a>
+          <MayPublish of={[]}>
+            <a className="button" href={href('self-test', { instrument: NEW_TEST })}>
+              {t('desk-library.selfTests.add')}
+            </a>
+          </MayPublish>
         }
       />
       <Fetched fetched={fetched}>

@@ -15,11 +15,12 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { domainName } from '../../frame/names.ts';
-import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
+import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
+import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Versions } from '../versions/Versions.tsx';
 
 /** Deletes an editor's self-test, after a confirmation. */
@@ -83,12 +84,17 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
   const help = (name: string) => t(`desk-library.selfTests.help.${name}`);
   return (
     <section className="sheet stack">
-      <DeskForm
+      <PublishForm
         form={form}
         submit={t('desk-library.save')}
         label={t('desk-library.selfTests.title')}
         beside={
-          !isNew && !test.isShipped && <DeleteTest id={test.typed.id} title={selfTestTitle(test.typed, language)} />
+          !isNew &&
+          !test.isShipped && (
+            <MayPublish of={[test.typed.domain]}>
+              <DeleteTest id={test.typed.id} title={selfTestTitle(test.typed, language)} />
+            </MayPublish>
+          )
         }
       >
         {isNew && <TextField {...named('id')} help={help('id')} autoComplete="off" />}
@@ -111,7 +117,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
         <TextArea {...named('bandsNl')} help={help('bands')} rows={5} />
         <TextArea {...named('bandsEn')} rows={5} />
         <TextArea {...named('examples')} help={help('examples')} rows={4} />
-      </DeskForm>
+      </PublishForm>
       {!isNew && (
         <>
           <Drafting<Content>

@@ -4,6 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { ClearTest } from './ClearTest.tsx';
 import { NEW_TEST } from './OfferedSelfTests.tsx';
 import { SelfTestForm } from './SelfTestForm.tsx';
@@ -45,7 +46,9 @@ export function SelfTestScreen() {
         {(test) => (
           <>
             <ClearTest key={`clear ${test.revision}`} test={test} />
-            <SelfTestForm key={test.revision} test={test} isNew={false} />
+            <MayEdit place={{ domains: [test.typed.domain], language: null }}>
+              <SelfTestForm key={test.revision} test={test} isNew={false} />
+            </MayEdit>
           </>
         )}
       </Fetched>

@@ -15,6 +15,7 @@ import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { Drafting } from '../../kit/things/Drafting.tsx';
+import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -87,7 +88,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
     },
   };
   return (
-    <>
+    <MayEdit place={{ domains: term?.domains ?? [], language: null }}>
       <PublishForm form={form}>
         <div className="library-pair">
           <TermTextFields form={form} term={term} language="Nl" />
@@ -152,6 +153,6 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
           }}
         />
       )}
-    </>
+    </MayEdit>
   );
 }

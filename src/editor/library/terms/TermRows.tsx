@@ -97,7 +97,7 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
     <ol className="library-rows">
       {terms.map((term, at) => (
         <li key={term.tid}>
-          <MayPublish>
+          <MayPublish of={terms.flatMap(({ domains }) => domains)}>
             <Moves about={nameOf(term)} at={at} count={terms.length} onMove={(to) => void move(at, to)} />
           </MayPublish>
           {term.image && <TermMedal image={term.image} />}
@@ -119,7 +119,7 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
               about={nameOf(term)}
               onClick={() => onEdit(term)}
             />
-            <MayPublish>
+            <MayPublish of={term.domains}>
               <DeleteTerm vocabulary={vocabulary} term={term} name={nameOf(term)} />
             </MayPublish>
           </span>

@@ -26,7 +26,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
         title={t(`${words}.title`)}
         lead={t(`${words}.lead`)}
         back={{ href: href('vocabularies'), text: t('desk-library.terms.title') }}
-        action={<MayPublish>{add}</MayPublish>}
+        action={<MayPublish of={[]}>{add}</MayPublish>}
       />
       <Fetched fetched={fetched}>
         {(terms) =>

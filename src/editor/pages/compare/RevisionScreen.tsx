@@ -95,7 +95,7 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
         }
       />
       <div className="page-revision-actions">
-        {vid !== null && vid !== old.vid && <Restore page={page} from={vid} vid={old.vid} />}
+        {vid !== null && vid !== old.vid && page.may.edit && <Restore page={page} from={vid} vid={old.vid} />}
         {hasAddress(page.type) && <PreviewAction page={page} vid={old.vid} />}
       </div>
       {vid !== null && <Beside page={page} old={old} from={vid} />}

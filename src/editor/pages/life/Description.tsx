@@ -1,7 +1,6 @@
 import { describePage } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
-import { DOMAINS } from '#src/domains/index.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -11,6 +10,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
+import { useEdited } from '../../kit/things/MayPublish.tsx';
 import { readDomains } from '../make/page-form.ts';
 import { pageChanged } from './changed.ts';
 
@@ -19,6 +19,7 @@ const descriptionForm = defineForm({ domains: readDomains, notes: (typed: string
 /** Settings of the page for all its languages: its programmes, and the notes of editors. */
 export function Description({ page }: { readonly page: EditablePage }) {
   const { t, language } = useIsland();
+  const { domainsBeside } = useEdited();
   const form = useDeskForm({
     keep: `page.${page.nid}.description`,
     form: descriptionForm,
@@ -41,7 +42,7 @@ export function Description({ page }: { readonly page: EditablePage }) {
           legend={t('desk-pages.make.domains')}
           pick="several"
           look="chips"
-          options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+          options={domainsBeside(page.domains).map(({ key }) => ({ value: key, label: domainName(key, language) }))}
           chosen={form.value('domains')}
           onChoose={(chosen) => form.set('domains', chosen)}
           error={form.errorOf('domains')}

@@ -5,6 +5,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { hasAddress, languageName, typeName } from '../../frame/names.ts';
 import { Fetched } from '../../kit/Fetched.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { MayEdit, MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Approval } from '../approval/Approval.tsx';
 import { DeletePage } from './DeletePage.tsx';
 import { Description } from './Description.tsx';
@@ -31,15 +32,25 @@ function Life({ page }: { readonly page: EditablePage }) {
       {!page.may.edit && <p className="notice">{t('desk-pages.may.look')}</p>}
       <div className="page-life">
         <div>
-          {vid === null ? <TranslatePage page={page} /> : <StateSection page={page} vid={vid} />}
+          {vid === null ? (
+            <MayEdit place={page}>
+              <TranslatePage page={page} />
+            </MayEdit>
+          ) : (
+            <StateSection page={page} vid={vid} />
+          )}
           {vid !== null && <Approval page={page} vid={vid} />}
           {vid !== null && <Revisions page={page} />}
         </div>
         <div>
           {vid !== null && page.may.publish && hasAddress(page.type) && <PathSection key={page.path} page={page} />}
-          <Description key={`${page.domains} ${page.notes}`} page={page} />
+          <MayEdit place={{ domains: page.domains, language: null }}>
+            <Description key={`${page.domains} ${page.notes}`} page={page} />
+          </MayEdit>
           {vid !== null && page.may.edit && <DuplicatePage page={page} />}
-          {page.may.publish && <DeletePage page={page} />}
+          <MayPublish of={page.domains}>
+            <DeletePage page={page} />
+          </MayPublish>
         </div>
       </div>
     </div>

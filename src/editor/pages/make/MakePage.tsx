@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { makePage } from '#src/contract/desk/page-life.ts';
-import { LANGUAGES } from '#src/domains/domain.ts';
-import { DOMAINS } from '#src/domains/index.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
@@ -10,6 +8,7 @@ import { domainName, hasAddress, languageName, PAGE_TYPES } from '../../frame/na
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { useEdited } from '../../kit/things/MayPublish.tsx';
 import { pageForm } from './page-form.ts';
 import { proposedPath } from './proposed-path.ts';
 
@@ -24,13 +23,14 @@ const START = {
 /** A new page: what it is, for which programmes, and what it is called; then it can be written. */
 export function MakePage() {
   const { t, href, language, paths } = useIsland();
+  const edited = useEdited();
   // Follows the title until the editor types another path.
   const [isOwnPath, setOwnPath] = useState(false);
   const form = useDeskForm({
     keep: 'page.new',
     form: pageForm,
     id: 'new-page',
-    start: START,
+    start: { ...START, language: edited.languages[0] ?? 'nl' },
     words: 'desk-pages.make.errors',
     submit: ({ path, ...rest }) => api().call(makePage, { body: { ...rest, ...(path === '' ? {} : { path }) } }),
     onDone: ({ nid }) => {
@@ -58,7 +58,7 @@ export function MakePage() {
           legend={t('desk-pages.make.domains')}
           pick="several"
           look="chips"
-          options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+          options={edited.domainsBeside([]).map(({ key }) => ({ value: key, label: domainName(key, language) }))}
           chosen={form.value('domains')}
           onChoose={(chosen) => form.set('domains', chosen)}
           error={form.errorOf('domains')}
@@ -69,7 +69,7 @@ export function MakePage() {
           legend={t('desk-pages.make.language')}
           pick="one"
           look="chips"
-          options={LANGUAGES.map((code) => ({ value: code, label: languageName(code, language) }))}
+          options={edited.languages.map((code) => ({ value: code, label: languageName(code, language) }))}
           chosen={[form.value('language')]}
           onChoose={([chosen]) => form.set('language', chosen)}
           error={form.errorOf('language')}

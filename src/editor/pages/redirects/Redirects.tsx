@@ -1,11 +1,12 @@
 import { listRedirects, type PageRedirect, removeRedirect } from '#src/contract/desk/links.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { api } from '#src/session/api.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { domainNames, languageName } from '../../frame/names.ts';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { ListScreen } from '../../kit/ListScreen.tsx';
+import { useEdited } from '../../kit/things/MayPublish.tsx';
 
 /** Target of an old address: the page and its current address. */
 function Target({ redirect: { nid, language, title, to } }: { readonly redirect: PageRedirect }) {
@@ -20,8 +21,18 @@ function Target({ redirect: { nid, language, title, to } }: { readonly redirect:
   );
 }
 
-function Remove({ redirect: { nid, language, id, path } }: { readonly redirect: PageRedirect }) {
+/** Whether the user may remove a redirect, which visitors notice at once. */
+function useMayRemove() {
+  const { mayPublish } = useUser();
+  const { may } = useEdited();
+  return (redirect: PageRedirect) => mayPublish && may(redirect);
+}
+
+function Remove({ redirect }: { readonly redirect: PageRedirect }) {
+  const { nid, language, id, path } = redirect;
   const { t } = useIsland();
+  const mayRemove = useMayRemove();
+  if (!mayRemove(redirect)) return null;
   const words = { path: localisedPath(path, language) };
   return (
     <AskToDelete
@@ -43,6 +54,7 @@ function Remove({ redirect: { nid, language, id, path } }: { readonly redirect: 
 /** Every address that leads to another, with the page it leads to. */
 export function Redirects() {
   const { t, language } = useIsland();
+  const mayRemove = useMayRemove();
   return (
     <ListScreen<PageRedirect>
       title={t('desk.screens.redirects')}
@@ -57,6 +69,7 @@ export function Redirects() {
           action: t('desk-pages.redirects.remove'),
           text: t('desk-pages.redirects.removeText'),
           nameOf: ({ path, language: own }) => localisedPath(path, own),
+          may: mayRemove,
           perform: ({ nid, language: own, id }) => api().call(removeRedirect, { params: { nid, language: own, id } }),
         },
       ]}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
@@ -10,6 +9,7 @@ import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../../frame/names.ts';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
+import { useEdited } from '../../kit/things/MayPublish.tsx';
 import { getByPath, setByPath } from '../model/set-in.ts';
 import { useBuilding } from './building.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
@@ -89,6 +89,7 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
 /** Settings of the form as a whole: title, button, confirmation, programmes. */
 export function FormSettings() {
   const { t, language } = useIsland();
+  const { domainsBeside } = useEdited();
   const { form, change, changeTexts } = useBuilding();
   const { nl, en } = form.texts;
   return (
@@ -116,7 +117,7 @@ export function FormSettings() {
         pick="several"
         look="chips"
         legend={t('desk-webforms.form.domains')}
-        options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+        options={domainsBeside(form.domains).map(({ key }) => ({ value: key, label: domainName(key, language) }))}
         chosen={form.domains}
         onChoose={(domains) => domains.length > 0 && change({ domains: domains as typeof form.domains })}
       />
