@@ -23,6 +23,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMailsOnce } from './mails-once.ts';
 import { measureMillion } from './million.ts';
 import { measurePageBytes, type WeighedPage } from './page-bytes.ts';
+import { measurePageMeanwhile } from './page-meanwhile.ts';
 import { measurePartitions } from './partitions.ts';
 import { measurePublishUnderLoad } from './publish-under-load.ts';
 import { measureScreens } from './screens.ts';
@@ -106,8 +107,16 @@ async function* measureCanvas(folder: string): AsyncGenerator<Figure> {
   }
 }
 
-async function* measureTexts(): AsyncGenerator<Figure> {
+async function* measureTexts(folder: string): AsyncGenerator<Figure> {
   yield* measureTextLengths();
+  const product = await startServer('./product-server.ts', join(folder, 'texts.log'), {
+    DATA_DIR: join(folder, 'texts'),
+  });
+  try {
+    yield await measurePageMeanwhile(product);
+  } finally {
+    await product.stop();
+  }
 }
 
 async function* measurePublishing(): AsyncGenerator<Figure> {

@@ -45,10 +45,11 @@ export async function makeVisitor(
   { port }: Pick<BenchServer, 'port'>,
   host: string,
 ): Promise<readonly VisitorCookie[]> {
-  return (await register(port, host)).cookies;
+  return (await registerVisitor(port, host)).cookies;
 }
 
-async function register(port: number, host: string) {
+/** A new account, logged in. */
+export async function registerVisitor(port: number, host: string) {
   const { send, logIn } = callsOf(port, host);
   const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
   const own = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
@@ -59,7 +60,7 @@ async function register(port: number, host: string) {
 
 /** Somebody on day 22 with a plan and each day registered, and the cookies of a browser of theirs. */
 export async function makeParticipant({ port }: BenchServer, host: string): Promise<readonly VisitorCookie[]> {
-  const { uid, send, cookies } = await register(port, host);
+  const { uid, send, cookies } = await registerVisitor(port, host);
   const today = Date.now();
   const dateOf = (back: number) => new Date(today - back * 86_400_000).toISOString().slice(0, 10);
   await send('PATCH', `/user/${uid}`, { field_registrations_start_date: [{ value: dateOf(DAYS) }] });

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import type { Figure } from '#tests/bench/figure.ts';
+import { ask } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { endure } from './endure.ts';
 
 const SIZE = '400m';
 const BLOCK = 64 * 1024;
+const HEALTH = '200, 503, 200';
 
 /** Takes all room that is left on a disk, with one file. */
 function fill(file: string, folder: string): void {
@@ -18,6 +20,9 @@ function fill(file: string, folder: string): void {
     writeFileSync(file, Buffer.alloc(Math.min(left, BLOCK * 256)), { flag: 'a' });
   }
 }
+
+const getHealth = async (port: number): Promise<number> =>
+  (await ask({ port, host: 'localhost', path: '/health' })).status;
 
 /** The product on a small disk of its own in memory, which fills up and is made room on again; only root may mount it. */
 export async function* fillDisk(): AsyncGenerator<Figure> {
@@ -35,14 +40,26 @@ export async function* fillDisk(): AsyncGenerator<Figure> {
   }
   const product = await startProduct({ DATA_DIR: dataDir, TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' });
   const ballast = join(dataDir, 'ballast');
+  const health = [await getHealth(product.port)];
   try {
     yield* endure({
       name: 'on a full disk',
       port: product.port,
       databaseUrl: embeddedPaths(dataDir).url,
       begin: async () => fill(ballast, dataDir),
-      end: async () => rmSync(ballast),
+      end: async () => {
+        health.push(await getHealth(product.port));
+        rmSync(ballast);
+      },
     });
+    health.push(await getHealth(product.port));
+    yield {
+      what: 'database on a full disk: /health before, meanwhile and after',
+      measured: health.join(', '),
+      beside: '',
+      must: HEALTH,
+      isMet: health.join(', ') === HEALTH,
+    };
   } finally {
     await product.stop();
     spawnSync('umount', [dataDir]);

@@ -19,9 +19,17 @@ const ordinary = new Matcher([{ name: 'ordinary', patterns: ORDINARY }]);
 /** Replaces words that are used lightly or about another subject. */
 export const SAID_LIGHTLY = '_';
 
+/** Some sentences of a text; no pattern of `plain` goes beyond one. */
+const SENTENCES = /[^]{2000,}?[.!?]\s|[^]+/g;
+
 /** Makes a text the input of the rule, in steps: plain words, without those used lightly or about another subject. */
 export function* reading(written: string): Steps<string> {
-  const text = plain(written);
+  let text = '';
+  for (const [sentences] of written.matchAll(SENTENCES)) {
+    const words = plain(sentences);
+    if (words.trim() !== '') text += words;
+    yield null;
+  }
   let left = '';
   let at = 0;
   for (const found of ordinary.places(text)) {

@@ -107,3 +107,38 @@ test('a form is deleted, lies in the bin with who and when, and comes back close
   await page.getByText('Titel, knop en afsluiting').click();
   await expect(page.getByRole('checkbox', { name: 'Dit formulier kan worden ingevuld' })).not.toBeChecked();
 });
+
+test('an editor of another programme reads what is not theirs, and is offered nothing that would be refused', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { uid } = await staffMember(page, 'editor');
+  const keepTo = (rights: Partial<typeof staffRights.$inferInsert>) =>
+    inContentOf(product(), async ({ database }) => {
+      const row = { uid, domains: [], languages: [], mayPublish: true, ...rights };
+      await database.db.insert(staffRights).values(row).onConflictDoUpdate({ target: staffRights.uid, set: row });
+    });
+  await keepTo({ domains: ['tobacco'] });
+  const publish = page.getByRole('main').getByRole('button', { name: /Publiceer|Sla op als concept/ });
+  for (const [path, title] of [
+    ['/beheer/mails/badge/nl', /Badge|badge|medaille/i],
+    ['/beheer/menus', /./],
+  ] as const) {
+    await openScreen(page, path, title);
+    await expect(page.getByText('Dit is van een ander programma of een andere taal.')).toBeVisible();
+    await expect(publish.first()).toBeDisabled();
+    await expect(publish.last()).toBeDisabled();
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath(`${path.replaceAll('/', '-')}.png`) });
+  }
+  await openScreen(page, '/beheer/paginas/nieuw', /./);
+  await expect(page.getByLabel('Tabak')).toBeVisible();
+  await expect(page.getByLabel('Alcohol')).toHaveCount(0);
+
+  await keepTo({ languages: ['en'] });
+  await openScreen(page, '/beheer/formulieren', /./);
+  await expect(page.getByRole('button', { name: 'Nieuw formulier' })).toHaveCount(0);
+  await openScreen(page, '/beheer/meldingen', /./);
+  await expect(page.getByRole('main').getByRole('button', { name: /Verwijder|Maak een melding/ })).toHaveCount(0);
+});

@@ -1,4 +1,6 @@
-import { comment, member, other, post } from '../support/community-calls.ts';
+import { comment, freshNickname, member, other, post } from '../support/community-calls.ts';
+import { expectFits } from '../support/fits.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 test('another reports with a reason and takes it back, and cannot change what is not theirs', async ({
@@ -68,3 +70,76 @@ test('hostile names and texts stay in their place on a small screen', async ({ p
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+const HELD = {
+  nl: {
+    path: '/forum',
+    title: 'Titel',
+    body: 'Je bericht',
+    place: 'Plaats je bericht',
+    said: 'Ons team leest je bericht eerst.',
+    note: 'Dit zie alleen jij nog.',
+  },
+  en: {
+    path: '/en/forum',
+    title: 'Title',
+    body: 'Your post',
+    place: 'Post',
+    said: 'Our team will read your post first.',
+    note: 'Only you can see this for now.',
+  },
+} as const;
+
+for (const language of ['nl', 'en'] as const) {
+  const words = HELD[language];
+
+  test(`a post with a number and a link is seen by its writer alone until a moderator lets it stand (${language})`, async ({
+    page,
+    browser,
+  }, info) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const title = freshNickname('Aanbod');
+    const tid = await member(page, freshNickname('Wulp'), language);
+    await page.goto(address('alcohol', `${words.path}/create/${tid}`));
+    await page.getByLabel(words.title).fill(title);
+    await page.getByRole('textbox', { name: words.body }).fill('Bel 06-12345678, zie https://t.me/x');
+    await page.getByRole('button', { name: words.place, exact: true }).press('Enter');
+    await expect(page.locator('[data-toasts]')).toContainText(words.said);
+    await expect(page.getByRole('article').first()).toContainText('t.me/x');
+    await expect(page.getByText(words.note)).toBeVisible();
+    await page.screenshot({ path: info.outputPath('held-390.png') });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('held-320.png'), fullPage: true });
+
+    const reader = await other(browser);
+    await member(reader, freshNickname('Merel'), language);
+    await reader.goto(page.url());
+    await expect(reader.getByRole('main')).not.toContainText('t.me/x');
+    const list = address('alcohol', `${words.path}/${tid}`);
+    await reader.goto(list);
+    await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(reader.getByRole('link', { name: title })).toHaveCount(0);
+
+    const desk = await other(browser);
+    await desk.setViewportSize({ width: 320, height: 640 });
+    await staffMember(desk, 'moderator');
+    await desk.goto(bareAddress('/beheer/forum?domain=alcohol'));
+    const card = desk.getByRole('article').filter({ hasText: title });
+    await expect(card).toContainText('Niemand anders ziet het nog.');
+    await expectFits(desk);
+    await expectAccessible(desk);
+    await card.screenshot({ path: info.outputPath('card-320.png') });
+    await card.getByRole('link', { name: title }).click();
+    await desk.getByRole('button', { name: 'Laat staan' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Laat staan' }).click();
+    await expect(desk.locator('[data-toasts]')).toContainText('De tekst blijft staan.');
+
+    await reader.goto(list);
+    await reader.getByRole('link', { name: title }).click();
+    await expect(reader.getByRole('article').first()).toContainText('t.me/x');
+    await reader.context().close();
+    await desk.context().close();
+  });
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { reminders, userIdentities, users } from '#src/cms/db/schema/index.ts';
@@ -41,20 +42,77 @@ async function formOf(sub: string, label = 'alcohol'): Promise<string> {
   return `<form method="post" action="${at('/api/hti/launch', label)}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
 
+/** Somebody who came by this subject before, and agreed. */
+const agree = (subject: string) =>
+  inContentOf(product, async ({ database: { db } }) => {
+    const [known] = await db.select().from(userIdentities).where(eq(userIdentities.subject, subject));
+    const consent = { consentVersion: '1', consentLanguage: 'nl', consentAt: new Date() } as const;
+    const uid = known?.uid ?? 0;
+    await db
+      .update(users)
+      .set({ isNewFromHti: false, ...consent })
+      .where(eq(users.uid, uid));
+    return uid;
+  });
+
+async function launch(tab: Page, sub: string): Promise<void> {
+  await tab.setContent(await formOf(sub));
+  await tab.getByRole('button', { name: 'Start' }).click();
+  await tab.waitForURL((url) => url.port === String(product.port));
+}
+
+async function signOn(tab: Page, name: string): Promise<void> {
+  await tab.goto(at('/hulp'));
+  // The login sends on whoever is logged in, as the other tab is.
+  const { redirect } = await tab.evaluate(() => fetch('/api/nl/oauth/generate-url').then((answer) => answer.json()));
+  await tab.goto(redirect);
+  await tab.locator('input[name=login]').fill(name);
+  await tab.locator('input[name=password]').fill('iets');
+  await tab.locator('[type=submit]').first().click();
+  await tab.locator('[type=submit]').first().click();
+  await tab.waitForURL((url) => url.port === String(product.port));
+}
+
+for (const [way, arrive] of [
+  ['a portal', launch],
+  ['sign-on', signOn],
+] as const) {
+  test(`words typed for one person are not saved for another whom ${way} brings in a second tab`, async ({
+    page,
+    browser,
+    expectNoise,
+  }) => {
+    expectNoise(/127\.0\.0\.1/);
+    const [mine, theirs] = [`Patient/${randomUUID()}`, `ander-${randomUUID()}`];
+    const elsewhere = await browser.newPage();
+    await arrive(elsewhere, theirs);
+    await agree(theirs);
+    await elsewhere.context().close();
+    await launch(page, mine);
+    await agree(mine);
+    await page.goto(at('/dagboek/nieuwe-ervaring'));
+    const words = page.getByLabel('Wat wil je onthouden?');
+    await words.fill('Dit schrijft Anna, en het is van haar.');
+    await page.evaluate(() => Object.assign(window, { before: true }));
+    const second = await page.context().newPage();
+    await arrive(second, theirs);
+    await page.waitForFunction(() => !('before' in window));
+    await page.goto(at('/dagboek/nieuwe-ervaring'));
+    await expect(words).toHaveValue('');
+    await second.goto(at('/dagboek'));
+    await expect(second.getByRole('main')).toContainText('Je dagboek is nog leeg');
+  });
+}
+
 test('a launch on a new device asks for the own code once, and shows nothing before it', async ({ page, browser }) => {
   const sub = `Patient/${randomUUID()}`;
   await page.setContent(await formOf(sub));
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/registreren-hti'));
+  const uid = await agree(sub);
   await inContentOf(product, async ({ database: { db }, keys }) => {
-    const [known] = await db.select().from(userIdentities).where(eq(userIdentities.subject, sub));
-    const uid = known?.uid ?? 0;
     const lockCode = await closeLockCode({ keys }, uid, CODE);
-    const consent = { consentVersion: '1', consentLanguage: 'nl', consentAt: new Date() } as const;
-    await db
-      .update(users)
-      .set({ lockCode, isNewFromHti: false, ...consent })
-      .where(eq(users.uid, uid));
+    await db.update(users).set({ lockCode }).where(eq(users.uid, uid));
     await db.insert(reminders).values({ uid, minute: 600, isActive: false, changedAt: new Date() });
   });
   const context = await browser.newContext({ viewport: { width: 320, height: 640 } });

@@ -1,0 +1,60 @@
+import { wrapDiaryEntry } from '#src/contract/diary-entry.ts';
+import { DIARY_BODY_LENGTH } from '#src/rules/limits.ts';
+import { ask } from '#tests/support/http.ts';
+import type { BenchServer } from './child.ts';
+import { type Figure, median } from './figure.ts';
+import { BROWSER } from './load.ts';
+import { registerVisitor } from './visitor.ts';
+
+const HOST = 'alcohol.localhost';
+const ROUNDS = 7;
+const PAGES = 200;
+const READERS = 12;
+const MOST = 2;
+const WORDS = 'Vandaag met de hond naar het bos geweest en daarna soep gekookt. ';
+
+/** Milliseconds of one cached page after another. */
+async function timePages({ port }: BenchServer): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let page = 0; page < PAGES; page += 1) {
+    const begun = performance.now();
+    const { status } = await ask({ port, host: `${HOST}:${port}`, path: '/hulp', headers: BROWSER });
+    if (status !== 200) throw new Error(`/hulp answers ${status}.`);
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+/** The time of a cached page while the longest texts of a diary are judged for words about suicide, beside that time before. */
+export async function measurePageMeanwhile(product: BenchServer): Promise<Figure> {
+  const { send } = await registerVisitor(product.port, HOST);
+  const body = WORDS.repeat(DIARY_BODY_LENGTH / WORDS.length);
+  const entryDate = new Date().toISOString().slice(0, 10);
+  const { text } = await send('POST', '/node', wrapDiaryEntry({ title: 'Lang', body, entryDate }));
+  const path = `/node/${JSON.parse(text).nid[0].value}`;
+  await timePages(product);
+  const before: number[] = [];
+  const meanwhile: number[] = [];
+  let judged = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    before.push(median(await timePages(product)));
+    let isOver = false;
+    const readers = Array.from({ length: READERS }, async () => {
+      while (!isOver) {
+        await send('GET', path);
+        judged += 1;
+      }
+    });
+    meanwhile.push(median(await timePages(product)));
+    isOver = true;
+    await Promise.all(readers);
+  }
+  const ratio = median(meanwhile.map((time, round) => time / (before[round] ?? Number.NaN)));
+  return {
+    what: `cached page while ${READERS} long texts are judged at once: time / time before`,
+    measured: ratio.toFixed(2),
+    beside: `${median(before).toFixed(2)} ms before, ${judged} texts of ${body.length} signs`,
+    must: `<= ${MOST}`,
+    isMet: ratio <= MOST,
+  };
+}
