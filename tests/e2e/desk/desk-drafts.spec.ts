@@ -133,8 +133,8 @@ test('an editor of another programme reads what is not theirs, and is offered no
     await page.screenshot({ path: info.outputPath(`${path.replaceAll('/', '-')}.png`) });
   }
   await openScreen(page, '/beheer/paginas/nieuw', /./);
-  await expect(page.getByLabel('Tabak')).toBeVisible();
-  await expect(page.getByLabel('Alcohol')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Roken' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Minderen|alcohol/i })).toHaveCount(0);
 
   await keepTo({ languages: ['en'] });
   await openScreen(page, '/beheer/formulieren', /./);
