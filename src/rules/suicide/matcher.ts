@@ -5,7 +5,7 @@ import { type Compiled, compile, type Pattern } from './pattern.ts';
 const LEAD = 3;
 
 /** Number of words of a step. */
-const STEP = 25;
+const STEP = 10;
 
 /** Patterns of one name. */
 export interface Named {
