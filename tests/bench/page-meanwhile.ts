@@ -1,4 +1,4 @@
-import { wrapDiaryEntry } from '#src/contract/diary-entry.ts';
+import { wrapDiaryEntry } from '#src/contract/diary.ts';
 import { DIARY_BODY_LENGTH } from '#src/rules/limits.ts';
 import { ask } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';

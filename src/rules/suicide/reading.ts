@@ -20,7 +20,7 @@ const ordinary = new Matcher([{ name: 'ordinary', patterns: ORDINARY }]);
 export const SAID_LIGHTLY = '_';
 
 /** Some sentences of a text; no pattern of `plain` goes beyond one. */
-const SENTENCES = /[^]{300,}?[.!?]\s|[^]+/g;
+const SENTENCES = /.{300,}?[.!?]\s|.+/gsu;
 
 /** Makes a text the input of the rule, in steps: plain words, without those used lightly or about another subject. */
 export function* reading(written: string): Steps<string> {
