@@ -8,14 +8,14 @@ type Named = (name: string) => Definition | undefined;
  * The stored fields of a type in its current definition, from any release: applies the `earlier` of every definition,
  * from the outside in. Current fields are returned unchanged.
  */
-export function broughtAlong(definition: Definition | undefined, stored: StoredFields, paragraphNamed: Named) {
+export function toCurrentFields(definition: Definition | undefined, stored: StoredFields, paragraphNamed: Named) {
   if (!definition) return stored;
   let now: StoredFields = (definition.earlier ?? []).reduce((fields, change) => change(fields), stored);
   for (const [name, field] of getFields(definition)) {
     const before = now[name];
     if (!isParagraphsField(field) || !Array.isArray(before)) continue;
     const after: readonly unknown[] = before.map((block: unknown) =>
-      isStoredParagraph(block) ? broughtAlong(paragraphNamed(block.type), block, paragraphNamed) : block,
+      isStoredParagraph(block) ? toCurrentFields(paragraphNamed(block.type), block, paragraphNamed) : block,
     );
     if (after.some((block, at) => block !== before[at])) now = { ...now, [name]: after };
   }
@@ -26,8 +26,8 @@ export function broughtAlong(definition: Definition | undefined, stored: StoredF
  * The stored fields of a page in its type's current definition. Every reader of a revision passes them through here.
  */
 export const currentFields = (type: string, stored: StoredFields): StoredFields =>
-  broughtAlong(nodeDefinition(type), stored, paragraphDefinition);
+  toCurrentFields(nodeDefinition(type), stored, paragraphDefinition);
 
 /** The same for a single block. */
 export const currentBlock = <B extends StoredFields & { readonly type: string }>(block: B): B =>
-  broughtAlong(paragraphDefinition(block.type), block, paragraphDefinition) as B;
+  toCurrentFields(paragraphDefinition(block.type), block, paragraphDefinition) as B;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { broughtAlong } from './current-fields.ts';
+import { toCurrentFields } from './current-fields.ts';
 import { defineNode, defineParagraph } from './define.ts';
 import { changed, renamed } from './earlier.ts';
 import { paragraphsField } from './fields/paragraphs.ts';
@@ -36,7 +36,7 @@ const page = defineNode({
   fields: { blocks: paragraphsField({ wire: 'field_blocks', label, allow: ['quote'] }) },
 });
 const brought = (stored: Readonly<Record<string, unknown>>) =>
-  broughtAlong(page, stored, (name) => (name === 'quote' ? quote : undefined));
+  toCurrentFields(page, stored, (name) => (name === 'quote' ? quote : undefined));
 
 const uuid = '00000000-0000-4000-8000-000000000001';
 
@@ -57,5 +57,5 @@ it('gives current content back as it is, and leaves alone what no definition kno
     blocks: [{ uuid, type: 'quote', body: 'Nu', count: 3 }, { uuid, type: 'carousel', tekst: 'x' }, 7],
   };
   expect(brought(current)).toBe(current);
-  expect(broughtAlong(undefined, current, () => undefined)).toBe(current);
+  expect(toCurrentFields(undefined, current, () => undefined)).toBe(current);
 });

@@ -1,6 +1,6 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
-import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import type { BlockContext } from './context.ts';
 
 /** A context for independent examples: real domains and help lines, and placeholder links. */
@@ -8,7 +8,7 @@ export function exampleContext(t: BlockContext['t'], language: Language, domain:
   return {
     language,
     domain,
-    words: domainOf(domain).words,
+    words: getDomain(domain).words,
     t,
     heading: 2,
     position: 1,

@@ -14,7 +14,7 @@ export interface Config {
   readonly host: string | undefined;
   /** Hosts that are ours; `LABEL.base` of each is ours as well. Lower case, without port. */
   readonly baseHosts: readonly string[];
-  /** The scheme that visitors use, where no trusted proxy says so. */
+  /** Scheme of visitors' requests, if no trusted proxy sends it. */
   readonly publicProtocol: 'http' | 'https';
   /** Forwarded headers are believed; else they are deleted. */
   readonly trustProxy: boolean;
@@ -33,23 +33,23 @@ export interface Config {
   readonly contentPurgeSecret: string | null;
   /** Name and password of an account there that may see what is not published; null shows no drafts of that system. */
   readonly contentPreviewLogin: string | null;
-  /** File that says what a Drupal calls our types and fields; null where it has our names. */
+  /** File that maps a Drupal's types and fields to ours; null if the names are the same. */
   readonly contentMapFile: string | null;
   readonly contentTimeoutMs: number;
-  /** Where the quick exit leads. */
+  /** Target of the quick exit. */
   readonly quickExitUrl: string;
-  /** Where errors are reported; null reports none. */
+  /** Endpoint for error reports; null sends none. */
   readonly sentryDsn: string | null;
   /** Gateway for push notifications; null sends none, and then no user is prompted for permission. */
   readonly push: PushGateway | null;
-  /** Which parts of the help for a hard moment people find here; the numbers to call are always there. */
+  /** Offered parts of the help for a hard moment; the help lines are always shown. */
   readonly offers: Offers;
   readonly webProcesses: number;
   /** True when this machine runs jobs; otherwise it only serves requests, and another one on its database runs them. */
   readonly worksOnJobs: boolean;
   /** Seconds that a stopping process still serves requests, reporting it to load balancers, before it refuses more. */
   readonly drainSeconds: number;
-  /** Where figures are read in Prometheus' format; null where they are not. */
+  /** Port of metrics in Prometheus' format; null without them. */
   readonly metricsPort: number | null;
   /** Address of this machine at which they are read. */
   readonly metricsHost: string;
@@ -247,7 +247,7 @@ function assertLabelled(contentApiUrl: string | undefined, baseHosts: readonly s
   );
 }
 
-/** A proxy that is believed may leave its header out: what holds then is said, and not guessed. */
+/** A trusted proxy may omit its header: then the scheme must be configured and is not guessed. */
 function assertSaid(env: Readonly<Record<string, unknown>>, trustProxy: boolean): void {
   if (!trustProxy || env.PUBLIC_PROTOCOL !== undefined) return;
   throw new ConfigError(

@@ -24,13 +24,13 @@ export function nodesField<const N extends string>(options: NodesOptions<N>): No
         const item = resolve({ type: 'node', id });
         return item ? [item] : [];
       }),
-    unwrap: (items) => items.flatMap((item) => uuidOfNode(item) ?? []),
+    unwrap: (items) => items.flatMap((item) => getNodeUuid(item) ?? []),
     read: (items) => items,
   };
 }
 
 /** The uuid of a referenced or embedded node. */
-export function uuidOfNode(item: WireItem): string | undefined {
+export function getNodeUuid(item: WireItem): string | undefined {
   if (typeof item.target_uuid === 'string') return item.target_uuid;
   const list = item.uuid;
   const value = Array.isArray(list) ? (list[0] as WireItem | undefined)?.value : undefined;

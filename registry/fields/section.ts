@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { common, type FieldOptions, type RegistryField, type WireItem } from './field.ts';
-import { uuidOfNode } from './nodes.ts';
+import { getNodeUuid } from './nodes.ts';
 
 /** A section shared by several pages, stored as the uuid of its node; its component gets its blocks. */
 export interface SectionField extends RegistryField<string, readonly WireItem[], true> {
@@ -22,7 +22,7 @@ export function section(options: FieldOptions<true>): SectionField {
       const item = resolve({ type: 'node', id: stored });
       return item ? [item] : [];
     },
-    unwrap: ([item]) => (item ? uuidOfNode(item) : undefined),
+    unwrap: ([item]) => (item ? getNodeUuid(item) : undefined),
     read: (items) => (items.length > 0 ? items : undefined),
   };
 }

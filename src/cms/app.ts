@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { IMPORTS, OWN_NODES, OWN_VIEWS, SUBMIT_HANDLERS } from './compose.ts';
 import type { ContentSystem } from './http/content-system.ts';
-import { checkQuery, settleRequest } from './http/guard.ts';
+import { checkQuery, resolveRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { type ApiEnv, getPathname, splitAddress } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
@@ -109,7 +109,7 @@ export const ROUTES: readonly Route[] = [
  */
 export function mountApp(system: ContentSystem, routes = ROUTES) {
   const app = new Hono<ApiEnv>({ getPath: (request) => splitAddress(getPathname(request.url)).path });
-  app.use(settleRequest(system));
+  app.use(resolveRequest(system));
   app.use(checkQuery);
   app.onError(onError);
   mountRoutes(app, routes);

@@ -6,7 +6,7 @@ import { signFacts } from '#src/contract/desk/facts.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { updateMedia } from '#src/contract/desk/media.ts';
 import { entryFields, MENU_WORDS, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
-import { saveProvider, settlePoint, showProvider } from '#src/contract/desk/opening.ts';
+import { saveProvider, setPointState, showProvider } from '#src/contract/desk/opening.ts';
 import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/own-staff.ts';
 import { listSites, PARTNER_WORDS, partnerFields, saveSite } from '#src/contract/desk/sites.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
@@ -39,7 +39,7 @@ import { inviteStaffForm, ownStaffForm, STAFF_FORM, staffPasswordForm } from '#s
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { NO_PROVIDER } from '#src/domains/provider.ts';
 import type { Client } from '#src/http/client.ts';
 import { loadTexts } from '#src/i18n/load.ts';
@@ -99,7 +99,7 @@ async function deskIn(language: Language): Promise<Client> {
   return browser.client;
 }
 
-const GAMBLING = domainOf('gambling');
+const GAMBLING = getDomain('gambling');
 const MINIMUM = 10;
 
 /** Every form of one text after another, by what it is of. */
@@ -248,7 +248,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       good: { name: 'Robin', reason: '' },
       wires: same('name'),
       send: (body) =>
-        client.call(settlePoint, { params: { point: 'backup' }, body: { outcome: 'done', ...body } as never }),
+        client.call(setPointState, { params: { point: 'backup' }, body: { outcome: 'done', ...body } as never }),
     },
     'a point that is passed': {
       form: passedPointForm,
@@ -256,7 +256,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       good: { name: 'Robin', reason: 'Zo.' },
       wires: same('name', 'reason'),
       send: (body) =>
-        client.call(settlePoint, { params: { point: 'backup' }, body: { outcome: 'passed', ...body } as never }),
+        client.call(setPointState, { params: { point: 'backup' }, body: { outcome: 'passed', ...body } as never }),
     },
     'a signature': {
       form: signFactsForm,

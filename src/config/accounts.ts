@@ -1,6 +1,6 @@
 import { boolean, number, object, string, ValidationError } from 'yup';
 
-/** Where people of another organisation log in: OpenID Connect, code flow. */
+/** Login at another organisation: OpenID Connect, code flow. */
 export interface SsoConfig {
   readonly issuer: string;
   readonly clientId: string;
@@ -29,7 +29,7 @@ export interface AccountsConfig {
   readonly encryptionKeyCurrent: number | null;
   /** Mail server; null writes mails into the data folder. */
   readonly smtpUrl: string | null;
-  /** How many mails a process sends at once. */
+  /** Number of mails that a process sends at once. */
   readonly smtpConnections: number;
   readonly mailName: string;
   readonly mailAddress: string;
@@ -38,7 +38,7 @@ export interface AccountsConfig {
   /** Domain of placeholder addresses: nothing is ever mailed there. */
   readonly placeholderDomain: string;
   readonly passwordMinLength: number;
-  /** How many accounts one machine or network may make in an hour before each further one waits. */
+  /** Accounts per machine or network and hour before further registrations wait. */
   readonly registrationsPerHour: number;
   /** Number of days after which the oldest backup is gone, with the erased data in it; null when not set. */
   readonly backupDays: number | null;

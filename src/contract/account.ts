@@ -9,9 +9,9 @@ import {
   consentFields,
   NOTIFICATIONS_WIRE,
   type Practice,
-  practiceOnWire,
   readOwnUser,
-  wrapped,
+  toWirePractice,
+  wrapField,
 } from './own-user.ts';
 import { isRecord } from './wire.ts';
 
@@ -34,7 +34,7 @@ function passOf({ newPassword, currentPassword }: UserChanges) {
 function settingsOnWire(changes: UserChanges) {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = changes[name as AccountField];
-    return [wire, value === null ? [] : wrapped(value)];
+    return [wire, value === null ? [] : wrapField(value)];
   });
   return Object.fromEntries(entries);
 }
@@ -42,12 +42,12 @@ function settingsOnWire(changes: UserChanges) {
 /** Login uses the address, so on content systems with a separate name it is sent with the address. */
 function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
   return {
-    mail: wrapped(changes.mail),
-    name: wrapped(changes.mail),
+    mail: wrapField(changes.mail),
+    name: wrapField(changes.mail),
     pass: passOf(changes),
     ...settingsOnWire(changes),
     [NOTIFICATIONS_WIRE]: changes.notifications?.map((value) => ({ value })),
-    ...practiceOnWire(changes.nurse ?? {}),
+    ...toWirePractice(changes.nurse ?? {}),
   };
 }
 
@@ -96,10 +96,10 @@ export const resetProgress = defineOperation({
 });
 
 /** Authentication required when the last one is too old: the password, or a new login for an account without one. */
-export type AskedFirst = 'password' | 'login';
+export type RequiredAuthentication = 'password' | 'login';
 
 /** The authentication that a refused deletion requires; null where it was refused for another reason. */
-export function askedFirst(detail: unknown): AskedFirst | null {
+export function getRequiredAuthentication(detail: unknown): RequiredAuthentication | null {
   const confirm = isRecord(detail) ? detail.confirm : null;
   return confirm === 'password' || confirm === 'login' ? confirm : null;
 }

@@ -5,7 +5,7 @@ import { getTextMember } from './paged.ts';
 import { list, record } from './wire.ts';
 
 /** The inviting nurse, and the code to pair with her. Nothing about the invited person. */
-export interface InvitationOfNurse extends NurseInfo {
+export interface NurseInvitation extends NurseInfo {
   readonly pairingCode: string;
 }
 
@@ -15,7 +15,7 @@ export const getClientInvitation = defineOperation({
   method: 'GET',
   route: '/client-invitation/:token',
   access: 'anyone',
-  read: ({ body }): InvitationOfNurse => {
+  read: ({ body }): NurseInvitation => {
     const { pairing_code: code } = record(body, 'invitation');
     return { ...readNurseInfo(body), pairingCode: typeof code === 'string' ? code : '' };
   },

@@ -1,4 +1,4 @@
-import { type Entity, entityOrReference } from './entity.ts';
+import { type Entity, readEntityOrReference } from './entity.ts';
 import { firstText, type WireFields, type WireItem } from './wire.ts';
 
 /** An exercise as the nurse sees it: its form and its title. */
@@ -17,7 +17,7 @@ export interface ClientPhase {
 /** The embedded entities, in order; a reference has no content to show. */
 function partsIn(items: readonly WireItem[] = []): readonly { readonly uuid: string; readonly fields: WireFields }[] {
   return items.flatMap((item) => {
-    const part = entityOrReference(item);
+    const part = readEntityOrReference(item);
     return part.kind === 'entity' ? [part] : [];
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BACK_ENDS } from './back-ends.ts';
-import { entityOrReference, readEntity, readPart } from './entity.ts';
+import { readEntity, readEntityOrReference, readPart } from './entity.ts';
 import { getSiteConfig } from './get-site-config.ts';
 import { getMenu } from './menus.ts';
 import { getPage } from './nodes.ts';
@@ -114,12 +114,12 @@ test('a menu leaves out what has no place or is switched off, and keeps headings
 
 test('an item of a reference field is a whole entity, a reference or unreadable', () => {
   const entity = { type: [{ target_id: 'text' }], uuid: [{ value: 'u' }], field_text: [{ value: 'x' }] };
-  expect(entityOrReference(entity)).toMatchObject({ kind: 'entity', type: 'text', uuid: 'u' });
-  expect(entityOrReference({ target_id: 5, target_type: 'paragraph', target_uuid: 'u' })).toEqual({
+  expect(readEntityOrReference(entity)).toMatchObject({ kind: 'entity', type: 'text', uuid: 'u' });
+  expect(readEntityOrReference({ target_id: 5, target_type: 'paragraph', target_uuid: 'u' })).toEqual({
     kind: 'reference',
     reference: { target_id: 5, target_type: 'paragraph', target_uuid: 'u' },
   });
-  for (const item of [null, 'x', {}, { target_id: {} }]) expect(entityOrReference(item).kind).toBe('unreadable');
+  for (const item of [null, 'x', {}, { target_id: {} }]) expect(readEntityOrReference(item).kind).toBe('unreadable');
 });
 
 test('a node of stock Drupal is read without what only our own system sends', () => {

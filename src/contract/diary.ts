@@ -9,7 +9,7 @@ import { field, type InferTexts } from './fields/fields.ts';
 import { dayKind, requiredTextKind } from './fields/kinds.ts';
 import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
-import { wrapped } from './own-user.ts';
+import { wrapField } from './own-user.ts';
 import { firstText } from './wire.ts';
 
 /**
@@ -62,9 +62,9 @@ export function readDiaryEntry(raw: unknown): DiaryEntry {
 export function wrapDiaryEntry({ title, body, entryDate }: DiaryEntryValues) {
   return {
     type: 'diary_entry',
-    title: wrapped(title),
+    title: wrapField(title),
     field_diary_body: [{ value: body, format: 'poor_text' }],
-    field_diary_entry_date: wrapped(entryDate),
+    field_diary_entry_date: wrapField(entryDate),
   };
 }
 

@@ -94,7 +94,7 @@ export type EntityOrReference =
  * Reads an item of a paragraphs or nodes field. The embedded system sends whole entities, Drupal core references: a
  * reader never assumes one of them.
  */
-export function entityOrReference(item: unknown): EntityOrReference {
+export function readEntityOrReference(item: unknown): EntityOrReference {
   if (!isRecord(item)) return { kind: 'unreadable' };
   const fields = wireFields(item);
   const type = firstText(fields, 'type', 'target_id');

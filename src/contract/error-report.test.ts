@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorReport, impersonal, traceReport } from './error-report.ts';
+import { errorReport, removePersonalData, traceReport } from './error-report.ts';
 
 describe('what a report of an error says', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('what a report of an error says', () => {
     ['No page "mijn geheim" for 12', 'No page "…" for 0'],
     ['iemand@example.nl is not known', '… is not known'],
     ['GET /x?token=abc failed', 'GET /x failed'],
-  ])('%s', (message, said) => expect(impersonal(message)).toBe(said));
+  ])('%s', (message, said) => expect(removePersonalData(message)).toBe(said));
 
   it('holds the kind of the error and its place in the code, and nothing that the library adds', () => {
     const report = errorReport({

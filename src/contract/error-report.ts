@@ -23,7 +23,7 @@ interface Reported {
 const LONGEST = 200;
 
 /** An error's message without possible user input: query values, quoted words, addresses and numbers are removed. */
-export function impersonal(message: string): string {
+export function removePersonalData(message: string): string {
   return message
     .replace(/\n?params:[\s\S]*/i, '')
     .replace(/"[^"]*"|'[^']*'|`[^`]*`|„[^”]*”/g, '"…"')
@@ -53,7 +53,7 @@ export function errorReport({ event_id, timestamp, exception, tags }: Reported) 
     exception: {
       values: (exception?.values ?? []).map(({ type, value, stacktrace }) => ({
         type,
-        value: impersonal(value ?? ''),
+        value: removePersonalData(value ?? ''),
         stacktrace: { frames: (stacktrace?.frames ?? []).map(plainFrame) },
       })),
     },

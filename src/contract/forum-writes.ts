@@ -1,7 +1,7 @@
 import { boolean, mixed, object } from 'yup';
 import { commentBody, type PostValues, readComment, readPost } from './forum.ts';
 import { defineOperation } from './operation.ts';
-import { wrapped } from './own-user.ts';
+import { wrapField } from './own-user.ts';
 
 interface CreatePostInput {
   readonly body: PostValues & {
@@ -21,7 +21,7 @@ export const createPost = defineOperation({
   request: object({ type: mixed().required() }),
   body: ({ body }: CreatePostInput) => ({
     type: 'forum',
-    title: wrapped(body.title),
+    title: wrapField(body.title),
     body: [{ value: body.body, format: 'poor_text' }],
     taxonomy_forums: [{ target_id: body.category }],
   }),
@@ -48,7 +48,7 @@ export const updatePost = defineOperation({
   request: object({ type: mixed().required() }),
   body: ({ body }: UpdatePostInput) => ({
     type: 'forum',
-    title: wrapped(body.title),
+    title: wrapField(body.title),
     body: [{ value: body.body, format: 'poor_text' }],
   }),
   headers: ({ params }): Readonly<Record<string, string>> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBrowserDiscreet, isBrowserLocked, locksAfterRest } from './lock-cookies.ts';
+import { isBrowserDiscreet, isBrowserLocked, locksWhenIdle } from './lock-cookies.ts';
 
 test.each([
   ['', false],
@@ -17,8 +17,8 @@ test.each([
 });
 
 test('the hint tells of the lock after rest and of the discreet look', () => {
-  expect(locksAfterRest('session_hint=client.nl.unconfirmed.discreet.rest')).toBe(true);
+  expect(locksWhenIdle('session_hint=client.nl.unconfirmed.discreet.rest')).toBe(true);
   expect(isBrowserDiscreet('session_hint=client.nl.unconfirmed.discreet.rest')).toBe(true);
-  expect(locksAfterRest('session_hint=client.nl; rest=1')).toBe(false);
+  expect(locksWhenIdle('session_hint=client.nl; rest=1')).toBe(false);
   expect(isBrowserDiscreet('session_hint=client.nl; discreet=1')).toBe(false);
 });

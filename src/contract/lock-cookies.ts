@@ -27,7 +27,7 @@ export function isBrowserLocked(cookies: string): boolean {
 }
 
 /** True for a session in this browser that locks when idle. */
-export const locksAfterRest = (cookies: string): boolean => isMarked(cookies, REST_MARK);
+export const locksWhenIdle = (cookies: string): boolean => isMarked(cookies, REST_MARK);
 
 /** True for a user of this browser in discreet mode. */
 export const isBrowserDiscreet = (cookies: string): boolean => isMarked(cookies, DISCREET_MARK);

@@ -1,4 +1,4 @@
-import { decimalOf, NOTHING } from '#src/rules/amounts/amount.ts';
+import { toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
@@ -27,8 +27,8 @@ export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
   [...getNotedDays(week), ...getTrialDays(week)].map(([date, { uuid, amount, cost, place, company }]) => ({
     uuid,
     date,
-    amount: decimalOf(amount),
-    ...(amount > NOTHING && {
+    amount: toDecimal(amount),
+    ...(amount > ZERO_AMOUNT && {
       ...(week.domain === 'gambling' && cost != null && { euros: moneyKind.write(cost) }),
       ...(place && { place }),
       ...(company && { company }),

@@ -42,7 +42,7 @@ export const READ_KINDS = [...NURSE_READS, ...STAFF_READS] as const;
 /** Roles of those whose reads are recorded. */
 export const READER_ROLES = ['poh', 'moderator', 'administrator'] as const;
 
-/** One time that a nurse or a member of staff looked at the own data. */
+/** One access of a nurse or a member of staff to the user's data. */
 export interface DataRead {
   /** Null for an unknown role. */
   readonly role: (typeof READER_ROLES)[number] | null;

@@ -11,7 +11,7 @@ export type NurseScopes = Readonly<Record<NurseScope, boolean>>;
 export const EVERY_SCOPE: NurseScopes = { days: true, exercises: true, answers: true };
 
 /** Answers belong to exercises: without these there are none. */
-export const scopesInForce = ({ days, exercises, answers }: NurseScopes): NurseScopes => ({
+export const getActiveScopes = ({ days, exercises, answers }: NurseScopes): NurseScopes => ({
   days,
   exercises,
   answers: answers && exercises,

@@ -63,7 +63,7 @@ interface SuspendedInput {
   readonly body: ObjectionWords & { readonly mail: string; readonly password: string };
 }
 
-/** Objects to the own suspension, which lets nobody log in: the password is checked instead. */
+/** Objects to the own suspension. A suspended user cannot log in: the password is checked instead. */
 export const objectToSuspension = defineOperation({
   name: 'object-to-suspension',
   method: 'POST',

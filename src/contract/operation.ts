@@ -29,7 +29,7 @@ export type RecordedKind = ActivityKind | 'thing' | 'bin';
  * menu or a mail, which every programme sends; the route checks the stored entry of its path, the values of its body,
  * or each entry listed in its body. `nothing` leaves all published content unchanged.
  */
-export type Touches = 'page' | 'menu' | 'mail' | 'stored' | 'sent' | 'listed' | 'nothing';
+export type TouchedContent = 'page' | 'menu' | 'mail' | 'stored' | 'sent' | 'listed' | 'nothing';
 
 /** One query parameter; a name may occur more than once (`args[]`). */
 export type QueryEntry = readonly [name: string, value: string];
@@ -65,7 +65,7 @@ export interface Operation<I extends object, A> {
   /** True if a write carries the session token; false for the operations that open a session. */
   readonly csrf: boolean;
   /** Content that a write of an editor touches; null for every other operation. */
-  readonly touches: Touches | null;
+  readonly touches: TouchedContent | null;
   /** True if a write changes published content at once; refused for an editor without the right to publish. */
   readonly changesSite: boolean;
   /** Entry type of a staff write in the record of activity; null where it is not recorded. */
@@ -100,7 +100,7 @@ export interface Operation<I extends object, A> {
 }
 
 /** Status of every operation that needs a session while that session is locked. */
-export const LOCKED = 423;
+export const LOCKED_STATUS = 423;
 
 type Optional =
   | 'csrf'
@@ -120,7 +120,7 @@ type Optional =
 
 /** Requires that every write of editors declares `touches`. */
 type Declared =
-  | { readonly access: 'editor'; readonly method: Exclude<Method, 'GET'>; readonly touches: Touches }
+  | { readonly access: 'editor'; readonly method: Exclude<Method, 'GET'>; readonly touches: TouchedContent }
   | { readonly access: 'editor'; readonly method: 'GET'; readonly touches?: never }
   | { readonly access: Exclude<Access, 'editor'>; readonly touches?: never };
 
@@ -163,7 +163,8 @@ export function defineOperation<const Route extends `/${string}`, I extends obje
 export function defineOperation<I extends object, A>(
   spec: Omit<Spec<I, A>, 'path'> & Partial<Pick<Spec<I, A>, 'path'>>,
 ): Operation<I, A> {
-  const locked: Readonly<Record<number, string>> = spec.access === 'anyone' ? {} : { [LOCKED]: 'the login is locked' };
+  const locked: Readonly<Record<number, string>> =
+    spec.access === 'anyone' ? {} : { [LOCKED_STATUS]: 'the login is locked' };
   return {
     csrf: spec.method !== 'GET',
     touches: null,

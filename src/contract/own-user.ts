@@ -98,7 +98,7 @@ export interface OwnUser {
   readonly consent: GivenConsent | null;
   /** True for a participant who has yet to consent to the storage of health data, which is required first. */
   readonly needsConsent: boolean;
-  /** True for a launched user whom the provider asks for a code of their own. */
+  /** True for a launched user whose provider requires an own code. */
   readonly needsLockCode: boolean;
   /** True if a code of the user's own unlocks a session. */
   readonly hasLockCode: boolean;
@@ -110,7 +110,7 @@ export interface OwnUser {
   readonly daysAway: number | null;
   /** True on the last day of a login, however often it is used. */
   readonly logsOutSoon: boolean;
-  /** What the person counts where they chose another unit than the domain's own. */
+  /** Unit that the user chose instead of the domain's own; null without one. */
   readonly unit: string | null;
   /** True if every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
@@ -190,13 +190,13 @@ export function readOwnUser(body: unknown): OwnUser {
 }
 
 /** The fields of a practice in the wire format. */
-export const practiceOnWire = (practice: Partial<Practice>) =>
+export const toWirePractice = (practice: Partial<Practice>) =>
   Object.fromEntries(
-    Object.entries(practice).map(([name, value]) => [PRACTICE_WIRE[name as PracticeField], wrapped(value)]),
+    Object.entries(practice).map(([name, value]) => [PRACTICE_WIRE[name as PracticeField], wrapField(value)]),
   );
 
 /** A value as one wrapped item; undefined omits the field. */
-export const wrapped = (value: unknown) => (value === undefined ? undefined : [{ value }]);
+export const wrapField = (value: unknown) => (value === undefined ? undefined : [{ value }]);
 
 /** Returns the logged-in user. */
 export const currentUser = defineOperation({

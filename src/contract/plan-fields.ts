@@ -1,16 +1,16 @@
 import type { RegistrationLimits } from '../domains/domain.ts';
-import { NOTHING } from '../rules/amounts/amount.ts';
+import { ZERO_AMOUNT } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek } from '../rules/calendar/week.ts';
 import { readAmount } from '../rules/fields/amount.ts';
 import { readChoice } from '../rules/fields/choice.ts';
 import { readWireDate } from '../rules/fields/date.ts';
 import { readStopDate } from '../rules/fields/stop-date.ts';
+import { completePlan } from '../rules/plan/complete-plan.ts';
 import { forcedAnswers } from '../rules/plan/forced-answers.ts';
 import { goalTotalError } from '../rules/plan/goal-total.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import type { PlanRules } from '../rules/plan/plan-rules.ts';
-import { settlePlan } from '../rules/plan/settle-plan.ts';
 import {
   type FieldsReading,
   field,
@@ -79,7 +79,7 @@ export interface PlanContext {
   readonly today: CalendarDate;
 }
 
-const NO_WEEK = createWeek(() => NOTHING);
+const NO_WEEK = createWeek(() => ZERO_AMOUNT);
 const { stopOrReduce: aim, immediateOrGradual: pace } = choiceFields;
 
 /**
@@ -108,5 +108,5 @@ export function readPlan(fields: SentFields, context: PlanContext): FieldsReadin
   }
   if (refused.length > 0 || !usage || !target || !immediateOrGradual) return { ok: false, refused };
   const plan = { savedOn: today, stopDate, usage, target, stopOrReduce, immediateOrGradual };
-  return { ok: true, value: settlePlan(rules, plan) };
+  return { ok: true, value: completePlan(rules, plan) };
 }

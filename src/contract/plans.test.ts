@@ -4,7 +4,7 @@ import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import { BACK_ENDS } from './back-ends.ts';
-import { getPlan, planOnWire, storedPlanFields } from './plans.ts';
+import { getPlan, storedPlanFields, toWirePlan } from './plans.ts';
 
 const read = (body: unknown) => getPlan.read({ status: 200, body, location: null }, BACK_ENDS.embedded);
 const plan = {
@@ -16,11 +16,11 @@ const plan = {
 const row = (data: unknown) => ({ sid: 'a', uuid: 'a', webform_id: 'goal', data });
 
 test('the last plan is read as it was sent, in each shape of a list', () => {
-  const rows = [row(planOnWire({ ...plan, usage: createWeek(() => '1') })), row(planOnWire(plan))];
+  const rows = [row(toWirePlan({ ...plan, usage: createWeek(() => '1') })), row(toWirePlan(plan))];
   for (const body of [rows, { rows, pager: {} }, { entities: rows, pager: {} }])
     expect(read(body)).toEqual({ form: plan, inForce: [], startUsage: null, gpCalledOn: null });
   const dated = { ...plan, stopDate: '2026-12-01' };
-  expect(read([row(planOnWire(dated))])).toEqual({ form: dated, inForce: [], startUsage: null, gpCalledOn: null });
+  expect(read([row(toWirePlan(dated))])).toEqual({ form: dated, inForce: [], startUsage: null, gpCalledOn: null });
 });
 
 test('without a plan, or with one that has no week to read, there is none', () => {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { decimalOf, parseDecimal } from '../rules/amounts/amount.ts';
+import { parseDecimal, toDecimal } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '../rules/calendar/week.ts';
 import type { ImmediateOrGradual, Plan, StopOrReduce } from '../rules/plan/plan.ts';
@@ -14,7 +14,7 @@ import {
   stopDateFields,
   usageFields,
 } from './plan-fields.ts';
-import { readGpCall } from './say-gp-called.ts';
+import { readGpCall } from './record-gp-call.ts';
 import { readSaved } from './submissions.ts';
 import { isRecord } from './wire.ts';
 
@@ -32,7 +32,7 @@ export interface GoalForm {
 }
 
 /** A plan in the wire format. */
-export const planOnWire = ({
+export const toWirePlan = ({
   usage,
   goal,
   stopDate,
@@ -63,7 +63,7 @@ export const saveGoal = defineOperation({
   route: '/webform_rest/submit',
   access: 'participant',
   request: object({ webform_id: string().oneOf(['goal']).required() }),
-  body: ({ body }: PlanOnWireInput) => ({ webform_id: 'goal', ...planOnWire(body) }),
+  body: ({ body }: PlanOnWireInput) => ({ webform_id: 'goal', ...toWirePlan(body) }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => readSaved(body),
   errors: {
@@ -78,12 +78,12 @@ export function storedPlanFields(plan: Plan) {
   const { savedOn, stopDate, usage, target, stopOrReduce, immediateOrGradual, weekOne, keepsLower } = plan;
   const form: GoalForm = {
     ...(stopDate === null ? {} : { stopDate }),
-    usage: createWeek((weekday) => decimalOf(usage[weekday])),
-    goal: createWeek((weekday) => decimalOf(target[weekday])),
+    usage: createWeek((weekday) => toDecimal(usage[weekday])),
+    goal: createWeek((weekday) => toDecimal(target[weekday])),
     stopOrReduce,
     immediateOrGradual,
   };
-  return { ...planOnWire(form), saved_on: savedOn, week_one: weekOne, keeps_lower: keepsLower === true };
+  return { ...toWirePlan(form), saved_on: savedOn, week_one: weekOne, keeps_lower: keepsLower === true };
 }
 
 const dateIn = (value: unknown): CalendarDate | null =>
@@ -113,7 +113,7 @@ function weekIn(data: SentFields, fields: typeof usageFields): Week<string> | nu
 }
 
 /** The current plan. */
-export interface StandingPlan {
+export interface CurrentPlan {
   /** The plan that was saved last, as submitted. */
   readonly form: GoalForm;
   /**
@@ -143,7 +143,7 @@ function formIn(data: unknown): GoalForm | null {
   };
 }
 
-function standingPlan(rows: readonly unknown[], body: unknown): StandingPlan | null {
+function standingPlan(rows: readonly unknown[], body: unknown): CurrentPlan | null {
   const start = isRecord(body) ? body.start_usage : null;
   const plans = rows.map((row) => {
     const data = isRecord(row) ? row.data : null;
@@ -167,7 +167,7 @@ export const getPlan = defineOperation({
   method: 'GET',
   route: '/entity/view/goal/own/results',
   access: 'participant',
-  read: ({ body }): StandingPlan | null => {
+  read: ({ body }): CurrentPlan | null => {
     const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
     return Array.isArray(rows) ? standingPlan(rows, body) : null;
   },
@@ -188,7 +188,7 @@ export const updateGoal = defineOperation({
   access: 'participant',
   path: ({ params }: UpdateGoalInput) => `/webform_rest/goal/submission/${encodeURIComponent(params.uuid)}`,
   request: object(),
-  body: ({ body }) => planOnWire(body),
+  body: ({ body }) => toWirePlan(body),
   read: ({ body }) => readSaved(body),
   errors: {
     400: 'values refused, a text by field',

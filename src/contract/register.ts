@@ -1,6 +1,6 @@
 import { mixed, object } from 'yup';
 import { defineOperation } from './operation.ts';
-import { consentFields, type Practice, practiceOnWire, wrapped } from './own-user.ts';
+import { consentFields, type Practice, toWirePractice, wrapField } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, record, wholeNumber, wireFields } from './wire.ts';
 
@@ -18,7 +18,7 @@ export interface AccountRegistration {
 
 function nurseFields(nurse: NonNullable<AccountRegistration['nurse']>) {
   const { wantsWelcomePackage, ...practice } = nurse;
-  return { ...practiceOnWire(practice), field_welcome_package: wrapped(wantsWelcomePackage ? 1 : 0) };
+  return { ...toWirePractice(practice), field_welcome_package: wrapField(wantsWelcomePackage ? 1 : 0) };
 }
 
 /**
@@ -38,11 +38,11 @@ export const register = defineOperation({
     readonly body: AccountRegistration;
     readonly key: string;
   }) => ({
-    mail: wrapped(mail),
-    name: wrapped(mail),
-    pass: wrapped(password),
-    preferred_langcode: wrapped(language),
-    field_name: wrapped(name),
+    mail: wrapField(mail),
+    name: wrapField(mail),
+    pass: wrapField(password),
+    preferred_langcode: wrapField(language),
+    field_name: wrapField(name),
     ...(isConsenting ? consentFields(language) : {}),
     ...(nurse ? nurseFields(nurse) : {}),
   }),

@@ -1,5 +1,5 @@
 import type { RegistrationLimits } from '../domains/domain.ts';
-import { type Amount, NOTHING } from '../rules/amounts/amount.ts';
+import { type Amount, ZERO_AMOUNT } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { type RegisteredDrink, readDrinks } from '../rules/drinks/registered-drinks.ts';
 import { standardGlasses } from '../rules/drinks/standard-glasses.ts';
@@ -22,7 +22,7 @@ export const COMPANY = ['coworkers', 'partner', 'alone', 'family', 'friend', 'ot
 export const COMPANY_ORDER = [...COMPANY].sort((one, other) => Number(other === 'alone') - Number(one === 'alone'));
 
 /** Places: those of every domain, then its own, "other" last. */
-export const placesOf = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'>): readonly string[] => [
+export const getPlaceOptions = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'>): readonly string[] => [
   'home',
   'work_school',
   'cafe',
@@ -68,7 +68,7 @@ export const answerFields = {
   place: field(
     'where',
     textKind,
-    readOptional((text, { limits }: AnswerContext) => readChoice(text, placesOf(limits))),
+    readOptional((text, { limits }: AnswerContext) => readChoice(text, getPlaceOptions(limits))),
   ),
   company: field(
     'with_who',
@@ -101,8 +101,8 @@ export const isSumOfDrinks = ({ amount, drinks }: Pick<Registration, 'amount' | 
 /**
  * Answers of a day without use; the others apply to all registrations (docs/product-rules.md, "Registering and forms").
  */
-export const UNUSED = {
-  amount: NOTHING,
+export const UNUSED_DAY_ANSWERS = {
+  amount: ZERO_AMOUNT,
   drinks: null,
   cost: null,
   place: null,
@@ -126,7 +126,7 @@ export type RegistrationItem = Registration & {
 };
 
 /** A registration in a response; empty fields are left out. */
-export function registrationOnWire(registration: Registration): Readonly<Record<string, string>> {
+export function toWireRegistration(registration: Registration): Readonly<Record<string, string>> {
   const sent = onWire(registrationFields, toTexts(registrationFields, registration));
   return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ''));
 }

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { type Amount, amountOfUnits } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
-import type { DayUsage, PraisedDay } from '../rules/praise/praise-of.ts';
+import type { DayUsage, PraisedDay } from '../rules/praise/get-praise.ts';
 import { onWire } from './fields/fields.ts';
 import { defineOperation } from './operation.ts';
 import {
@@ -18,7 +18,7 @@ interface SaveRegistrationInput {
   readonly body: RegistrationForm;
   /** The same for every try of one saving. */
   readonly key: string;
-  /** How many entries of that day the person saw; absent adds to whatever is there. */
+  /** Number of entries of that day that the user saw; absent adds to any number. */
   readonly seen?: number;
 }
 
@@ -121,7 +121,7 @@ function readUsage({ planUsage, startUsage }: Readonly<Record<string, unknown>>)
 
 function readDay(value: unknown): RegisteredDay {
   const day = record(value, 'day');
-  // An empty map may travel as an empty list.
+  // An empty map may arrive as an empty list.
   const items = isRecord(day.items) ? Object.entries(day.items) : [];
   return {
     total: readAmountOrNull(day.totalAmount),

@@ -5,7 +5,7 @@ import { UnreadableAnswer } from './result.ts';
 export const TOKEN_HEADER = 'X-CSRF-Token';
 
 /** The uid in a token; null for a visitor's, and for one of a system without uids in tokens. */
-export const personOfToken = (token: string): string | null => /^[\w-]{43}(\d+)$/.exec(token)?.[1] ?? null;
+export const getTokenUid = (token: string): string | null => /^[\w-]{43}(\d+)$/.exec(token)?.[1] ?? null;
 
 /** The token that writes of this session carry in `X-CSRF-Token`; answered to visitors too. */
 export const getSessionToken = defineOperation({

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { BROWSERS, type Device, SYSTEMS } from '#src/rules/device/device-of-agent.ts';
+import { BROWSERS, type Device, OPERATING_SYSTEMS } from '#src/rules/device/parse-user-agent.ts';
 import { defineOperation } from './operation.ts';
 import { OWN_ROLES, type OwnRole } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
@@ -80,7 +80,7 @@ export interface OwnSession extends Device {
 }
 
 export interface OwnSessions {
-  /** This one first, then by last use. */
+  /** The current session first, then by last use. */
   readonly sessions: readonly OwnSession[];
   /** Total number of sessions, including those not listed. */
   readonly count: number;
@@ -98,7 +98,7 @@ function readSession(item: unknown): OwnSession {
   return {
     id,
     browser: BROWSERS.find((name) => name === browser) ?? null,
-    system: SYSTEMS.find((name) => name === system) ?? null,
+    system: OPERATING_SYSTEMS.find((name) => name === system) ?? null,
     since: readDay(since),
     lastSeen: readDay(lastSeen),
     isThis: isThis === true,

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from './operation.ts';
-import { consentFields, readOwnUser, wrapped } from './own-user.ts';
+import { consentFields, readOwnUser, wrapField } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
@@ -60,7 +60,7 @@ interface RegisterHtiInput {
 
 /**
  * The follow-up after a first arrival by HTI, once: name and address, both optional, and the consent, which is needed
- * unless it was given before; a code where the provider asks for one.
+ * unless it was given before; a code where the provider requires one.
  */
 export const registerHti = defineOperation({
   name: 'register-hti',
@@ -83,7 +83,7 @@ export const updateSsoUser = defineOperation({
   route: '/zelfhulp-hti/update-user',
   access: 'participant',
   request: object(),
-  body: ({ body }: { readonly body: { readonly mail: string } }) => ({ mail: wrapped(body.mail) }),
+  body: ({ body }: { readonly body: { readonly mail: string } }) => ({ mail: wrapField(body.mail) }),
   read: ({ body }) => readOwnUser(body),
   errors: { 403: 'not logged in by single sign-on', 422: 'the address is refused' },
 });

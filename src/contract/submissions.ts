@@ -23,7 +23,7 @@ export function readSaved(body: unknown): SavedForm {
 }
 
 /** Body of a submitted form. */
-export interface Submitted {
+export interface SubmittedForm {
   readonly webform: string;
   /** Flat, by key. */
   readonly fields: Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export const submitWebform = defineOperation({
   route: '/webform_rest/submit',
   access: 'logged-in',
   request: object({ webform_id: string().required() }),
-  body: ({ body: { webform, fields } }: { readonly body: Submitted }) => ({ ...fields, webform_id: webform }),
+  body: ({ body: { webform, fields } }: { readonly body: SubmittedForm }) => ({ ...fields, webform_id: webform }),
   headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...epochHeader(epoch) }),
   read: ({ body }) => readSaved(body),
   errors: {

@@ -11,7 +11,7 @@ export interface WirePager {
 }
 
 export interface ViewPage {
-  /** Rows as they travel: wrapped entities, or plain objects of a view of fields. */
+  /** Rows in the wire format: wrapped entities, or plain objects of a view of fields. */
   readonly entities: readonly Readonly<Record<string, unknown>>[];
   /** Null where the content system sends a bare list. */
   readonly pager: WirePager | null;

@@ -76,7 +76,7 @@ export interface SafetyStep {
   readonly first: 'everybody' | 'danger';
   /** Question on an earlier fit, with `ja` as the positive answer; absent where there is none. */
   readonly fit?: string;
-  /** Kind of danger of the question before registering that asks the same, by question; absent where none does. */
+  /** Kind of danger of the same question before registering, by question; absent where there is none. */
   readonly asked?: Readonly<Record<string, string>>;
 }
 

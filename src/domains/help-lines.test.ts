@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import {
   allHelpLines,
   DANGER_LINES,
+  findHelpLines,
   helpLines,
-  helpLinesById,
   isPaid,
   type LineChecks,
   termsOf,
@@ -82,7 +82,7 @@ describe('the order of a page that knows no time', () => {
       'debts',
     ]);
     expect(idsOf(helpLines('close-ones', 'nl')).at(-1)).toBe('children');
-    expect(idsOf(helpLinesById(['children', 'suicide-prevention', 'emergency'], 'nl'))).toEqual([
+    expect(idsOf(findHelpLines(['children', 'suicide-prevention', 'emergency'], 'nl'))).toEqual([
       'emergency',
       'suicide-prevention',
       'children',
@@ -101,7 +101,7 @@ describe('the order of a page that knows no time', () => {
 it('says that 113 and 0800-0113 are one line, and names both OpenOverGokken and Loket Kansspel', () => {
   expect(line('suicide-prevention')?.when).toContain('113 en 0800-0113 zijn dezelfde lijn');
   expect(line('gambling-help', 'gambling')?.name).toMatch(/OpenOverGokken.*Loket Kansspel/);
-  const children = helpLinesById(['children'], 'nl')[0];
+  const children = findHelpLines(['children'], 'nl')[0];
   expect(children && termsOf(children)).toBe('Elke dag van 11.00 tot 21.00 uur. Gratis.');
 });
 

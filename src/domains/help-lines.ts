@@ -351,7 +351,7 @@ export function helpLines(domain: DomainKey, language: Language, checks: LineChe
 }
 
 /** These lines, of whichever domain, in the same order. */
-export function helpLinesById(
+export function findHelpLines(
   ids: readonly string[],
   language: Language,
   checks: LineChecks = {},

@@ -16,13 +16,13 @@ const byKey = new Map(DOMAINS.map((domain) => [domain.key, domain]));
 const byLabel = new Map(DOMAINS.map((domain) => [domain.label, domain]));
 
 /** The record of a domain; throws on a key that is not one, which only a programming error gives. */
-export function domainOf(key: DomainKey): Domain {
+export function getDomain(key: DomainKey): Domain {
   const domain = byKey.get(key);
   if (!domain) throw new Error(`No domain "${key}".`);
   return domain;
 }
 
 /** The domain that a host label serves, or undefined for a label that names none. */
-export function domainByLabel(label: string): Domain | undefined {
+export function findDomainByLabel(label: string): Domain | undefined {
   return byLabel.get(label);
 }

@@ -9,7 +9,7 @@ export interface OwnWord {
 /** An if-then plan in an exercise: two answers, or one that holds both halves. */
 export type OwnIfThen = { readonly situation: OwnWord; readonly action: OwnWord } | { readonly both: OwnWord };
 
-/** Which exercises fill the own things of the hard moment. */
+/** Exercises that fill the own things of the hard moment. */
 export interface OwnWords {
   /** The first that is answered. */
   readonly sentence: readonly OwnWord[];

@@ -25,14 +25,14 @@ export const WORDED_FIELDS: readonly WordedField[] = WORDED;
 export interface Provider extends Readonly<Record<PlainField, string>>, Readonly<Record<WordedField, Localised>> {
   /** True for a care provider by law; null while not filled in. */
   readonly isCareProvider: boolean | null;
-  /** When a clinician approved the words, as YYYY-MM-DD. */
+  /** Date on which a clinician approved the texts, as YYYY-MM-DD. */
   readonly approvedOn: string;
   /**
    * Sender of the mails, in words that reveal nothing of care or use, as others may read along; empty names none
    * (docs/product-rules.md, "Privacy").
    */
   readonly mailSender: string;
-  /** For how many years it is kept who looked at data of a person, in digits. */
+  /** Years for which accesses to a user's data are recorded, in digits. */
   readonly readYears: string;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { domainOf } from './index.ts';
+import { getDomain } from './index.ts';
 import { getRegistrationLimits, NO_LIMITS } from './site-limits.ts';
 
-const gambling = domainOf('gambling');
+const gambling = getDomain('gambling');
 const own = gambling.registration;
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
 });
 
 test('a domain that registers nothing gets no limits from its site', () => {
-  expect(getRegistrationLimits(domainOf('guided'), { maximum: 12, checkFrom: 2 })).toBeNull();
+  expect(getRegistrationLimits(getDomain('guided'), { maximum: 12, checkFrom: 2 })).toBeNull();
 });

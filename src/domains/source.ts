@@ -29,7 +29,7 @@ export interface Source {
   readonly title: Localised;
   /** The years of what was read; none where it bears no date. */
   readonly years: readonly number[];
-  /** Not a guideline or an official text: the page says that a better one is looked for. */
+  /** Neither a guideline nor an official text: the page states that a better source is wanted. */
   readonly isSecondHand?: true;
   readonly facts: readonly [SourcedFact, ...SourcedFact[]];
 }

@@ -8,7 +8,7 @@ export type SourceId = keyof typeof SOURCES;
 export const isSourceId = (id: string): id is SourceId => Object.hasOwn(SOURCES, id);
 
 /** All sources with their ids, the topics in their order. */
-export function sourcesByTopic(): readonly { readonly topic: SourceTopic; readonly ids: readonly SourceId[] }[] {
+export function listSourcesByTopic(): readonly { readonly topic: SourceTopic; readonly ids: readonly SourceId[] }[] {
   const ids = Object.keys(SOURCES).filter(isSourceId);
   return (Object.keys(SOURCE_TOPICS) as SourceTopic[]).map((topic) => ({
     topic,

@@ -9,7 +9,9 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   media: lazy(() => import('./library/media/MediaLibrary.tsx').then(({ MediaLibrary }) => ({ default: MediaLibrary }))),
   bin: lazy(() => import('./library/bin/Bin.tsx').then(({ Bin }) => ({ default: Bin }))),
   activity: lazy(() => import('./activity/Activity.tsx').then((file) => ({ default: file.ActivityScreen }))),
-  waiting: lazy(() => import('./library/waiting/WaitingThings.tsx').then((file) => ({ default: file.WaitingThings }))),
+  waiting: lazy(() =>
+    import('./library/waiting/PendingEntries.tsx').then(({ PendingEntries }) => ({ default: PendingEntries })),
+  ),
   menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
   alerts: lazy(() => import('./library/alerts/Alerts.tsx').then(({ Alerts }) => ({ default: Alerts }))),
   vocabularies: lazy(() =>
@@ -40,13 +42,19 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   nurses: lazy(() => import('./people/nurses/Nurses.tsx').then((file) => ({ default: file.Nurses }))),
   'sent-forms': lazy(() => import('./people/sent-forms/SentForms.tsx').then((file) => ({ default: file.SentForms }))),
   login: lazy(() => import('./login/DeskLogin.tsx').then(({ DeskLogin }) => ({ default: DeskLogin }))),
-  begin: lazy(() => import('./login/Begin.tsx').then(({ Begin }) => ({ default: Begin }))),
+  begin: lazy(() =>
+    import('./login/AcceptStaffInvitation.tsx').then(({ AcceptStaffInvitation }) => ({
+      default: AcceptStaffInvitation,
+    })),
+  ),
   'my-account': lazy(() => import('./staff/MyAccount.tsx').then(({ MyAccount }) => ({ default: MyAccount }))),
   staff: lazy(() => import('./staff/Staff.tsx').then(({ Staff }) => ({ default: Staff }))),
   'staff-member': lazy(() => import('./staff/Member.tsx').then(({ Member }) => ({ default: Member }))),
   pages: lazy(() => import('./pages/list/PageList.tsx').then(({ PageList }) => ({ default: PageList }))),
   'page-new': lazy(() => import('./pages/make/MakePage.tsx').then(({ MakePage }) => ({ default: MakePage }))),
-  'edit-here': lazy(() => import('./pages/EditHere.tsx').then(({ EditPageAtPath }) => ({ default: EditPageAtPath }))),
+  'edit-here': lazy(() =>
+    import('./pages/EditPageAtPath.tsx').then(({ EditPageAtPath }) => ({ default: EditPageAtPath })),
+  ),
   links: lazy(() => import('./pages/links/BrokenLinks.tsx').then(({ BrokenLinks }) => ({ default: BrokenLinks }))),
   redirects: lazy(() => import('./pages/redirects/Redirects.tsx').then(({ Redirects }) => ({ default: Redirects }))),
   approvals: lazy(() => import('./pages/approval/Approvals.tsx').then(({ Approvals }) => ({ default: Approvals }))),

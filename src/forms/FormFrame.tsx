@@ -23,7 +23,7 @@ interface Props {
 export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, children }: Props) {
   const { t } = useIsland();
   return (
-    // Where no script runs, nothing that was typed may be in the address.
+    // Without script, no typed value may be in the address.
     <form
       className="stack"
       method="post"

@@ -6,7 +6,7 @@ import { FormFrame } from './FormFrame.tsx';
 import { HelpDialog } from './help/HelpDialog.tsx';
 import type { FormState } from './use-form.ts';
 
-/** Says that a form shows what was typed before, and offers to discard it. */
+/** States that the form contains an earlier draft, with a button to discard it. */
 function EarlierDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useIsland();
   return (
@@ -36,7 +36,7 @@ interface Props {
   readers: ComponentProps<typeof HelpDialog>['readers'];
   /** Stops and throws away what was typed. */
   cancel?: { readonly text: string; readonly onCancel: () => void };
-  /** Goes on later: what was typed is kept. */
+  /** Leaves the form; the typed text is stored. */
   later?: { readonly text: string } & ({ readonly href: string } | { readonly onLater: () => void });
   children: ReactNode;
 }

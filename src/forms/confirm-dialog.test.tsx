@@ -3,18 +3,18 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { $toasts } from '#src/session/toasts.ts';
-import { letDialogsOpen } from '#src/ui/dialog/dialog.fixture.ts';
+import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import dutch from '../../public/locales/nl/forms.json' with { type: 'json' };
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useConfirm } from './use-confirm.ts';
 
-beforeAll(letDialogsOpen);
+beforeAll(installDialogMethods);
 afterEach(() => $toasts.set([]));
 
-const island = islandOf({
+const island = createIslandProps({
   texts: { forms: dutch },
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import { DateField } from './DateField.tsx';
 
@@ -13,7 +13,7 @@ function show(showPicker: (() => void) | null, isCoarse: boolean) {
   if (showPicker) picker.showPicker = showPicker;
   vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
   return mount(
-    <Island {...islandOf({ texts: {} })}>
+    <Island {...createIslandProps({ texts: {} })}>
       <DateField id="date" label="Datum" error={undefined} value="" max="2026-11-28" onPick={() => undefined} />
     </Island>,
   );

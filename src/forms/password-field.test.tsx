@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 it('changes the name of its button alone, and hides the password when the form is sent', () => {
   const { one, press, place, remove } = mount(
-    <Island {...islandOf({ texts: {} })}>
+    <Island {...createIslandProps({ texts: {} })}>
       <form onSubmit={(event) => event.preventDefault()}>
         <PasswordField id="password" label="Wachtwoord" error={undefined} autoComplete="current-password" />
       </form>

@@ -1,10 +1,10 @@
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /** Amounts in words, in the unit and the language of the island. */
 export function useAmountWords(): (amount: Amount) => string {
   const { language, domain } = useIsland();
-  return (amount) => amountWords(unitsOf(amount), domain.words.unit as NonNullable<DomainWords['unit']>, language);
+  return (amount) => formatAmount(toUnits(amount), domain.words.unit as NonNullable<DomainWords['unit']>, language);
 }

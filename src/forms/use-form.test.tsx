@@ -5,14 +5,14 @@ import { defineForm } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import { mount } from '#src/ui/mount.ts';
 import dutch from '../../public/locales/nl/forms.json' with { type: 'json' };
 import { FormFrame } from './FormFrame.tsx';
 import { useForm } from './use-form.ts';
 
-const island = islandOf({
+const island = createIslandProps({
   texts: { forms: dutch, own: { errors: {} } },
 });
 

@@ -95,7 +95,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     if (failureIn !== 'form') notice.show(wordsOf(state.failure));
   }, [state]);
 
-  /** Puts each refusal at its field; those of no field are left to the message of the form. */
+  /** Assigns each refusal to its field; the others belong to the message of the form. */
   function refuse(texts: Readonly<Record<string, string>>): void {
     const mine = form.names.filter((name) => texts[name] !== undefined);
     for (const name of mine) hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
@@ -140,7 +140,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     problems,
     onSubmit,
     isBusy: state.status === 'loading',
-    /** Why the call failed, in words; null where the fields or a toast alone say it. */
+    /** Error text of the call; null where the fields or a toast show it. */
     failure: state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? wordsOf(state.failure) : null,
     fieldId,
     errorOf,

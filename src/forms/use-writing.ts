@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import { type Fields, getNamesByWire } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { carryToast, showToast } from '#src/session/toasts.ts';
-import { renameRefusedFields } from './refused-at.ts';
+import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
+import { renameRefusedFields } from './rename-refused-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
 import { useWriteKey } from './use-write-key.ts';
@@ -72,7 +72,7 @@ export function useWriting<T extends FieldValues, V, A extends Written>(options:
     onDone: (written) => {
       keys.done();
       forget();
-      (isLeft ? carryToast : showToast)('done', options.saved(written));
+      (isLeft ? showToastOnNextPage : showToast)('done', options.saved(written));
       if (written.isHelpShown) setHelped(written);
       else onDone(written);
     },

@@ -1,6 +1,6 @@
-import { type Call, type CallOptions, LOCKED, type Operation } from '#src/contract/operation.ts';
+import { type Call, type CallOptions, LOCKED_STATUS, type Operation } from '#src/contract/operation.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { getLoginStatus, getSessionToken, personOfToken, TOKEN_HEADER } from '#src/contract/session-token.ts';
+import { getLoginStatus, getSessionToken, getTokenUid, TOKEN_HEADER } from '#src/contract/session-token.ts';
 import type { ClientOptions } from './client-options.ts';
 import { send } from './send.ts';
 
@@ -20,7 +20,7 @@ function makeToken(options: ClientOptions) {
   let person: string | null = null;
 
   function isUsable(value: string): boolean {
-    const named = personOfToken(value);
+    const named = getTokenUid(value);
     if (person !== null && named !== null && named !== person) return false;
     person ??= named;
     return true;
@@ -76,7 +76,7 @@ export function makeClient(given: ClientOptions): Client {
     if (performed) return performed;
     const once = () => (operation.csrf ? write(operation, input ?? {}) : send(options, operation, input ?? {}, null));
     const result = await once();
-    if (!result.ok && result.failure.status === LOCKED) options.onLocked?.();
+    if (!result.ok && result.failure.status === LOCKED_STATUS) options.onLocked?.();
     if (result.ok && !operation.csrf && operation.method !== 'GET') token.forget();
     const isRefused = !result.ok && (result.failure.status === 403 || result.failure.kind === 'other_person');
     if (isRefused) token.drop();

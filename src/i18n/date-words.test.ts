@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { capitalised, dayAndMonth, dayWords, monthWords, nearDay, weekdayShort, weekdayWord } from './date-words.ts';
+import { capitalise, dayAndMonth, formatDay, formatMonth, nearDay, weekdayShort, weekdayWord } from './date-words.ts';
 
 it('says a day in the words of its reader', () => {
-  expect(dayWords('2026-11-19', 'nl')).toBe('donderdag 19 november');
-  expect(dayWords('2026-11-19', 'en')).toBe('Thursday 19 November');
+  expect(formatDay('2026-11-19', 'nl')).toBe('donderdag 19 november');
+  expect(formatDay('2026-11-19', 'en')).toBe('Thursday 19 November');
   expect(dayAndMonth('2026-03-01', 'nl')).toBe('1 maart');
   expect(weekdayWord('2026-03-29', 'en')).toBe('Sunday');
   expect(weekdayShort('2026-03-29', 'nl')).toBe('zo');
-  expect(monthWords('2026-11-30', 'nl')).toBe('november 2026');
+  expect(formatMonth('2026-11-30', 'nl')).toBe('november 2026');
 });
 
 it('says today and yesterday where people would, and no other day so', () => {
@@ -18,5 +18,5 @@ it('says today and yesterday where people would, and no other day so', () => {
     null,
   ]);
   expect(nearDay(1, 'en')).toBe('yesterday');
-  expect(capitalised('gisteren')).toBe('Gisteren');
+  expect(capitalise('gisteren')).toBe('Gisteren');
 });

@@ -13,7 +13,7 @@ function inWords(date: string, language: string, format: Format): string {
 }
 
 /** "donderdag 19 november", "Thursday 19 November". */
-export function dayWords(date: string, language: string): string {
+export function formatDay(date: string, language: string): string {
   return inWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
@@ -23,7 +23,7 @@ export function dayAndMonth(date: string, language: string): string {
 }
 
 /** "19 november 2026". */
-export function dayInYear(date: string, language: string): string {
+export function formatDayWithYear(date: string, language: string): string {
   return inWords(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
@@ -38,7 +38,7 @@ export function weekdayShort(date: string, language: string): string {
 }
 
 /** "november 2026". */
-export function monthWords(date: string, language: string): string {
+export function formatMonth(date: string, language: string): string {
   return inWords(date, language, { month: 'long', year: 'numeric' });
 }
 
@@ -49,6 +49,6 @@ export function nearDay(daysAgo: number, language: string): string | null {
 }
 
 /** The first letter of a sentence or a heading. */
-export function capitalised(text: string): string {
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

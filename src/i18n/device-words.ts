@@ -19,7 +19,7 @@ interface NamedDevice {
 type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /** A device in plain words: "Firefox op een Windows-computer". `t` takes `namespace.key`. */
-export function deviceInWords({ browser, system }: NamedDevice, t: Translate): string {
+export function formatDevice({ browser, system }: NamedDevice, t: Translate): string {
   return t('sessions.device.words', {
     browser: browser === null ? t('sessions.device.otherBrowser') : BROWSER_NAMES[browser],
     system: t(`sessions.device.systems.${system ?? 'unknown'}`),

@@ -1,23 +1,23 @@
-import { capitalised, dayWords, nearDay } from './date-words.ts';
+import { capitalise, formatDay, nearDay } from './date-words.ts';
 
 const DAY_MS = 86_400_000;
 const LOCALES: Readonly<Record<string, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
 /** A day inside a sentence: "vandaag", "donderdag 19 november", with the year where it is another one. */
-export function dayInSentence(date: string, today: string, language: string): string {
+export function formatRelativeDay(date: string, today: string, language: string): string {
   const daysAgo = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
   const near = nearDay(daysAgo, language);
   if (near !== null) return near;
   const year = date.slice(0, 4);
-  return year === today.slice(0, 4) ? dayWords(date, language) : `${dayWords(date, language)} ${year}`;
+  return year === today.slice(0, 4) ? formatDay(date, language) : `${formatDay(date, language)} ${year}`;
 }
 
 /** The same at the beginning of a line: "Vandaag", "Donderdag 19 november". */
-export const dayAsSaid = (date: string, today: string, language: string): string =>
-  capitalised(dayInSentence(date, today, language));
+export const formatRelativeDayTitle = (date: string, today: string, language: string): string =>
+  capitalise(formatRelativeDay(date, today, language));
 
 /** The time of an instant in Amsterdam: "7.12", "19:30" in English. */
-export function timeWords(instant: Date, language: string): string {
+export function formatTime(instant: Date, language: string): string {
   const time = new Intl.DateTimeFormat(LOCALES[language] ?? language, {
     timeZone: 'Europe/Amsterdam',
     hour: 'numeric',

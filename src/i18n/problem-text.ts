@@ -1,8 +1,8 @@
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Why a field was refused, the same in the browser and from the server: the form's own words
- * (`<words>.<field>.<reason>`), else everybody's. `t` takes `namespace.key` and returns a key that has no text.
+ * Error text of a field, the same in the browser and on the server: the form's own text (`<words>.<field>.<reason>`),
+ * else the shared one. `t` takes `namespace.key` and returns a key that has no text.
  */
 export function problemText(
   t: Translate,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { tFor } from './t-for.ts';
-import { among, type TextOf } from './text-key.ts';
+import { among, type CheckedTranslate } from './text-key.ts';
 
-const t: TextOf = tFor({ forms: { retry: 'Opnieuw', failures: { limited_one: '1 minuut' } } }, 'nl');
+const t: CheckedTranslate = tFor({ forms: { retry: 'Opnieuw', failures: { limited_one: '1 minuut' } } }, 'nl');
 
 // What is wrong here is found by the types: `npm run check` fails where one of these lines compiles.
 it('takes the key of a text, and of one by number', () => {

@@ -135,7 +135,7 @@ type Asked<K extends string> = K extends TextKey
 type Values = Readonly<Record<string, string | number>>;
 
 /** `t` of an island: a text that is not there does not compile. */
-export type TextOf = <const K extends string>(key: K extends Asked<K> ? K : never, values?: Values) => string;
+export type CheckedTranslate = <const K extends string>(key: K extends Asked<K> ? K : never, values?: Values) => string;
 
 /**
  * A key composed of names that do not all have a text, such as one of a programme; used only where there is one. Names

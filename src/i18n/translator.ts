@@ -10,7 +10,7 @@ export type Translate = (key: string, values?: Values) => string;
 export function translator(language: string, namespace: string): Translate {
   let t: Translate | undefined;
   return (key, values) => {
-    if (!i18next.isInitialized) throw new Error('Texts are asked for before they are loaded.');
+    if (!i18next.isInitialized) throw new Error('Texts were requested before they were loaded.');
     t ??= tFor(textsFor(language, namespace), language);
     return t(key, values);
   };
@@ -50,7 +50,7 @@ function reduce(texts: Texts, domain: DomainKey): Texts {
 }
 
 /** The texts of a namespace for one programme: of texts by programme, only its own. */
-export function textsOfDomain(language: string, namespace: string, domain: DomainKey): Texts {
+export function getDomainTexts(language: string, namespace: string, domain: DomainKey): Texts {
   const texts = textsFor(language, namespace);
   const known = OWN.get(texts) ?? new Map<DomainKey, Texts>();
   const own = known.get(domain) ?? reduce(texts, domain);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { type FromWrapper, hearWrapper, isInWrapper, tellWrapper } from './wrapper.ts';
+import { type FromWrapper, isInWrapper, listenToWrapper, sendToWrapper } from './wrapper.ts';
 
 interface Host {
   ZelfhulpApp?: { postMessage: (message: string) => void };
@@ -17,7 +17,7 @@ const answer = (detail: unknown) => window.dispatchEvent(new CustomEvent('zelfhu
 test('a browser, and an app that is not ours, hear nothing', () => {
   host.webkit = { messageHandlers: {} };
   expect(isInWrapper()).toBe(false);
-  expect(() => tellWrapper({ type: 'logout' })).not.toThrow();
+  expect(() => sendToWrapper({ type: 'logout' })).not.toThrow();
 });
 
 test.each([
@@ -29,14 +29,14 @@ test.each([
 ])('the app of %s is told in JSON', (_name, make) => {
   const shown: string[] = [];
   make((message) => shown.push(message));
-  tellWrapper({ type: 'login', uid: 12 });
+  sendToWrapper({ type: 'login', uid: 12 });
   expect(shown).toEqual(['{"type":"login","uid":12}']);
 });
 
 test('the app answers with a token; anything else is passed over', () => {
   host.ZelfhulpApp = { postMessage: () => undefined };
   const received: FromWrapper[] = [];
-  const stop = hearWrapper((message) => received.push(message));
+  const stop = listenToWrapper((message) => received.push(message));
   for (const detail of ['{', '{}', 'null', 12, { type: 'push-token', token: 'x' }, '{"type":"push-token","token":""}'])
     answer(detail);
   answer(`{"type":"push-token","token":"${'x'.repeat(4097)}"}`);
@@ -54,7 +54,7 @@ test('the app answers with a token; anything else is passed over', () => {
 
 test('without the app nobody listens', () => {
   const received: FromWrapper[] = [];
-  hearWrapper((message) => received.push(message));
+  listenToWrapper((message) => received.push(message));
   answer('{"type":"push-token","token":"abc"}');
   expect(received).toEqual([]);
 });

@@ -55,7 +55,7 @@ export function isInWrapper(): boolean {
 }
 
 /** Sends a message to the mobile app, if the page runs in it. */
-export function tellWrapper(message: ToWrapper): void {
+export function sendToWrapper(message: ToWrapper): void {
   findWrapper()?.postMessage(JSON.stringify(message));
 }
 
@@ -77,8 +77,8 @@ function readMessage(detail: unknown): FromWrapper | null {
   }
 }
 
-/** Hears the mobile app; what is no message of this interface is passed over. Gives the way to stop. */
-export function hearWrapper(hear: (message: FromWrapper) => void): () => void {
+/** Listens to the mobile app and ignores messages outside this interface. Returns a function that stops listening. */
+export function listenToWrapper(hear: (message: FromWrapper) => void): () => void {
   if (!isInWrapper()) return () => undefined;
   const listener = (event: Event) => {
     const message = readMessage((event as CustomEvent).detail);

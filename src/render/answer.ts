@@ -27,7 +27,7 @@ export function getFrontHeaders(
   return page.tags ? [['X-Cache-Tags', page.tags.join(' ')], alternates] : [alternates];
 }
 
-/** The address with the query of the request, so that a redirect loses nothing of it. Not added for another site. */
+/** The redirect address with the query of the request; another site gets none. */
 export function withSearch(to: string, search: string): string {
   if (search === '' || search === '?' || /^https?:/.test(to)) return to;
   return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;

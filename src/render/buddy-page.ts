@@ -4,7 +4,7 @@ import { translator } from '#src/i18n/translator.ts';
 import type { PageLocals } from './locals.ts';
 
 /** Placeholder for the participant's name, filled in by the browser: the page is the same for all visitors. */
-export const NAME = '\ue000';
+export const NAME_PLACEHOLDER = '\ue000';
 
 export interface BuddyPageData {
   readonly page: BuddyPage;
@@ -24,7 +24,7 @@ export function buddyPage({ language, path }: Pick<PageLocals, 'language' | 'pat
   return {
     page,
     title: words(`${page}.title`),
-    t: (key) => words(key, { name: NAME }),
+    t: (key) => words(key, { name: NAME_PLACEHOLDER }),
     refuseLink: linkTo('refuse'),
   };
 }

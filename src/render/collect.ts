@@ -16,7 +16,7 @@ interface Collecting {
 }
 
 /** The calls of one page, and their effect on caching it. */
-export function collecting(client: Client): Collecting {
+export function collectCalls(client: Client): Collecting {
   const tags = new Set<string>();
   let lacks = false;
   const call: Call = async (operation, ...input) => {

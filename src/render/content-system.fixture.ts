@@ -1,6 +1,6 @@
 import { BACK_ENDS, type BackEnd } from '#src/contract/back-ends.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
-import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
 import { NO_LIMITS } from '#src/domains/site-limits.ts';
 import { makeClient } from '#src/http/client.ts';
@@ -27,7 +27,7 @@ function fetchFrom(answers: Answers): typeof fetch {
   };
 }
 
-export interface Asked {
+export interface FakeRequestOptions {
   readonly domain?: DomainKey;
   readonly language?: Language;
   readonly answers?: Answers;
@@ -36,12 +36,18 @@ export interface Asked {
 }
 
 /** A request for a path, as the front settles it, before a content system that answers as listed. */
-export function asking(
+export function createFakeRequest(
   path: string,
-  { domain = 'alcohol', language = 'nl', answers = {}, staff = false, backend = BACK_ENDS.embedded }: Asked = {},
+  {
+    domain = 'alcohol',
+    language = 'nl',
+    answers = {},
+    staff = false,
+    backend = BACK_ENDS.embedded,
+  }: FakeRequestOptions = {},
 ) {
   const logged: LogEvent[] = [];
-  const record: Domain = domainOf(domain);
+  const record: Domain = getDomain(domain);
   const locals: PageLocals = {
     domain: record,
     language,

@@ -2,7 +2,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import type { FrameData } from './frame.ts';
 import type { Head } from './head.ts';
 import type { Page } from './page.ts';
-import { type Filling, hole } from './template.ts';
+import { markSlot, type SlotValues } from './template.ts';
 
 /** True for a page of content in the common frame: its document comes from a shared template. */
 export const isPlain = ({ layout, island, node, guard }: Page): boolean =>
@@ -19,26 +19,26 @@ export function getTemplateKey({ head, frame, opensOnScene, hasVideo, needsAppli
 function outlineOfHead(head: Head): Head {
   return {
     ...head,
-    title: hole('title'),
-    description: head.description === null ? null : hole('description'),
-    canonical: head.canonical === null ? null : hole('canonical'),
-    alternates: head.alternates.map(({ language }) => ({ language, href: hole(`alternate-${language}`) })),
-    structuredData: head.structuredData === null ? null : hole('structured-data'),
+    title: markSlot('title'),
+    description: head.description === null ? null : markSlot('description'),
+    canonical: head.canonical === null ? null : markSlot('canonical'),
+    alternates: head.alternates.map(({ language }) => ({ language, href: markSlot(`alternate-${language}`) })),
+    structuredData: head.structuredData === null ? null : markSlot('structured-data'),
   };
 }
 
 function outlineOfFrame(frame: FrameData): FrameData {
-  const languages = frame.languages.map((link) => ({ ...link, href: hole(`page-${link.language}`) }));
-  return { ...frame, languages, address: hole('address') };
+  const languages = frame.languages.map((link) => ({ ...link, href: markSlot(`page-${link.language}`) }));
+  return { ...frame, languages, address: markSlot('address') };
 }
 
 /** The page with slots in place of its own values. */
 export function toTemplatePage(page: Page): Page {
   const node = page.node && {
     type: page.node.type,
-    title: hole('title'),
+    title: markSlot('title'),
     description: null,
-    html: hole('content') as SafeHtml,
+    html: markSlot('content') as SafeHtml,
     blocks: [],
     props: {},
     paragraphs: {},
@@ -50,7 +50,7 @@ export function toTemplatePage(page: Page): Page {
     ...page,
     head: outlineOfHead(page.head),
     frame: outlineOfFrame(page.frame),
-    title: hole('title'),
+    title: markSlot('title'),
     node,
     addresses: new Map(),
     params: {},
@@ -59,7 +59,7 @@ export function toTemplatePage(page: Page): Page {
 }
 
 /** Slot values of a page for its template. */
-export function getSlotValues({ head, frame, node }: Page): Filling {
+export function getSlotValues({ head, frame, node }: Page): SlotValues {
   const named = (prefix: string, links: readonly { readonly language: string; readonly href: string }[]) =>
     links.map(({ language, href }) => [`${prefix}-${language}`, href] as const);
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { type ConfigFile, drupalConfigFiles, toYaml } from './drupal-config.ts';
-import { typeOnWire } from './types-on-wire.ts';
+import { toWireType } from './types-on-wire.ts';
 
 const files = drupalConfigFiles();
 const names = (pattern: RegExp) => [...files.keys()].flatMap((name) => pattern.exec(name)?.[1] ?? []);
@@ -20,7 +20,7 @@ test('a Drupal gets the pages and their paragraphs with every field that the reg
   ] as const) {
     for (const type of names(pattern)) {
       const own = names(new RegExp(`^field\\.field\\.${kind}\\.${type}\\.(.+)$`));
-      expect(own.sort()).toEqual([...(typeOnWire(kind, type)?.fields ?? [])].sort());
+      expect(own.sort()).toEqual([...(toWireType(kind, type)?.fields ?? [])].sort());
     }
   }
 });

@@ -1,5 +1,5 @@
 import type { WireItem } from '#registry/fields/field.ts';
-import { entityOrReference } from '#src/contract/entity.ts';
+import { readEntityOrReference } from '#src/contract/entity.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
 /** An entity of any kind, for reading through a definition. */
@@ -14,7 +14,7 @@ export interface WireEntity {
 /** The embedded entities among the items of a field; unresolved references are left out. */
 export function listEntities(items: readonly WireItem[]): readonly WireEntity[] {
   return items.flatMap((item) => {
-    const found = entityOrReference(item);
+    const found = readEntityOrReference(item);
     if (found.kind !== 'entity') return [];
     const { fields } = found;
     const id = fields.nid?.[0]?.value ?? fields.id?.[0]?.value;

@@ -6,7 +6,7 @@ import { getSlotValues, getTemplateKey, isPlain, toTemplatePage } from './docume
 import type { PageLocals } from './locals.ts';
 import { answerPath, type Page, type PageAnswer } from './page.ts';
 import { type RenderedPage, readPage } from './rendered-page.ts';
-import { fill, getTemplate, type KeptDocument } from './template.ts';
+import { type DocumentTemplate, fillSlots, getTemplate } from './template.ts';
 
 /** Renders the page at an absolute address; `locals` has all that it may know about the request. */
 export type RenderAddress = (address: string, locals: PageLocals) => Promise<RenderedPage>;
@@ -21,7 +21,7 @@ const byAstro = (address: string, locals: PageLocals, answer?: PageAnswer): Prom
   app.render(new Request(address), { locals: answer ? { ...locals, answer } : locals });
 
 /** Renders the document of a page without its own values; null where that fails. */
-async function drawDocument(page: Page, locals: PageLocals): Promise<KeptDocument | null> {
+async function drawDocument(page: Page, locals: PageLocals): Promise<DocumentTemplate | null> {
   const answer = { kind: 'page', page: toTemplatePage(page) } as const;
   const { status, headers, body } = await readPage(await byAstro(`${locals.origin}/-`, locals, answer));
   const { 'content-length': _length, 'x-alternates': _alternates, ...kept } = headers;
@@ -37,7 +37,7 @@ async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage |
   documents.set(kind, document);
   const own = getFrontHeaders('page', page).map(([name, value]) => [name.toLowerCase(), value]);
   const headers = { ...document.headers, ...Object.fromEntries(own) };
-  return { status: 200, headers, body: Buffer.from(fill(document.template, getSlotValues(page))) };
+  return { status: 200, headers, body: Buffer.from(fillSlots(document.template, getSlotValues(page))) };
 }
 
 export const renderAddress: RenderAddress = async (address, locals) => {

@@ -12,7 +12,7 @@ import type { PageLocals } from './locals.ts';
 import { toProgrammeContent } from './programme.ts';
 
 /** A form at an address, with the programme that it may be an exercise of. */
-export interface StandingForm {
+export interface FormPage {
   readonly definition: WebformDefinition;
   /** Null where the domain has none, or where it is unavailable: the form is then shown on its own. */
   readonly programme: ProgrammeContent | null;
@@ -34,17 +34,17 @@ async function loadProgramme({ locals, components, call }: Tools): Promise<Progr
 }
 
 /** The form at an address with its programme, or the reason that there is none. */
-export async function loadForm(id: string, tools: Tools): Promise<StandingForm | { readonly failure: Failure }> {
+export async function loadForm(id: string, tools: Tools): Promise<FormPage | { readonly failure: Failure }> {
   const [form, programme] = await Promise.all([tools.call(getWebformFields, { params: { id } }), loadProgramme(tools)]);
   // Another content system may send no id: the address has it.
   if (!form.ok) return { failure: form.failure };
-  // It may also send no title: the exercise that links to the form has it.
+  // A form without a title uses that of the exercise that links to it.
   const exercise = (programme ? programmeExercises(programme) : []).find(({ webform }) => webform === id);
   const title = form.value.title || exercise?.title || translator(tools.locals.language, 'webforms')('untitled');
   return { definition: { ...form.value, id, title }, programme };
 }
 
 /** True if the form is an exercise of its programme. */
-export function isExercise({ definition, programme }: StandingForm): boolean {
+export function isExercise({ definition, programme }: FormPage): boolean {
   return (programme ? programmeExercises(programme) : []).some(({ webform }) => webform === definition.id);
 }

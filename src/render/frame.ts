@@ -12,7 +12,7 @@ import type { Addresses } from './addresses.ts';
 import { type FrameProgramme, programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { allLinks, type FrameLink, type FrameMenus, MENUS, type MenuItems, menuLinks } from './menus.ts';
-import type { KeptDocument } from './template.ts';
+import type { DocumentTemplate } from './template.ts';
 
 export interface LanguageLink {
   readonly language: Language;
@@ -49,7 +49,7 @@ export interface Frame {
   readonly provider: ShownProvider | null;
   readonly partners: readonly Partner[];
   /** The documents rendered in it, by their differences. */
-  readonly documents: Map<string, KeptDocument>;
+  readonly documents: Map<string, DocumentTemplate>;
 }
 
 /** The frame of one page. */
@@ -59,7 +59,7 @@ export interface FrameData extends Frame {
   readonly languages: readonly LanguageLink[];
   /** Address of the page, encoded: its forms return to it. */
   readonly address: string;
-  /** That address where a menu links to it, else empty: the link is marked. */
+  /** The address if a menu links to it, else empty: the link is marked. */
   readonly current: string;
   /** Address of the parent screen, else empty: its link is marked. */
   readonly section: string;
@@ -146,7 +146,7 @@ export function getMenuMark({ current, section }: FrameData, href: string): 'pag
 }
 
 /** Mark of a link with others below it: as the parent of the page, or of its section. */
-export function markOfMore(frame: FrameData, { below }: FrameLink): 'true' | undefined {
+export function getMoreMark(frame: FrameData, { below }: FrameLink): 'true' | undefined {
   return allLinks(below).some(({ href }) => getMenuMark(frame, href)) ? 'true' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawExample, headingsBelow } from './gallery.ts';
+import { headingsBelow, renderGalleryExample } from './gallery.ts';
 
 it('lets the headings of an example follow on those of its place, whatever they are in the page', () => {
   expect(headingsBelow(3, '<h1>a</h1><h2 id="b">b</h2>')).toBe(
@@ -18,7 +18,7 @@ it('leaves an example without headings as it is', () => {
 });
 
 it('shows a card with the error of an example that throws, and the others as ever', () => {
-  const draw = (drawn: () => string) => drawExample('default', drawn, (message) => `Failed: ${message}`);
+  const draw = (drawn: () => string) => renderGalleryExample('default', drawn, (message) => `Failed: ${message}`);
   const broken = () => {
     throw new Error('no <b>link</b>');
   };

@@ -9,14 +9,14 @@ import { blockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 import { safeHtml } from './safe-html.ts';
 
-export interface Shown {
+export interface GalleryExample {
   readonly name: string;
   readonly html: string;
 }
 
-export interface Documented {
+export interface DocumentedType {
   readonly definition: Definition;
-  readonly examples: readonly Shown[];
+  readonly examples: readonly GalleryExample[];
 }
 
 const HEADING = /<h([1-6])\b/g;
@@ -35,7 +35,11 @@ export function headingsBelow(level: number, html: string): string {
 const NAME_LEVEL = 3;
 
 /** An example for the page; one that throws becomes a card with its error, so that the others are still shown. */
-export function drawExample(name: string, draw: () => string, failed: (message: string) => string): Shown {
+export function renderGalleryExample(
+  name: string,
+  draw: () => string,
+  failed: (message: string) => string,
+): GalleryExample {
   try {
     return { name, html: headingsBelow(NAME_LEVEL, draw()) };
   } catch (error) {
@@ -53,14 +57,14 @@ const failureIn = ({ language }: PageLocals) => {
 const modules = import.meta.glob<Examples>('../ui/*/examples.tsx', { import: 'examples', eager: true });
 
 /** Every type of the registry with its examples; one that is part of a screen has none here. */
-export function documentedTypes(locals: PageLocals): readonly Documented[] {
+export function documentedTypes(locals: PageLocals): readonly DocumentedType[] {
   const context = { ...blockContext(locals), heading: 2, position: 1 } as const;
   const failed = failureIn(locals);
   const examples = new Map(GALLERY.map((entry) => [entry.definition.name, entry.examples]));
   return [...NODES, ...PARAGRAPHS].map((definition: Definition) => ({
     definition,
     examples: Object.entries(examples.get(definition.name) ?? {}).map(([name, stored]) =>
-      drawExample(name, () => renderExample(definition, stored, context, { safe: safeHtml }), failed),
+      renderGalleryExample(name, () => renderExample(definition, stored, context, { safe: safeHtml }), failed),
     ),
   }));
 }
@@ -68,10 +72,12 @@ export function documentedTypes(locals: PageLocals): readonly Documented[] {
 /** Every component of `ui/` in all its states. */
 export function documentedComponents(
   locals: PageLocals,
-): readonly { readonly name: string; readonly examples: readonly Shown[] }[] {
+): readonly { readonly name: string; readonly examples: readonly GalleryExample[] }[] {
   const failed = failureIn(locals);
   return Object.values(modules).map(({ component, examples }) => ({
     name: component,
-    examples: examples.map(({ name, element }) => drawExample(name, () => renderToStaticMarkup(element), failed)),
+    examples: examples.map(({ name, element }) =>
+      renderGalleryExample(name, () => renderToStaticMarkup(element), failed),
+    ),
   }));
 }

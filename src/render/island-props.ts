@@ -2,7 +2,7 @@ import { getRegistrationLimits } from '#src/domains/site-limits.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import type { Texts } from '#src/i18n/t-for.ts';
 import type { Namespace } from '#src/i18n/text-key.ts';
-import { textsOfDomain, translator } from '#src/i18n/translator.ts';
+import { getDomainTexts, translator } from '#src/i18n/translator.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { isOffered } from '#src/screens/match.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
@@ -26,7 +26,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
     // An island gets only the limits of its site.
     domain: { ...domain, registration: getRegistrationLimits(domain, site.limits) },
     texts: Object.fromEntries(
-      [...SHARED, ...namespaces].map((name) => [name, textsOfDomain(language, name, domain.key) as Texts]),
+      [...SHARED, ...namespaces].map((name) => [name, getDomainTexts(language, name, domain.key) as Texts]),
     ),
     paths: Object.fromEntries(
       screens.map(({ id, paths }) => [id, localisedPath(paths[language] ?? paths.nl, language)]),
@@ -58,7 +58,7 @@ export const otherLanguages = ({ addresses, head }: Page) =>
 
 /** The form of an exercise; throws for a page without one. */
 export function exerciseProps({ form, frame }: Page) {
-  if (form === null) throw new Error('An exercise needs its form.');
+  if (form === null) throw new Error('The exercise has no form.');
   return { definition: form.definition, programme: form.programme, cookies: frame.links.cookies };
 }
 

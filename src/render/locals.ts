@@ -1,4 +1,4 @@
-import type { Previewed } from '#src/contract/desk/revisions.ts';
+import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';
@@ -43,6 +43,6 @@ export interface PageLocals {
   /** Id of the request that started the render: for an error page, which is not cached. */
   readonly request?: string;
   /** The one revision that a preview's address shows; absent for every other page. */
-  readonly preview?: Previewed;
+  readonly preview?: PreviewedRevision;
   readonly log: (event: LogEvent) => void;
 }

@@ -6,7 +6,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { getFrontHeaders, getStatus, withSearch } from './answer.ts';
-import { type Asked, asking, node, paragraph } from './content-system.fixture.ts';
+import { createFakeRequest, type FakeRequestOptions, node, paragraph } from './content-system.fixture.ts';
 import { answerPath, problemPage } from './page.ts';
 
 const components = {
@@ -23,12 +23,12 @@ const help = node('help', 'Hulp', {
   field_paragraphs: [text('<p>Rust</p>')],
 });
 
-async function answer(path: string, asked?: Asked) {
-  const { locals, logged } = asking(path, asked);
+async function answer(path: string, asked?: FakeRequestOptions) {
+  const { locals, logged } = createFakeRequest(path, asked);
   return { ...(await answerPath(locals, components)), logged };
 }
 
-async function page(path: string, asked?: Asked) {
+async function page(path: string, asked?: FakeRequestOptions) {
   const found = await answer(path, asked);
   if (found.kind === 'redirect') throw new Error(`${path} leads to ${found.to}.`);
   return found;
@@ -115,11 +115,11 @@ describe('screens', () => {
     const { kind, page: shown } = await page('/kijken');
     expect([kind, shown.island]).toEqual(['page', 'looking']);
     expect(shown.head).toMatchObject({ isIndexable: false, title: expect.stringMatching(/^Een week/) });
-    const { locals } = asking('/kijken');
+    const { locals } = createFakeRequest('/kijken');
     const offers = { ...locals.offers, lookingWeek: false };
     expect((await answerPath({ ...locals, offers }, components)).kind).toBe('not-found');
     for (const domain of ['close-ones', 'guided'] as const) {
-      expect((await answerPath(asking('/kijken', { domain }).locals, components)).kind).toBe('not-found');
+      expect((await answerPath(createFakeRequest('/kijken', { domain }).locals, components)).kind).toBe('not-found');
     }
   });
 
@@ -253,20 +253,21 @@ describe('the frame', () => {
   });
 
   it('leads by the logo to the landing page, to login without one, and to the programme when logged in', () => {
-    const logo = (domain: Asked['domain']) => problemPage(asking('/x', { domain }).locals, 'not-found').frame.logo;
+    const logo = (domain: FakeRequestOptions['domain']) =>
+      problemPage(createFakeRequest('/x', { domain }).locals, 'not-found').frame.logo;
     expect(logo('gambling')).toMatchObject({ href: '/', whenIn: '/programma' });
     expect(logo('close-ones')).toMatchObject({ href: '/inloggen', whenIn: '/programma' });
     expect(logo('guided')).toMatchObject({ href: '/inloggen', whenIn: null });
   });
 
   it('leads by the logo to login where only logging in is offered', () => {
-    const { locals } = asking('/x');
+    const { locals } = createFakeRequest('/x');
     const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
     expect(problemPage({ ...locals, site }, 'not-found').frame.logo.href).toBe('/inloggen');
   });
 
   it('leads from "/" to login where only logging in is offered, in the language of the address', async () => {
-    const { locals } = asking('/', { answers: { '/': node('landing_page', 'Welkom') } });
+    const { locals } = createFakeRequest('/', { answers: { '/': node('landing_page', 'Welkom') } });
     const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
     expect(await answerPath({ ...locals, site }, components)).toMatchObject({ to: '/inloggen', status: 302 });
     const english = { ...locals, site, language: 'en' as const };
@@ -276,7 +277,7 @@ describe('the frame', () => {
 
   it('names the picture of its domain for shared links, in words that give nothing away', () => {
     const image = (language: 'nl' | 'en') =>
-      problemPage(asking('/x', { domain: 'gambling', language }).locals, 'failure').head.image;
+      problemPage(createFakeRequest('/x', { domain: 'gambling', language }).locals, 'failure').head.image;
     expect(image('nl')).toEqual({
       url: 'https://gokken.example.nl/share/gambling.png',
       width: 1200,
@@ -287,13 +288,14 @@ describe('the frame', () => {
   });
 
   it('offers the support popup where the site does, which a practice nurse has no need of', () => {
-    const has = (domain: Asked['domain']) => problemPage(asking('/x', { domain }).locals, 'failure').frame.hasSupport;
+    const has = (domain: FakeRequestOptions['domain']) =>
+      problemPage(createFakeRequest('/x', { domain }).locals, 'failure').frame.hasSupport;
     expect([has('alcohol'), has('close-ones'), has('guided')]).toEqual([true, true, false]);
   });
 
   it('has nothing for a hard moment where that is not offered, and the numbers to call all the same', async () => {
     const offers = { hardMoment: false, urgeLog: false, reminders: false, lookingWeek: true };
-    const of = (path: string) => ({ ...asking(path).locals, offers });
+    const of = (path: string) => ({ ...createFakeRequest(path).locals, offers });
     const { hardMoment, crisisLines, helpLines } = problemPage(of('/x'), 'failure').frame;
     expect(hardMoment).toBeNull();
     expect(crisisLines.map(({ dial }) => dial)).toContain('112');
@@ -301,17 +303,18 @@ describe('the frame', () => {
     for (const path of ['/trek-nu', '/mijn-kaart', '/account/als-dan']) {
       expect([path, (await answerPath(of(path), components)).kind]).toEqual([path, 'not-found']);
     }
-    expect((await answerPath(asking('/trek-nu').locals, components)).kind).toBe('page');
+    expect((await answerPath(createFakeRequest('/trek-nu').locals, components)).kind).toBe('page');
   });
 
   it('names the partners of the site', () => {
-    const { locals } = asking('/x');
+    const { locals } = createFakeRequest('/x');
     const partners = [{ name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null }];
     expect(problemPage({ ...locals, site: { ...locals.site, partners } }, 'failure').frame.partners).toEqual(partners);
   });
 
   it('has the crisis numbers on every page and a quick exit everywhere but for nurses', () => {
-    const frame = (domain: Asked['domain']) => problemPage(asking('/x', { domain }).locals, 'failure').frame;
+    const frame = (domain: FakeRequestOptions['domain']) =>
+      problemPage(createFakeRequest('/x', { domain }).locals, 'failure').frame;
     expect(frame('alcohol').crisisLines.map(({ dial }) => dial)).toEqual(['08000113', '112']);
     expect(frame('close-ones').quickExit).toBe('https://www.nu.nl');
     expect(frame('guided').quickExit).toBeNull();
@@ -319,7 +322,7 @@ describe('the frame', () => {
   });
 
   it('names the document by a generic word where neither page nor site has a name', async () => {
-    const { locals } = asking('/hulp', { answers: { '/hulp': node('help', '') } });
+    const { locals } = createFakeRequest('/hulp', { answers: { '/hulp': node('help', '') } });
     const found = await answerPath({ ...locals, site: { ...locals.site, siteName: null } }, components);
     expect(found.kind === 'page' && found.page.head.title).toBe('Zelfhulp');
   });

@@ -8,9 +8,9 @@ import type { Params } from '#src/screens/params.ts';
 import type { Screen, ScreenFrame } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import type { Components } from './blocks.ts';
-import { collecting } from './collect.ts';
+import { collectCalls } from './collect.ts';
 import type { RenderedNode } from './content.ts';
-import { isExercise, type StandingForm } from './form.ts';
+import { type FormPage, isExercise } from './form.ts';
 import { type FrameData, frameData } from './frame.ts';
 import { documentTitle, type Head, listAlternates } from './head.ts';
 import { loginHref, screenHref } from './links.ts';
@@ -29,7 +29,7 @@ export interface Page {
   readonly title: string;
   readonly node: RenderedNode | null;
   /** The form of the page. */
-  readonly form: StandingForm | null;
+  readonly form: FormPage | null;
   /** Forms of a programme with something to play. */
   readonly playing: ReadonlySet<string>;
   /** Name of the island that fills the page or hydrates the node; null for plain content. */
@@ -104,10 +104,10 @@ const closedOr = (screen: Screen | null, { flags }: PageLocals['site'], island: 
   screen !== null && !flags.registering && REGISTERING.includes(screen.id) ? 'registering-closed' : island;
 
 /** Titles of exercises reveal the user's subject: the page of an exercise has the name of its screen. */
-const formTitle = (form: StandingForm | null) =>
+const formTitle = (form: FormPage | null) =>
   form && !isExercise(form) && form.definition.title !== '' ? form.definition.title : undefined;
 
-const hasVideo = (form: StandingForm | null): boolean =>
+const hasVideo = (form: FormPage | null): boolean =>
   form !== null &&
   listLeafElements(form.definition).some((element) => element.type === 'video' && element.url !== null);
 
@@ -184,7 +184,7 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
   if (!locals.domain.languages.includes(locals.language)) {
     return { kind: 'not-found', page: problemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
   }
-  const { call, tags, lacks } = collecting(locals.client);
+  const { call, tags, lacks } = collectCalls(locals.client);
   const [found, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
   if (found.kind === 'redirect') return found;
   const keptBy = lacks() ? null : [...tags, ...missingMenus(menus), ...locals.siteTags];

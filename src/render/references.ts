@@ -1,7 +1,7 @@
 import { isParagraphsField, isSectionField } from '#registry/define.ts';
 import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
-import { entityOrReference } from '#src/contract/entity.ts';
+import { readEntityOrReference } from '#src/contract/entity.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
 /**
@@ -14,8 +14,8 @@ const MOST_CALLS = 200;
 export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => Promise<WireFields | undefined>;
 
 /**
- * Puts every reference's entity in its place (an item is an entity or a reference). The calls of
- * one level run together; references that cannot be followed are left out.
+ * Resolves every reference to its entity (an item is an entity or a reference). The calls of one level run together;
+ * references that cannot be resolved are left out.
  */
 export async function followReferences(
   type: string,
@@ -40,7 +40,7 @@ export async function followReferences(
   }
 
   async function embed(item: WireItem, kind: 'paragraph' | 'node'): Promise<WireItem | undefined> {
-    const found = entityOrReference(item);
+    const found = readEntityOrReference(item);
     if (found.kind === 'entity') return follow(found.type, found.fields);
     if (found.kind === 'unreadable') return undefined;
     if (left <= 0) {
@@ -49,7 +49,7 @@ export async function followReferences(
     }
     left -= 1;
     const fetched = await fetch(kind, found.reference.target_id);
-    const target = fetched && entityOrReference(fetched);
+    const target = fetched && readEntityOrReference(fetched);
     return target?.kind === 'entity' ? follow(target.type, target.fields) : undefined;
   }
 

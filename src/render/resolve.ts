@@ -15,7 +15,7 @@ import type { Screen } from '#src/screens/screen.ts';
 import type { Components } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { type RenderedNode, renderNode } from './content.ts';
-import { loadForm, type StandingForm } from './form.ts';
+import { type FormPage, loadForm } from './form.ts';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { toProgrammeContent } from './programme.ts';
@@ -56,7 +56,7 @@ export interface ResolvedPage {
   readonly params: Params;
   readonly node: RenderedNode | null;
   /** The form of a screen with a form in its path. */
-  readonly form: StandingForm | null;
+  readonly form: FormPage | null;
   /** Forms of a programme with something to play. */
   readonly playing: ReadonlySet<string>;
   /** The screen's own island; null for content only. */

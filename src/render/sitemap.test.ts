@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asking, node } from './content-system.fixture.ts';
+import { createFakeRequest, node } from './content-system.fixture.ts';
 import { buildSitemap } from './sitemap.ts';
 
 const VIEW = '/entity/view/pages/published/results';
@@ -7,7 +7,7 @@ const VIEW = '/entity/view/pages/published/results';
 it('lists every page in each of its languages, and none that search engines may not keep', async () => {
   const tour = node('joyride', 'Welkom', { translations: [{ langcode: 'nl', alias: '/welkom' }], path: [] });
   const rows = { entities: [node('help', 'Hulp'), tour, { broken: true }], pager: null };
-  const { locals } = asking('/sitemap.xml', { answers: { [VIEW]: rows } });
+  const { locals } = createFakeRequest('/sitemap.xml', { answers: { [VIEW]: rows } });
   const sitemap = await buildSitemap(locals);
   expect(sitemap?.xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://alcohol.example.nl/hulp',
@@ -18,14 +18,14 @@ it('lists every page in each of its languages, and none that search engines may 
 });
 
 it('is not there while the content system is away', async () => {
-  const { locals, logged } = asking('/sitemap.xml', { answers: { [VIEW]: { status: 503 } } });
+  const { locals, logged } = createFakeRequest('/sitemap.xml', { answers: { [VIEW]: { status: 503 } } });
   expect(await buildSitemap(locals)).toBeNull();
   expect(logged).toMatchObject([{ event: 'sitemap-unavailable', failure: 'unavailable' }]);
 });
 
 it('leaves out the landing page where only logging in is offered', async () => {
   const landing = node('landing_page', 'Welkom', { translations: [{ langcode: 'nl', alias: '/' }], path: [] });
-  const { locals } = asking('/sitemap.xml', { answers: { [VIEW]: { entities: [landing], pager: null } } });
+  const { locals } = createFakeRequest('/sitemap.xml', { answers: { [VIEW]: { entities: [landing], pager: null } } });
   const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
   expect((await buildSitemap(locals))?.xml).toContain('<loc>https://alcohol.example.nl/<');
   expect((await buildSitemap({ ...locals, site }))?.xml).not.toContain('<loc>');
@@ -43,13 +43,13 @@ it('is made of the pages that the menus lead to where the content system keeps n
     '/over-ons': about,
     '/hulp': node('help', 'Hulp'),
   };
-  const { locals, logged } = asking('/sitemap.xml', { answers });
+  const { locals, logged } = createFakeRequest('/sitemap.xml', { answers });
   expect((await buildSitemap(locals))?.xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://alcohol.example.nl/over-ons',
     '<loc>https://alcohol.example.nl/hulp',
     '<loc>https://alcohol.example.nl/en/help',
   ]);
   expect(logged).toEqual([]);
-  const away = asking('/sitemap.xml', { answers: { ...answers, '/hulp': { status: 503 } } });
+  const away = createFakeRequest('/sitemap.xml', { answers: { ...answers, '/hulp': { status: 503 } } });
   expect(await buildSitemap(away.locals)).toBeNull();
 });

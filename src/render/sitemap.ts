@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { isIndexable, matchScreen } from '#src/screens/match.ts';
 import { getAddresses } from './addresses.ts';
-import { type CollectingCall, collecting } from './collect.ts';
+import { type CollectingCall, collectCalls } from './collect.ts';
 import { listAlternates } from './head.ts';
 import type { PageLocals } from './locals.ts';
 
@@ -86,7 +86,7 @@ const mapOf = (found: readonly string[], tags: ReadonlySet<string>): Sitemap => 
  * in the content system, those in its menus. Null on a failure.
  */
 export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> {
-  const { call, tags, lacks } = collecting(locals.client);
+  const { call, tags, lacks } = collectCalls(locals.client);
   const found: string[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const rows = await call(getView, { params: { view: 'pages', display: 'published' }, query: { page } });

@@ -1,5 +1,5 @@
 import type { NodeProps } from '#registry/define.ts';
-import { type Block, walk } from './tree.ts';
+import { type Block, walkBlocks } from './tree.ts';
 
 interface Question {
   readonly '@type': 'Question';
@@ -26,7 +26,7 @@ const plainText = (html: string): string =>
 
 /** Structured data for the questions of a page; undefined for a page without questions. */
 export function faqPage(node: Block): FaqPage | undefined {
-  const questions = [...walk(node)]
+  const questions = [...walkBlocks(node)]
     .filter((block) => block.type === 'faq')
     .flatMap((block) => (block.props.questions ?? []) as readonly NodeProps[])
     .filter((question) => typeof question.title === 'string' && typeof question.answer === 'string');

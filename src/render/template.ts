@@ -8,7 +8,7 @@ export type Template = readonly string[];
 const HOLE = /\ue000([\w-]+)\ue001/;
 
 /** Marks a slot for a page's own value. */
-export const hole = (name: string): string => `\ue000${name}\ue001`;
+export const markSlot = (name: string): string => `\ue000${name}\ue001`;
 
 export const getTemplate = (document: string): Template => document.split(HOLE);
 
@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Slot values of a page, by slot name. */
-export interface Filling {
+export interface SlotValues {
   /** Escaped for text and attributes. */
   readonly texts: Readonly<Record<string, string>>;
   /** Safe markup and JSON. */
@@ -31,11 +31,11 @@ export interface Filling {
 }
 
 /** The document with its slots filled; one without a value stays empty. */
-export const fill = (template: Template, { texts, markups }: Filling): string =>
+export const fillSlots = (template: Template, { texts, markups }: SlotValues): string =>
   template.map((part, at) => (at % 2 === 0 ? part : (markups[part] ?? escaped(texts[part] ?? '')))).join('');
 
 /** A document rendered by Astro, for every page of its kind. */
-export interface KeptDocument {
+export interface DocumentTemplate {
   readonly template: Template;
   readonly headers: Readonly<Record<string, string>>;
 }

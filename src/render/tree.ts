@@ -82,7 +82,7 @@ function readNodes(items: readonly WireItem[], tools: ReadTools): readonly NodeP
 }
 
 /** The block and every block below it, in reading order. */
-export function* walk(block: Block): Generator<Block> {
+export function* walkBlocks(block: Block): Generator<Block> {
   yield block;
-  for (const blocks of Object.values(block.children)) for (const child of blocks) yield* walk(child);
+  for (const blocks of Object.values(block.children)) for (const child of blocks) yield* walkBlocks(child);
 }

@@ -3,7 +3,7 @@ import type { AnyField } from '#registry/fields/field.ts';
 import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
 
 /** A type of the registry as another content system has to have it. */
-export interface TypeOnWire {
+export interface WireType {
   readonly name: string;
   /** Names of its fields on the wire. */
   readonly fields: readonly string[];
@@ -11,7 +11,7 @@ export interface TypeOnWire {
   readonly paragraphs: readonly string[];
 }
 
-function onWire({ name, fields }: Definition): TypeOnWire {
+function onWire({ name, fields }: Definition): WireType {
   const all = Object.values<AnyField>(fields);
   return {
     name,
@@ -21,7 +21,7 @@ function onWire({ name, fields }: Definition): TypeOnWire {
 }
 
 /** The node type or the paragraph type of that name; null where it is not ours. */
-export function typeOnWire(kind: 'node' | 'paragraph', name: string): TypeOnWire | null {
+export function toWireType(kind: 'node' | 'paragraph', name: string): WireType | null {
   const definition = kind === 'node' ? nodeDefinition(name) : paragraphDefinition(name);
   return definition ? onWire(definition) : null;
 }

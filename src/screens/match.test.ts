@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '#src/domains/domain.ts';
-import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import titles from '../../public/locales/nl/screens.json' with { type: 'json' };
 import { SCREENS } from './index.ts';
 import { getScreen, getScreenPath, matchScreen } from './match.ts';
@@ -112,21 +112,21 @@ describe('what a variant does not have', () => {
     '/registreren-hti',
     '/clienten',
   ])('close-ones has no %s', (path) => {
-    expect(matchScreen(domainOf('close-ones'), 'nl', path).kind).toBe('none');
+    expect(matchScreen(getDomain('close-ones'), 'nl', path).kind).toBe('none');
   });
 
   it('guided has no English and no participant screens', () => {
     for (const path of ['/login', '/inloggen', '/']) {
-      expect(matchScreen(domainOf('guided'), 'en', path).kind).toBe('foreign');
+      expect(matchScreen(getDomain('guided'), 'en', path).kind).toBe('foreign');
     }
     for (const path of ['/programma', '/forum', '/dagboek', '/mijn-plan', '/welkom']) {
-      expect(matchScreen(domainOf('guided'), 'nl', path).kind).toBe('none');
+      expect(matchScreen(getDomain('guided'), 'nl', path).kind).toBe('none');
     }
   });
 
   it('close-ones and guided lead from / to login', () => {
     for (const key of ['close-ones', 'guided'] as const) {
-      const match = matchScreen(domainOf(key), 'nl', '/');
+      const match = matchScreen(getDomain(key), 'nl', '/');
       expect(match.kind === 'screen' && match.screen.leadsTo).toBe('login');
     }
   });
@@ -136,12 +136,12 @@ describe('parameters', () => {
   it.each(['/dagelijkse-registratie/2026-11-20/x', '/dagelijkse-registratie/20.11.2026', '/forum/abc', '/dagboek/x'])(
     'refuses %s',
     (path) => {
-      expect(matchScreen(domainOf('alcohol'), 'nl', path).kind).toBe('none');
+      expect(matchScreen(getDomain('alcohol'), 'nl', path).kind).toBe('none');
     },
   );
 
   it('reads them', () => {
-    const match = matchScreen(domainOf('alcohol'), 'en', '/daily-registration/2026-11-20');
+    const match = matchScreen(getDomain('alcohol'), 'en', '/daily-registration/2026-11-20');
     expect(match.kind === 'screen' && match.params).toEqual({ date: '2026-11-20' });
   });
 

@@ -7,10 +7,10 @@ import type { Config } from '#src/config.ts';
 const NAME = 'DATABASE_OF_PRIMARY';
 
 /** Environment of a web process that uses the database of its primary. */
-export const databaseFor = (url: string): Readonly<Record<string, string>> => ({ [NAME]: url });
+export const toDatabaseEnvironment = (url: string): Readonly<Record<string, string>> => ({ [NAME]: url });
 
 /** The environment; in a worker, with the database of its primary. */
-export const withDatabaseOfPrimary = (config: Config): Config => ({
+export const withPrimaryDatabase = (config: Config): Config => ({
   ...config,
   databaseUrl: process.env[NAME] ?? config.databaseUrl,
 });

@@ -26,8 +26,8 @@ export function devJobs(
   const log = makeProcessLog(config.instance);
   const jobs = makeJobs(database, (error) => log({ event: 'job-failed', reason: toLogReason(error) }));
   const draw = async (...of: Parameters<DrawMail>) => {
-    const { drawMail } = (await load('/src/cms/mail/draw-mail.ts')) as { drawMail: DrawMail };
-    return drawMail(...of);
+    const { renderMail } = (await load('/src/cms/mail/render-mail.ts')) as { renderMail: DrawMail };
+    return renderMail(...of);
   };
   const system = makeSystem({ database, config, jobs });
   const working = startJobs(system, { draw, log: (failure) => log({ ...failure }) });

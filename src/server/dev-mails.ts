@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { DrawMail, MailExamples, MailName } from '#src/cms/mail/define-mail.ts';
-import type { drawMailList } from '#src/cms/mail/frame/MailList.tsx';
+import type { renderMailList } from '#src/cms/mail/frame/MailList.tsx';
 import { mailFolder, type WrittenMail } from '#src/cms/mail/transport.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
@@ -35,8 +35,8 @@ async function list(parts: MailParts): Promise<string> {
   const examples = Object.entries(await loadExamples(parts)).flatMap(([mail, sets]) =>
     Object.keys(sets).flatMap((name) => LANGUAGES.map((language) => [mail, name, language] as const)),
   );
-  const { drawMailList: draw } = (await parts.load('/src/cms/mail/frame/MailList.tsx')) as {
-    drawMailList: typeof drawMailList;
+  const { renderMailList: draw } = (await parts.load('/src/cms/mail/frame/MailList.tsx')) as {
+    renderMailList: typeof renderMailList;
   };
   return draw({
     written: (await writtenMails(parts.dataDir)).map((mail) => ({ ...mail, href: `${MAILS_PATH}/${mail.id}` })),
@@ -51,8 +51,8 @@ async function example(parts: MailParts, [mail, name, language]: readonly string
   const examples = await loadExamples(parts);
   const values = examples[mail as MailName]?.[name ?? ''];
   if (!values || !LANGUAGES.some((known) => known === language)) return null;
-  const { drawMail } = (await parts.load('/src/cms/mail/draw-mail.ts')) as { drawMail: DrawMail };
-  return drawMail(mail as MailName, { language: language as Language, link: LINK, secondLink: LINK, values }).html;
+  const { renderMail } = (await parts.load('/src/cms/mail/render-mail.ts')) as { renderMail: DrawMail };
+  return renderMail(mail as MailName, { language: language as Language, link: LINK, secondLink: LINK, values }).html;
 }
 
 async function pageAt(path: string, parts: MailParts): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
-import { keepProductAddress } from '#src/cms/startup/product-address.ts';
+import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import { readConfig } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
@@ -15,14 +15,14 @@ import { devJobs } from './dev-jobs.ts';
 import { answerMails, MAILS_PATH } from './dev-mails.ts';
 import { stopDevelopmentOnSignals } from './dev-stop.ts';
 import { readContentMap } from './drupal/content-map.ts';
-import { partsOfDrupal, splitClients } from './drupal/split-clients.ts';
-import { handOver } from './front/api.ts';
+import { createDrupalParts, splitClients } from './drupal/split-clients.ts';
+import { forwardRequests } from './front/api.ts';
 import { beforePages } from './front/before-pages.ts';
-import { discreetly, getLockRedirect } from './front/behind-lock.ts';
-import { leadToBuddy } from './front/buddy-page.ts';
+import { getLockRedirect, toDiscreetExchange } from './front/behind-lock.ts';
+import { redirectToBuddyHost } from './front/buddy-page.ts';
 import { deskRedirect } from './front/desk.ts';
 import type { Exchange } from './front/exchange.ts';
-import { clientAddress, readCaller, settleHeaders } from './front/forwarded.ts';
+import { clientAddress, normaliseHeaders, readCaller } from './front/forwarded.ts';
 import { type FrontHandler, runInOrder } from './front/handlers.ts';
 import { makeHosts, type Site } from './front/hosts.ts';
 import { isDoor } from './front/maintenance.ts';
@@ -77,13 +77,13 @@ function makeDevFront(parts: DevParts) {
   const log = makeProcessLog(config.instance);
   const findSite = makeHosts(config);
   const fetchApp = reloadingApp(parts, config);
-  const hand = handOver(fetchApp);
+  const hand = forwardRequests(fetchApp);
   const external = watchExternal();
   const own = embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
   const theirs = externalClients(config, external.fetch);
   const clientFor =
     config.contentApiUrl !== null
-      ? splitClients(own, theirs, partsOfDrupal(config, external.fetch, readContentMap(config.contentMapFile)))
+      ? splitClients(own, theirs, createDrupalParts(config, external.fetch, readContentMap(config.contentMapFile)))
       : own;
   const health = embeddedHealth(parts.database, { state: () => 'none' });
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
@@ -92,7 +92,7 @@ function makeDevFront(parts: DevParts) {
 
   const answerCall = (exchange: Exchange): Promise<void> => {
     const { req, res, site, host } = exchange;
-    settleHeaders(req, host);
+    normaliseHeaders(req, host);
     return hand(req, res, { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure });
   };
 
@@ -104,8 +104,8 @@ function makeDevFront(parts: DevParts) {
   /** Sets the locals of a page; Astro renders it. */
   const showPage = async (exchange: Exchange): Promise<void> => {
     const { req, host, site, search } = exchange;
-    const { local } = discreetly(pageOf(exchange));
-    settleHeaders(req, host);
+    const { local } = toDiscreetExchange(pageOf(exchange));
+    normaliseHeaders(req, host);
     const preview = await findPreviewContent(local, (language, token) =>
       clientAt(site, language).call(showPreview, { params: { token } }),
     );
@@ -141,7 +141,7 @@ function makeDevFront(parts: DevParts) {
       return { kind: 'redirect' };
     },
     (exchange) => {
-      const done = leadToBuddy(exchange, readLanguage(exchange.path, exchange.site.domain), {
+      const done = redirectToBuddyHost(exchange, readLanguage(exchange.path, exchange.site.domain), {
         readBuddyLink: (site, code) => clientAt(site).call(getBuddyLink, { params: { code } }),
       });
       return done && { kind: 'redirect', done };
@@ -178,7 +178,7 @@ export function developmentServer(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const config = readConfig(process.env);
         const database = await devDatabase(config);
-        await keepProductAddress(database.pool, config.accounts.publicUrl);
+        await storeProductAddress(database.pool, config.accounts.publicUrl);
         const environment = server.environments.ssr as unknown as {
           readonly runner: { readonly import: DevParts['load'] };
         };

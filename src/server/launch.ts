@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isBuilt } from './built.ts';
-import { keepRunning } from './keep-running.ts';
 import { ROOT } from './root.ts';
+import { runChildProcess } from './run-child-process.ts';
 
 /** `npm start`: builds where there is no build of these sources, then serves it in a child process. */
 process.env.NODE_ENV = 'production';
@@ -9,4 +9,4 @@ if (!isBuilt(ROOT)) {
   const { buildProduct } = await import('./build-product.ts');
   await buildProduct(ROOT);
 }
-process.exit(await keepRunning([...process.execArgv, join(ROOT, 'src/server/start.ts')]));
+process.exit(await runChildProcess([...process.execArgv, join(ROOT, 'src/server/start.ts')]));

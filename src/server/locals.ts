@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import type { Previewed } from '#src/contract/desk/revisions.ts';
+import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import type { LogEvent, PageLocals, StaffSession } from '#src/render/locals.ts';
 import { contentHost } from './addresses.ts';
 import type { ClientFor } from './content-fetch.ts';
@@ -21,7 +21,7 @@ export async function makeLocals(
   site: Site,
   { language, path, isDiscreet }: LocalPath,
   staff: StaffSession | null,
-  preview?: Previewed,
+  preview?: PreviewedRevision,
 ): Promise<PageLocals> {
   const request = currentRequest();
   const client = clientFor(site.domain, site.host, language);

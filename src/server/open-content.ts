@@ -11,7 +11,7 @@ import { updateErasureList } from '#src/cms/identity/erasures.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { keepProductAddress } from '#src/cms/startup/product-address.ts';
+import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import { type Config, ConfigError } from '#src/config.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
@@ -20,7 +20,7 @@ import { besideDrupal } from './drupal/beside-content.ts';
 import { readContentMap } from './drupal/content-map.ts';
 import { readForms } from './drupal/forms.ts';
 import { limitFetch } from './drupal/limited-fetch.ts';
-import { partsOfDrupal, splitClients } from './drupal/split-clients.ts';
+import { createDrupalParts, splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { FrontHandler } from './front/handlers.ts';
 import type { Health } from './front/health.ts';
@@ -99,7 +99,7 @@ export async function openContent(
   });
   await assertKeys(system);
   if (!cluster.isWorker) {
-    await keepProductAddress(database.pool, config.accounts.publicUrl);
+    await storeProductAddress(database.pool, config.accounts.publicUrl);
     await updateErasureList(database.pool, config.dataDir);
   }
   const app = mountApp(system);
@@ -122,7 +122,7 @@ export async function openContent(
   return {
     app,
     database,
-    clientFor: theirs && fetchFrom ? splitClients(own, theirs, partsOfDrupal(config, fetchFrom, map)) : own,
+    clientFor: theirs && fetchFrom ? splitClients(own, theirs, createDrupalParts(config, fetchFrom, map)) : own,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,

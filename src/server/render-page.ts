@@ -1,13 +1,13 @@
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { PageLocals } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
-import { sendingTo } from './front/headers.ts';
+import { allowConnections } from './front/headers.ts';
 
 /** The page with a policy that lets the browser report its errors there. */
 export function withReportsTo(page: RenderedPage, origin: string): RenderedPage {
   const policy = page.headers['content-security-policy'];
   if (!policy) return page;
-  return { ...page, headers: { ...page.headers, 'content-security-policy': sendingTo(policy, origin) } };
+  return { ...page, headers: { ...page.headers, 'content-security-policy': allowConnections(policy, origin) } };
 }
 
 export interface RenderAsk {

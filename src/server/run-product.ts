@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Config } from '#src/config.ts';
 import { assertTexts, loadTexts } from '#src/i18n/load.ts';
 import { describeAddresses, describeContent } from './addresses.ts';
-import { withDatabaseOfPrimary } from './database-of-primary.ts';
+import { withPrimaryDatabase } from './database-of-primary.ts';
 import { watchEventLoop } from './event-loop-watchdog.ts';
 import { makeProcessLog } from './process-log.ts';
 import { ROOT } from './root.ts';
@@ -17,7 +17,7 @@ export async function runProduct(config: Config): Promise<void> {
   assertTexts();
   const log = makeProcessLog(config.instance);
   const isPrimary = cluster.isPrimary && config.webProcesses > 1;
-  const starting = isPrimary ? startWorkers(config, log) : serveProduct(withDatabaseOfPrimary(config), ROOT, log);
+  const starting = isPrimary ? startWorkers(config, log) : serveProduct(withPrimaryDatabase(config), ROOT, log);
   stopOnSignals(async () => (await starting).close(), log, cluster.isWorker);
   const { port } = await starting;
   // Modules load without yielding, which takes long on a busy machine.

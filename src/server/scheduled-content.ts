@@ -1,6 +1,6 @@
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { publishDue } from '#src/cms/modules/content/life/publish.ts';
-import { settleDue } from '#src/cms/modules/versions/due.ts';
+import { processDueEntries } from '#src/cms/modules/versions/due.ts';
 import { type ProcessLog, toLogReason } from './process-log.ts';
 
 const EVERY_MS = 60_000;
@@ -26,7 +26,7 @@ export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs
       log({ event: 'scheduled-failed', reason: toLogReason(error) });
     }
     try {
-      const settled = await settleDue(system);
+      const settled = await processDueEntries(system);
       if (settled > 0) log({ event: 'scheduled-settled', things: settled });
     } catch (error) {
       log({ event: 'scheduled-failed', reason: toLogReason(error) });

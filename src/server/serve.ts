@@ -27,7 +27,7 @@ import { offerMetrics } from './metrics/listen.ts';
 import type { Metric } from './metrics/metric.ts';
 import { watchProcess } from './metrics/process-figures.ts';
 import { makeRequestFigures } from './metrics/request-figures.ts';
-import { tellPrimary } from './metrics/worker-figures.ts';
+import { sendMetricsToPrimary } from './metrics/worker-figures.ts';
 import { openContent } from './open-content.ts';
 import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
 import { type ProcessLog, toLogReason } from './process-log.ts';
@@ -159,13 +159,13 @@ const inviteFirst = (link: string): string =>
   `\nThe first administrator begins here. The link works once, for an hour (npm run admin:link makes another):\n  ${link}\n`;
 
 /** A running server, until it is closed. */
-export interface Serving {
+export interface RunningServer {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
 /** Serves the built product in this process; if the port is unavailable, everything is stopped again. */
-export async function serveProduct(config: Config, root: string, log: ProcessLog): Promise<Serving> {
+export async function serveProduct(config: Config, root: string, log: ProcessLog): Promise<RunningServer> {
   const product = await openProduct(config, root, log);
   if (config.trustProxy) await warmUp(config, product);
   const listening = listenHttp(product.front, { ...config, secure: config.publicProtocol === 'https' });
@@ -173,7 +173,7 @@ export async function serveProduct(config: Config, root: string, log: ProcessLog
     await product.close();
     throw error;
   });
-  if (cluster.isWorker) tellPrimary(product.figures);
+  if (cluster.isWorker) sendMetricsToPrimary(product.figures);
   const metrics = cluster.isWorker ? null : await offerMetrics(config, product.allFigures);
   if (product.firstLink) process.stdout.write(inviteFirst(product.firstLink));
   return {

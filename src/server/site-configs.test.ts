@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 
@@ -21,8 +21,8 @@ function contentSystem() {
     },
   });
   const siteConfigs = makeSiteConfigs();
-  const logo = async () => (await siteConfigs.of(domainOf('alcohol'), 'nl', client)).config.partners[0]?.logo?.url;
-  const tags = async () => (await siteConfigs.of(domainOf('alcohol'), 'nl', client)).tags;
+  const logo = async () => (await siteConfigs.of(getDomain('alcohol'), 'nl', client)).config.partners[0]?.logo?.url;
+  const tags = async () => (await siteConfigs.of(getDomain('alcohol'), 'nl', client)).tags;
   return { state, siteConfigs, logo, tags };
 }
 

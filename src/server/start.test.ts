@@ -21,7 +21,7 @@ test('the server runs in production mode or not at all, and npm start sees to it
     'exec node --max-semi-space-size=16 src/server/launch.ts',
   );
   expect(readFileSync(join(ROOT, 'src/server/launch.ts'), 'utf8')).toMatch(
-    /NODE_ENV = 'production';[\s\S]*keepRunning\(.*'src\/server\/start\.ts'/,
+    /NODE_ENV = 'production';[\s\S]*runChildProcess\(.*'src\/server\/start\.ts'/,
   );
 });
 

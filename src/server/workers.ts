@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { keepProductAddress } from '#src/cms/startup/product-address.ts';
+import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import type { Config } from '#src/config.ts';
 import { contentSystem } from './content-system.ts';
-import { databaseFor } from './database-of-primary.ts';
+import { toDatabaseEnvironment } from './database-of-primary.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import { LONGEST_CLOSE_MS } from './http-server.ts';
 import { contentFigures } from './metrics/content-figures.ts';
@@ -15,7 +15,7 @@ import { offerMetrics } from './metrics/listen.ts';
 import { withWorkers } from './metrics/worker-figures.ts';
 import type { ProcessLog } from './process-log.ts';
 import { publishScheduled } from './scheduled-content.ts';
-import type { Serving } from './serve.ts';
+import type { RunningServer } from './serve.ts';
 
 const RESPAWN_MS = 500;
 /** Longest time for a worker to end its jobs and its database connections after the stop. */
@@ -52,16 +52,16 @@ async function portOf(worker: Worker): Promise<number> {
  * publishes scheduled content, and replaces a worker that died. Resolves once every worker listens; rejects, with
  * everything stopped again, if one of the first cannot.
  */
-export async function startWorkers(config: Config, log: ProcessLog): Promise<Serving> {
+export async function startWorkers(config: Config, log: ProcessLog): Promise<RunningServer> {
   const database = await openDatabase(config, log);
   await dropStaleClaims(database.pool);
-  const environment = config.databaseUrl === null ? databaseFor(database.url) : {};
+  const environment = config.databaseUrl === null ? toDatabaseEnvironment(database.url) : {};
   const errors = makeErrorReporter(config.sentryDsn);
   const system = contentSystem(database, config, log, errors);
-  await keepProductAddress(database.pool, config.accounts.publicUrl);
+  await storeProductAddress(database.pool, config.accounts.publicUrl);
   const scheduled = publishScheduled(system, log);
   const metrics = await offerMetrics(config, async () => [
-    // It publishes scheduled content itself.
+    // The primary publishes scheduled content itself.
     ...(await withWorkers(contentFigures())),
     ...(await installationFigures(database)),
   ]);

@@ -6,12 +6,12 @@ import { expect, it, vi } from 'vitest';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { mount } from '#src/ui/mount.ts';
 import { Island, LoggedIn } from './Island.tsx';
-import { islandOf } from './island.fixture.ts';
+import { createIslandProps } from './island.fixture.ts';
 import { $session } from './state.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-const props = islandOf();
+const props = createIslandProps();
 
 const screen = (
   <Island {...props}>

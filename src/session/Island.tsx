@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { domainIn } from '#src/domains/domain-in.ts';
 import type { Offers } from '#src/domains/offers.ts';
+import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { type Texts, tFor } from '#src/i18n/t-for.ts';
-import type { TextOf } from '#src/i18n/text-key.ts';
-import { waitsForDuty } from './first-duty.ts';
+import type { CheckedTranslate } from '#src/i18n/text-key.ts';
+import { hasRequiredStep } from './first-duty.ts';
 import { loadSession, refreshUser } from './load.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { $session } from './state.ts';
-import { keepTranslatedPages } from './translated-page.ts';
+import { watchTranslation } from './translated-page.ts';
 
 /** Props that the mount hands to every island; they hold nothing about the user. */
 export interface IslandProps {
@@ -27,7 +27,7 @@ export interface IslandProps {
   readonly site: {
     /** True when push notifications can be sent to devices of the mobile app. */
     readonly rings: boolean;
-    /** Which parts of the help for a hard moment are offered. */
+    /** Offered parts of the help for a hard moment. */
     readonly offers: Offers;
     readonly passwordMinLength: number;
     readonly placeholderDomain: string;
@@ -48,7 +48,7 @@ export interface IslandProps {
 }
 
 export interface IslandContext extends Omit<IslandProps, 'texts'> {
-  readonly t: TextOf;
+  readonly t: CheckedTranslate;
   /** Address of a screen; a parameter of its path is filled in. */
   readonly href: (screen: string, params?: Readonly<Record<string, string | number>>) => string;
 }
@@ -59,14 +59,14 @@ const Person = createContext<OwnUser | null>(null);
 /** Returns the context that the island's mount handed over. */
 export function useIsland(): IslandContext {
   const island = useContext(Context);
-  if (!island) throw new Error('Outside an island.');
+  if (!island) throw new Error('useIsland() was called outside an island.');
   return island;
 }
 
 /** The person who is logged in; only below `LoggedIn`. */
 export function useUser(): OwnUser {
   const user = useContext(Person);
-  if (!user) throw new Error('Nobody is logged in here.');
+  if (!user) throw new Error('No user is logged in.');
   return user;
 }
 
@@ -83,7 +83,7 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
     return { ...props, href, t: tFor(texts, props.language) };
   }, []);
   useEffect(() => {
-    keepTranslatedPages();
+    watchTranslation();
     void loadSession();
     // Its forms work from now on: one that was sent before waits for this (`shell/before-paint.js`).
     document.documentElement.dataset.awake = '';
@@ -99,7 +99,7 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
 /** The island in a unit of its domain; null is the domain's own. */
 export function InUnit({ unit, children }: { unit: string | null; children: ReactNode }) {
   const island = useIsland();
-  const own = useMemo(() => ({ ...island, domain: domainIn(island.domain, unit) }), [island, unit]);
+  const own = useMemo(() => ({ ...island, domain: applyUnitVariant(island.domain, unit) }), [island, unit]);
   return <Context value={own}>{children}</Context>;
 }
 
@@ -127,7 +127,7 @@ export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
   // The page may know who is logged in before this island wakes up: it wakes up as it was served.
   const session = useStore($session, { ssr: 'initial' });
   const { t } = useIsland();
-  if (session.status === 'in' && waitsForDuty(session.user)) return loading;
+  if (session.status === 'in' && hasRequiredStep(session.user)) return loading;
   if (session.status === 'in') return <Own user={session.user}>{children}</Own>;
   if (session.status === 'failed') {
     return frame(

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { throwLater } from './throw-later.ts';
+import { rethrowAsync } from './rethrow-async.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -10,7 +10,7 @@ const sayFailure = (place: HTMLElement | null) => {
   place?.dispatchEvent(new Event('screen-failure', { bubbles: true }));
 };
 
-/** Keeps an error of a screen from taking the page with it: the page says so in its place, and it is reported once. */
+/** Contains an error of a screen: the page shows a message in its place, and it is reported once. */
 export class ScreenBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -19,7 +19,7 @@ export class ScreenBoundary extends Component<Props, { readonly hasFailed: boole
   }
 
   override componentDidCatch(error: unknown) {
-    throwLater(error);
+    rethrowAsync(error);
   }
 
   override render() {

@@ -1,12 +1,12 @@
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
+import { handleLock } from './handle-lock.ts';
 import { leave } from './leave.ts';
 import { lockBrowser } from './lock.ts';
-import { carryNotice } from './login-notice.ts';
-import { meetLock } from './meet-lock.ts';
+import { showLoginNotice } from './login-notice.ts';
 import { learnTime } from './now.ts';
-import { throwLater } from './throw-later.ts';
+import { rethrowAsync } from './rethrow-async.ts';
 
 let client: Client | null = null;
 
@@ -31,16 +31,16 @@ export function api(): Client {
     language: document.documentElement.lang,
     fetch: ask,
     backend: BACK_ENDS.embedded,
-    onFault: throwLater,
-    // It was locked elsewhere, or by rest: this page shows nothing more.
+    onFault: rethrowAsync,
+    // The session was locked elsewhere, or by inactivity: this page hides its content.
     onLocked: () => {
       lockBrowser();
-      meetLock();
+      handleLock();
     },
     onLoginStatus: (isLoggedIn, { detail, message }) => {
       if (isLoggedIn) return;
-      // Staff ended the session: login, which comes next, says why, in the content system's words.
-      if (isRecord(detail) && 'closed' in detail) carryNotice(message);
+      // Staff ended the session: the login page shows the reason, in the content system's words.
+      if (isRecord(detail) && 'closed' in detail) showLoginNotice(message);
       leave('expired');
     },
   });

@@ -25,8 +25,8 @@ export function sendToTabs(message: Message): void {
   open()?.postMessage(message);
 }
 
-/** Hears the other tabs while the page is shown: a message to a page in the browser's memory would drop the page. */
-export function listen(hear: Hearer): void {
+/** Listens to the other tabs while the page is shown: a message to a page in the back/forward cache would evict it. */
+export function listenToTabs(hear: Hearer): void {
   if (hearers.push(hear) === 1) {
     addEventListener('pagehide', () => {
       channel?.close();

@@ -16,8 +16,11 @@ export function readConsentCookie(): Consent | null {
   return preferences === undefined ? null : { preferences: preferences === '1', video: video === '1' };
 }
 
-/** Keeps a preference, if the visitor agreed to that: at once, and by the server for longer than Safari lets a script. */
-export function keepPreference(name: 'language' | 'hidden_alerts', value: string): void {
+/**
+ * Stores a preference, if the visitor agreed: in the browser at once, and by the server for longer than Safari allows a
+ * script.
+ */
+export function storePreference(name: 'language' | 'hidden_alerts', value: string): void {
   if (!readConsentCookie()?.preferences) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there in every browser

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { carryDanger, dangerInTab, forgetNoes, hasNoes, hasSuicideYes, storeDangerAnswers } from './danger.ts';
+import {
+  assignDangerToAccount,
+  forgetNoes,
+  hasNoes,
+  hasSuicideYes,
+  readTabDanger,
+  storeDangerAnswers,
+} from './danger.ts';
 import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
 
 const QUESTIONS = [
@@ -15,8 +22,8 @@ afterEach(() => vi.useRealTimers());
 it('keeps a no for an hour, for the account that is made in the tab', () => {
   vi.useFakeTimers();
   storeDangerAnswers(QUESTIONS, []);
-  expect([hasNoes(['daily', 'fit']), dangerInTab()]).toEqual([true, null]);
-  carryDanger(7);
+  expect([hasNoes(['daily', 'fit']), readTabDanger()]).toEqual([true, null]);
+  assignDangerToAccount(7);
   claimDrafts(7);
   vi.advanceTimersByTime(59 * 60 * 1000);
   expect(hasNoes(['daily', 'fit'])).toBe(true);
@@ -34,7 +41,7 @@ it('keeps a no by its question: a yes to another says nothing about it', () => {
 
 it('forgets every answer at logout, quick exit and the login of another person', () => {
   storeDangerAnswers(QUESTIONS, [2]);
-  carryDanger(7);
+  assignDangerToAccount(7);
   claimDrafts(8);
   expect([hasNoes(['daily']), hasSuicideYes()]).toEqual([false, false]);
   storeDangerAnswers(QUESTIONS, [2]);

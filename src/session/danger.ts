@@ -1,20 +1,20 @@
 import type { Danger as DangerState } from '#src/rules/programme/today-step.ts';
 import {
-  type DangerKept,
+  ANONYMOUS_UID,
   eraseDanger,
-  eraseNoes,
-  keepDanger,
-  keepNoes,
-  keptDanger,
-  keptNoes,
-  NOBODY,
+  eraseNoAnswers,
+  readNoAnswers,
+  readStoredDanger,
+  type StoredDanger,
+  storeDanger,
+  storeNoAnswers,
 } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
-/** User id of the logged-in user, as after a launch by HTI, or `NOBODY`. */
+/** User id of the logged-in user, as after a launch by HTI, or `ANONYMOUS_UID`. */
 const owner = (): number => {
   const session = $session.get();
-  return session.status === 'in' ? session.user.uid : NOBODY;
+  return session.status === 'in' ? session.user.uid : ANONYMOUS_UID;
 };
 
 /** Kind of danger of a question; states if the plan waits for a call after a yes. */
@@ -23,64 +23,64 @@ interface DangerAsked {
   readonly waits: boolean;
 }
 
-/** How long a no before registering can be confirmed in this tab. */
+/** Time in which an answer of "no" before registering can be confirmed in this tab. */
 const CONFIRM_MS = 60 * 60 * 1000;
 
 /**
- * Keeps in this tab which of the questions before registering had a yes, by their place from 0, and which kinds of
- * danger had none.
+ * Stores in this tab the questions before registering with a yes, by their position from 0, and the kinds of danger
+ * without one.
  */
 export function storeDangerAnswers(questions: readonly DangerAsked[], yes: readonly number[]): void {
   eraseDanger();
   const dangers = questions.filter((_, place) => yes.includes(place));
   const kinds = dangers.map(({ kind }) => kind);
   const noes = questions.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind));
-  keepNoes({ uid: owner(), kinds: noes, at: Date.now() });
+  storeNoAnswers({ uid: owner(), kinds: noes, at: Date.now() });
   if (yes.length === 0) return;
-  keepDanger({ uid: owner(), questions: yes, kinds, isCalled: !dangers.some(({ waits }) => waits) });
+  storeDanger({ uid: owner(), questions: yes, kinds, isCalled: !dangers.some(({ waits }) => waits) });
 }
 
 /** True when questions about all these kinds were answered with no in this tab, less than an hour ago. */
 export function hasNoes(kinds: readonly string[]): boolean {
-  const kept = keptNoes();
+  const kept = readNoAnswers();
   return kept !== null && Date.now() - kept.at < CONFIRM_MS && kinds.every((kind) => kept.kinds.includes(kind));
 }
 
-/** Forgets the noes, once they were confirmed or are asked again. */
-export const forgetNoes = eraseNoes;
+/** Erases the answers of "no" once they were confirmed or the questions are repeated. */
+export const forgetNoes = eraseNoAnswers;
 
-/** The person says that they made the call, or will later. */
+/** Stores if the user made the call or will make it later. */
 export function rememberCall(isCalled: boolean): void {
-  const kept = keptDanger();
-  if (kept) keepDanger({ ...kept, isCalled });
+  const kept = readStoredDanger();
+  if (kept) storeDanger({ ...kept, isCalled });
 }
 
 /** Assigns the answers to the account that was just made. */
-export function carryDanger(uid: number): void {
-  const kept = keptDanger();
-  if (kept?.uid === NOBODY) keepDanger({ ...kept, uid });
-  const noes = keptNoes();
-  if (noes?.uid === NOBODY) keepNoes({ ...noes, uid });
+export function assignDangerToAccount(uid: number): void {
+  const kept = readStoredDanger();
+  if (kept?.uid === ANONYMOUS_UID) storeDanger({ ...kept, uid });
+  const noes = readNoAnswers();
+  if (noes?.uid === ANONYMOUS_UID) storeNoAnswers({ ...noes, uid });
 }
 
 /** Answers kept in this tab; null where no answer was a danger. */
-export const dangerInTab = (): DangerKept | null => keptDanger();
+export const readTabDanger = (): StoredDanger | null => readStoredDanger();
 
 /** True when a question about thoughts of suicide had a yes in this tab, and its line was not closed. */
-export const hasSuicideYes = (): boolean => dangerInTab()?.kinds.includes('suicide') ?? false;
+export const hasSuicideYes = (): boolean => readTabDanger()?.kinds.includes('suicide') ?? false;
 
-/** The line about it is closed: nothing of that answer is kept any longer. */
+/** Erases the answer after the user closed the line about suicide. */
 export function hideSuicideLine(): void {
-  const kept = keptDanger();
-  if (kept) keepDanger({ ...kept, kinds: kept.kinds.filter((kind) => kind !== 'suicide') });
+  const kept = readStoredDanger();
+  if (kept) storeDanger({ ...kept, kinds: kept.kinds.filter((kind) => kind !== 'suicide') });
 }
 
 /** True when a fit or confusion when stopping was answered with yes in this tab. */
-export const hasFitYes = (): boolean => dangerInTab()?.kinds.includes('fit') ?? false;
+export const hasFitYes = (): boolean => readTabDanger()?.kinds.includes('fit') ?? false;
 
 /** State of the call that the kept answers require. */
-export function dangerNow(): DangerState {
-  const kept = dangerInTab();
+export function getDangerState(): DangerState {
+  const kept = readTabDanger();
   if (kept === null) return 'none';
   return kept.isCalled ? 'called' : 'to-call';
 }

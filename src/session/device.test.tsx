@@ -2,16 +2,16 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
-import { $device, forgetDevice, keepDevice } from './device.ts';
-import { know } from './load.ts';
-import { reportTo } from './report.ts';
+import { $device, forgetDevice, registerDevice } from './device.ts';
+import { publishUser } from './load.ts';
+import { setReporter } from './report.ts';
 
 const wrap = (value: unknown) => [{ value }];
 const reported = vi.fn();
 let isDown = false;
 
 beforeEach(() => {
-  reportTo((what, { kind, status }) => reported(what, kind, status));
+  setReporter((what, { kind, status }) => reported(what, kind, status));
   document.documentElement.lang = 'nl';
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = 'session_hint=client.nl; Path=/';
@@ -23,24 +23,24 @@ beforeEach(() => {
     if (path.includes('current-user')) return Response.json({ uid: wrap(12), mail: wrap('sam@example.nl') });
     return isDown ? Response.json({ message: '' }, { status: 500 }) : new Response(null, { status: 204 });
   });
-  know(readOwnUser({ uid: wrap(12), mail: wrap('sam@example.nl'), roles: [{ target_id: 'client' }] }));
+  publishUser(readOwnUser({ uid: wrap(12), mail: wrap('sam@example.nl'), roles: [{ target_id: 'client' }] }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  reportTo(null);
+  setReporter(null);
   reported.mockReset();
   isDown = false;
 });
 
 it('a push token that cannot be kept is reported by what was tried, without the token', async () => {
   isDown = true;
-  await act(() => keepDevice(12, 'token-of-this-phone'));
+  await act(() => registerDevice(12, 'token-of-this-phone'));
   expect($device.get()).toBe('failed');
   expect(reported.mock.calls).toEqual([['save push token', 'server', 500]]);
 });
 
 it('a push token that cannot be forgotten at logout is reported, and keeps nobody from logging out', async () => {
-  await act(() => keepDevice(12, 'token-of-this-phone'));
+  await act(() => registerDevice(12, 'token-of-this-phone'));
   expect(reported).not.toHaveBeenCalled();
   isDown = true;
   await forgetDevice();

@@ -3,7 +3,7 @@ import { deletePushToken, isPlatform, savePushToken } from '#src/contract/accoun
 import { api } from './api.ts';
 import { getDraft } from './drafts.ts';
 import { loadSession } from './load.ts';
-import { report } from './report.ts';
+import { reportFailure } from './report.ts';
 import { $session } from './state.ts';
 
 /** The token of this device, for as long as its person is logged in here: logging out has to name it. */
@@ -12,13 +12,13 @@ const keptOf = (uid: number) => getDraft<string>(uid, 'device');
 /** Notification state of this device: not or not yet stored, stored, or storing its token failed. */
 export const $device = atom<'unkept' | 'kept' | 'failed'>('unkept');
 
-/** Lets the mobile app on this device be notified. */
-export async function keepDevice(uid: number, token: string, platform?: string): Promise<void> {
+/** Registers the mobile app on this device for notifications. */
+export async function registerDevice(uid: number, token: string, platform?: string): Promise<void> {
   const result = await api().call(savePushToken, {
     body: { pushNotificationToken: token, ...(isPlatform(platform) && { platform }) },
   });
   if (result.ok) keptOf(uid).write(token);
-  else report('save push token', result.failure);
+  else reportFailure('save push token', result.failure);
   $device.set(result.ok ? 'kept' : 'failed');
 }
 
@@ -37,5 +37,5 @@ export async function forgetDevice(): Promise<void> {
   if (token === null) return;
   kept.clear();
   const result = await api().call(deletePushToken, { body: { pushNotificationToken: token } });
-  if (!result.ok) report('delete push token', result.failure);
+  if (!result.ok) reportFailure('delete push token', result.failure);
 }

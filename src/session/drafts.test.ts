@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { getDraft, getVisitorDraft, hasDrafts, isOwned } from './drafts.ts';
 import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
-import { keepOwnPace, ownPace } from './own-pace.ts';
+import { ownPace, storeOwnPace } from './own-pace.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -36,7 +36,7 @@ it('a tab knows that somebody was here until they log out, and whether something
 
 it('a logout forgets the own pace of the wave, which is kept on the device', () => {
   expect(ownPace()).toBe(null);
-  keepOwnPace(true);
+  storeOwnPace(true);
   expect(ownPace()).toBe(true);
   eraseDrafts();
   expect(ownPace()).toBe(null);

@@ -1,5 +1,15 @@
-import { erase, isText, keptKeys, LOST, NOBODY, ownerOfTab, PREFIX, type StoredKey, toTabKey } from './kept-in-tab.ts';
-import { attempt } from './tab-store.ts';
+import {
+  ANONYMOUS_UID,
+  DRAFT_KEY_PREFIX,
+  eraseKey,
+  getTabOwner,
+  isText,
+  LOST_TEXT_KEY,
+  listTabKeys,
+  type StoredKey,
+  toTabKey,
+} from './kept-in-tab.ts';
+import { tryStorage } from './tab-store.ts';
 
 /** A draft of one form. Reading gives null where nothing is kept, or nothing that can be read. */
 export interface Draft<T> {
@@ -11,12 +21,12 @@ export interface Draft<T> {
 function keptAt<T>(key: string): Draft<T> {
   return {
     read: () =>
-      attempt(() => {
+      tryStorage(() => {
         const kept = sessionStorage.getItem(key);
         return kept === null ? null : (JSON.parse(kept) as T);
       }),
-    write: (values) => attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
-    clear: () => erase(key),
+    write: (values) => tryStorage(() => sessionStorage.setItem(key, JSON.stringify(values))),
+    clear: () => eraseKey(key),
   };
 }
 
@@ -26,7 +36,7 @@ export function getDraft<T>(uid: number, name: string): Draft<T> {
 }
 
 /** Draft of a form of a visitor without an account; it is erased as soon as a user is logged in. */
-export const getVisitorDraft = <T>(name: string): Draft<T> => getDraft<T>(NOBODY, name);
+export const getVisitorDraft = <T>(name: string): Draft<T> => getDraft<T>(ANONYMOUS_UID, name);
 
 /** Draft under a stored key: one in a tab, of the logged-in user. */
 export function storedDraft<T>(key: StoredKey): Draft<T> {
@@ -34,14 +44,15 @@ export function storedDraft<T>(key: StoredKey): Draft<T> {
 }
 
 /** True when a user was logged in here and no logout erased their data: the session ended by itself. */
-export const isOwned = (): boolean => ownerOfTab() !== null;
+export const isOwned = (): boolean => getTabOwner() !== null;
 
 /** True when this tab holds a text that a user wrote. */
-export const hasDrafts = (): boolean => keptKeys().some((key) => key.startsWith(`${PREFIX}.`) && isText(key));
+export const hasDrafts = (): boolean =>
+  listTabKeys().some((key) => key.startsWith(`${DRAFT_KEY_PREFIX}.`) && isText(key));
 
 /** Returns true once when text was erased by a logout in another tab. */
-export function takeLost(): boolean {
-  const isLost = attempt(() => sessionStorage.getItem(LOST)) !== null;
-  erase(LOST);
+export function consumeLostNotice(): boolean {
+  const isLost = tryStorage(() => sessionStorage.getItem(LOST_TEXT_KEY)) !== null;
+  eraseKey(LOST_TEXT_KEY);
   return isLost;
 }

@@ -8,7 +8,7 @@ export interface ExerciseAnswers {
   readonly submissions: readonly Submission[];
   /** The forms that were closed before they were sent: as exercises they are skipped. */
   readonly closed: readonly string[];
-  /** Which run of the programme they belong to; a restart begins another. */
+  /** Run of the programme of these answers; a restart begins another. */
   readonly epoch: number | undefined;
 }
 

@@ -8,11 +8,11 @@ const hasDuty = ({ needsConsent, role, hasSecondFactor }: Owing) =>
   needsConsent || (role === 'poh' && !hasSecondFactor);
 
 /** True when the user has to complete a required step before using this page. */
-export const waitsForDuty = (user: Owing): boolean =>
+export const hasRequiredStep = (user: Owing): boolean =>
   hasDuty(user) && document.documentElement.dataset.first !== undefined;
 
 /** Redirects the user to the required step, and back here after it. */
-export function goToDuty(): void {
+export function redirectToRequiredStep(): void {
   const { dataset } = document.documentElement;
   if (dataset.first === undefined) return;
   dataset.leaving = '';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { dropFrame, keepFrame } from './first-frame.ts';
+import { dropFrame, storeFirstFrame } from './first-frame.ts';
 import { leave } from './leave.ts';
 
 const PLACE = {
@@ -29,19 +29,19 @@ const logIn = () => {
 
 it('keeps picture and place of whoever is logged in, one beside the other', () => {
   logIn();
-  keepFrame({ avatar: '/drawings/uil.svg#d' });
-  keepFrame({ place: PLACE });
+  storeFirstFrame({ avatar: '/drawings/uil.svg#d' });
+  storeFirstFrame({ place: PLACE });
   expect(kept()).toEqual({ avatar: '/drawings/uil.svg#d', place: PLACE });
 });
 
 it('keeps nothing where nobody is logged in', () => {
-  keepFrame({ avatar: '/drawings/uil.svg#d' });
+  storeFirstFrame({ avatar: '/drawings/uil.svg#d' });
   expect(kept()).toBeNull();
 });
 
 it('is gone once the person leaves', () => {
   logIn();
-  keepFrame({ place: PLACE });
+  storeFirstFrame({ place: PLACE });
   leave('expired');
   expect(kept()).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface ShownPlace {
   readonly heading: string;
   /** Name of the drawing, and the address of its file. */
   readonly scene: string;
-  /** The light in which it lies. */
+  /** Light of the landscape. */
   readonly light: string;
   readonly href: string;
 }
@@ -35,8 +35,8 @@ export function parseFrame(cookie: string): FirstFrame {
   }
 }
 
-/** Keeps what the frame shows now for the first frame of the next page, for as long as the user is logged in. */
-export function keepFrame(shown: FirstFrame): void {
+/** Stores the current frame for the first frame of the next page, as long as the user is logged in. */
+export function storeFirstFrame(shown: FirstFrame): void {
   if (readHint(document.cookie) === null) return;
   const before = findFrameCookie(document.cookie);
   const value = encodeURIComponent(JSON.stringify({ ...parseFrame(before), ...shown }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askedDestination, loginAddress, redirectVisitor } from './guard.ts';
+import { loginAddress, readLoginDestination, redirectVisitor } from './guard.ts';
 
 const at = (address: string) => history.replaceState(null, '', address);
 beforeEach(() => at('/'));
@@ -10,7 +10,7 @@ test('login keeps the way back, with the query and the place on the page', () =>
   at('/forum/1/337?page=1#comment-1');
   expect(loginAddress('/inloggen')).toBe('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
   at('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
-  expect(askedDestination()).toBe('/forum/1/337?page=1#comment-1');
+  expect(readLoginDestination()).toBe('/forum/1/337?page=1#comment-1');
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   '/user/logout?x',
 ])('nobody is led from login to %s, which would end the session again', (path) => {
   at(`/inloggen?destination=${encodeURIComponent(path)}`);
-  expect(askedDestination()).toBeNull();
+  expect(readLoginDestination()).toBeNull();
   at(path);
   expect(loginAddress('/inloggen')).toBe('/inloggen');
 });
@@ -36,7 +36,7 @@ test.each([
   '',
 ])('an address that is not of this host is never followed: %s', (address) => {
   at(`/inloggen?destination=${encodeURIComponent(address)}`);
-  expect(askedDestination()).toBeNull();
+  expect(readLoginDestination()).toBeNull();
 });
 
 test('nobody who pressed the quick exit is called back to the lock', () => {

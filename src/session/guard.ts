@@ -1,6 +1,6 @@
 import { safeDestination } from '#src/contract/safe-destination.ts';
 import { readHint } from './hint.ts';
-import { INVITATION } from './invitation-key.ts';
+import { INVITATION_KEY } from './invitation-key.ts';
 import { isLocked } from './lock.ts';
 import { WEEK_OFFER } from './looking-key.ts';
 import { readTab } from './tab-store.ts';
@@ -22,13 +22,14 @@ function destinationOf(given: string | null): string | null {
   return path?.includes('/user/logout') ? null : path;
 }
 
-/** The way back that login was given. */
-export function askedDestination(): string | null {
+/** Return address that the login page received. */
+export function readLoginDestination(): string | null {
   return destinationOf(new URLSearchParams(location.search).get('destination'));
 }
 
 /**
- * Login, the lock or the question of the consent, with the way back to this page (docs/specification.md, section 2).
+ * Address of the login, the lock or the consent page, with a return address to this page (docs/specification.md,
+ * section 2).
  */
 export function loginAddress(login: string): string {
   const address = new URL(login, location.origin);
@@ -40,7 +41,7 @@ export function loginAddress(login: string): string {
 /** Returns the address of the pairing page for a visitor who took up an invitation; they continue from there. */
 function byWayOfPairing(address: string): string {
   try {
-    const { pairing } = JSON.parse(sessionStorage[INVITATION]);
+    const { pairing } = JSON.parse(sessionStorage[INVITATION_KEY]);
     return address.startsWith(pairing) ? address : `${pairing}?destination=${encodeURIComponent(address)}`;
   } catch {
     // There is no invitation, or the storage cannot be read.
@@ -54,11 +55,11 @@ function byWayOfWeek(address: string): string {
   return path === null || address.startsWith(path) ? address : `${path}?destination=${encodeURIComponent(address)}`;
 }
 
-/** Where this visitor has to go instead; null where they may stay (docs/specification.md, section 2, "Route types"). */
+/** Redirect target of this visitor; null where they may stay (docs/specification.md, section 2, "Route types"). */
 function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string | null {
   if (lock && isLocked()) return loginAddress(lock);
   if (access === 'private' && !isIn && login) return loginAddress(login);
-  if (access === 'public' && isIn && home) return byWayOfPairing(byWayOfWeek(askedDestination() ?? home));
+  if (access === 'public' && isIn && home) return byWayOfPairing(byWayOfWeek(readLoginDestination() ?? home));
   return null;
 }
 
@@ -75,6 +76,6 @@ export function redirectVisitor(isIn: boolean): boolean {
 }
 
 /** Redirects by the cookie beside the session, before any request is sent. */
-export function guardByHint(): boolean {
+export function redirectByHint(): boolean {
   return redirectVisitor(readHint(document.cookie) !== null);
 }

@@ -1,2 +1,2 @@
 /** Under this key an invitation waits in the tab; every page looks for it before it loads anything more. */
-export const INVITATION = 'invitation';
+export const INVITATION_KEY = 'invitation';

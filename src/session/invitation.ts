@@ -1,13 +1,13 @@
-import type { InvitationOfNurse } from '#src/contract/client-invitations.ts';
+import type { NurseInvitation } from '#src/contract/client-invitations.ts';
 import { storedDraft } from './drafts.ts';
-import { INVITATION } from './invitation-key.ts';
+import { INVITATION_KEY } from './invitation-key.ts';
 
 /** An invitation that a visitor took up, with the address of the pairing page. */
-export interface TakenInvitation extends InvitationOfNurse {
+export interface TakenInvitation extends NurseInvitation {
   readonly pairing: string;
   /** Of the link. */
   readonly token: string;
 }
 
 /** Kept in this tab from the moment the visitor begins until they pair or decide not to; a logout erases it. */
-export const takenInvitation = storedDraft<TakenInvitation>(INVITATION);
+export const storedInvitation = storedDraft<TakenInvitation>(INVITATION_KEY);

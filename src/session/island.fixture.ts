@@ -1,10 +1,10 @@
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import type { IslandProps } from './Island.tsx';
 
 /** Props from the server, in Dutch and of the alcohol programme unless a test gives others. */
-export const islandOf = (own: Partial<IslandProps> = {}): IslandProps => ({
+export const createIslandProps = (own: Partial<IslandProps> = {}): IslandProps => ({
   language: 'nl',
-  domain: domainOf('alcohol'),
+  domain: getDomain('alcohol'),
   texts: {},
   paths: {},
   params: {},

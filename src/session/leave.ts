@@ -6,7 +6,7 @@ import { eraseWeek } from './looking-key.ts';
 import { $session } from './state.ts';
 
 /** Reason why the user is logged out: by choice, here or in another tab, or because the session ended. */
-export type Reason = 'logout' | 'other-tab' | 'expired';
+export type LogoutReason = 'logout' | 'other-tab' | 'expired';
 
 function dropHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
@@ -18,7 +18,7 @@ function dropHint(): void {
  * for the same person (docs/product-rules.md, "Registering and forms"); what was read about them goes. Text that a
  * logout in another tab erases is not lost without a word: the login that comes next says it.
  */
-export function leave(reason: Reason): void {
+export function leave(reason: LogoutReason): void {
   dropHint();
   dropFrame();
   if (reason === 'expired') eraseNurse();

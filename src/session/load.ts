@@ -1,17 +1,17 @@
-import { LOCKED } from '#src/contract/operation.ts';
+import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { listen, sendToTabs } from './channel.ts';
+import { listenToTabs, sendToTabs } from './channel.ts';
+import { handleLock } from './handle-lock.ts';
 import { readHint } from './hint.ts';
 import { claimDrafts } from './kept-in-tab.ts';
 import { leave } from './leave.ts';
 import { dropNotice } from './login-notice.ts';
-import { meetLock } from './meet-lock.ts';
 import { isLeavingPage } from './preferred-language.ts';
 import { $session } from './state.ts';
 
 /** Publishes the logged-in user to every island of this tab. */
-export function know(user: OwnUser): void {
+export function publishUser(user: OwnUser): void {
   claimDrafts(user.uid);
   dropNotice();
   $session.set({ status: 'in', user });
@@ -22,7 +22,7 @@ const UNREACHED: Failure = { kind: 'network', status: null, message: '' };
 /** Loads the client of the content system with the first request: a visitor of a page to read never needs it. */
 async function askCurrentUser(): Promise<Result<OwnUser>> {
   try {
-    return await (await import('./ask-user.ts')).askUser();
+    return await (await import('./load-user.ts')).loadUser();
   } catch {
     return { ok: false, failure: UNREACHED };
   }
@@ -31,11 +31,11 @@ async function askCurrentUser(): Promise<Result<OwnUser>> {
 async function ask(): Promise<void> {
   const answer = await askCurrentUser();
   if (answer.ok) {
-    know(answer.value);
+    publishUser(answer.value);
     // A portal or a sign-on logs in without a form of ours: this informs the tabs of a former user.
     sendToTabs({ kind: 'in', uid: answer.value.uid });
   } else if (answer.failure.kind === 'forbidden') leave('expired');
-  else if (answer.failure.status === LOCKED) $session.set({ status: 'out' });
+  else if (answer.failure.status === LOCKED_STATUS) $session.set({ status: 'out' });
   else if ($session.get().status === 'unknown') $session.set({ status: 'failed', failure: answer.failure });
 }
 
@@ -49,10 +49,10 @@ export function loadSession(): Promise<void> {
   asked ??= (async () => {
     // A page that is being left sends no request, and shows no user's data.
     if (isLeavingPage()) return new Promise<never>(() => undefined);
-    listen((reported) => {
+    listenToTabs((reported) => {
       const now = $session.get();
       if (reported.kind === 'out') leave('other-tab');
-      else if (reported.kind === 'locked') meetLock();
+      else if (reported.kind === 'locked') handleLock();
       else if (reported.kind === 'unlocked') location.reload();
       else if (now.status !== 'in' || now.user.uid !== reported.uid) location.reload();
     });
@@ -67,8 +67,8 @@ export async function refreshUser(): Promise<void> {
   await ask();
 }
 
-/** After a login: the other tabs hear of it, and this one takes over what the same person left. */
-export function arrive(uid: number): void {
+/** After a login: notifies the other tabs, and assigns drafts of the same user to this one. */
+export function announceLogin(uid: number): void {
   claimDrafts(uid);
   sendToTabs({ kind: 'in', uid });
 }

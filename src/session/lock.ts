@@ -1,6 +1,6 @@
 import { isBrowserLocked, LOCKED_COOKIE, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
 
-/** True when the login of this browser is locked: its pages show nothing of it, even before the server knows. */
+/** True if the session of this browser is locked: its pages show no content, even before the server knows. */
 export const isLocked = (): boolean => isBrowserLocked(document.cookie);
 
 /** Locks the login at this side, at once: the cookie reports it to the server with every later call. */

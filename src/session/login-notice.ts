@@ -1,14 +1,14 @@
-import { erase } from './kept-in-tab.ts';
-import { attempt } from './tab-store.ts';
+import { eraseKey } from './kept-in-tab.ts';
+import { tryStorage } from './tab-store.ts';
 
 const NOTICE = 'login_notice';
 
 /** Shows the reason for a new login beside its form, which comes next. It stays until login. */
-export const carryNotice = (text: string): void => {
-  attempt(() => sessionStorage.setItem(NOTICE, text));
+export const showLoginNotice = (text: string): void => {
+  tryStorage(() => sessionStorage.setItem(NOTICE, text));
 };
 
-export const loginNotice = (): string | null => attempt(() => sessionStorage.getItem(NOTICE));
+export const loginNotice = (): string | null => tryStorage(() => sessionStorage.getItem(NOTICE));
 
 /** Clears the notice after login. */
-export const dropNotice = (): void => erase(NOTICE);
+export const dropNotice = (): void => eraseKey(NOTICE);

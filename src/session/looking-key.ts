@@ -1,4 +1,4 @@
-import { attempt } from './tab-store.ts';
+import { tryStorage } from './tab-store.ts';
 
 /** Under this key a week of looking is kept in the browser; every page can erase it without reading it. */
 export const WEEK = 'week';
@@ -7,4 +7,4 @@ export const WEEK = 'week';
 export const WEEK_OFFER = 'week_offer';
 
 /** Erases the week. */
-export const eraseWeek = () => attempt(() => localStorage.removeItem(WEEK));
+export const eraseWeek = () => tryStorage(() => localStorage.removeItem(WEEK));

@@ -3,7 +3,7 @@ import { type LookingWeek, type ReadableWeek, readStoredWeek, toStoredWeek } fro
 import { readClock } from '#src/rules/looking/week.ts';
 import { eraseWeek, WEEK, WEEK_OFFER } from './looking-key.ts';
 import { getNow } from './now.ts';
-import { attempt, eraseTab } from './tab-store.ts';
+import { eraseTab, tryStorage } from './tab-store.ts';
 
 /** The week of this browser; without one, the reason. */
 export type StoredWeek = LookingWeek | 'none' | 'blocked' | 'unreadable';
@@ -14,17 +14,17 @@ export type WeekChange = (week: LookingWeek) => Partial<LookingWeek>;
 const TRIAL = 'week_trial';
 const hearers = new Set<() => void>();
 
-const readText = () => attempt(() => localStorage.getItem(WEEK));
+const readText = () => tryStorage(() => localStorage.getItem(WEEK));
 
 function store(key: string, text: string): boolean {
-  const isStored = attempt(() => localStorage.setItem(key, text)) !== null;
+  const isStored = tryStorage(() => localStorage.setItem(key, text)) !== null;
   for (const hear of hearers) hear();
   return isStored;
 }
 
 /** Writes a text and removes it again, to learn before anything is noted if the browser stores something here. */
 const canStore = (): boolean =>
-  attempt(() => {
+  tryStorage(() => {
     localStorage.setItem(TRIAL, '1');
     localStorage.removeItem(TRIAL);
     return true;

@@ -19,6 +19,6 @@ export function ownPace(): boolean | null {
   return kept === null ? null : kept === 'yes';
 }
 
-export const keepOwnPace = (isOwn: boolean) => attempt(() => localStorage.setItem(KEY, isOwn ? 'yes' : 'no'));
+export const storeOwnPace = (isOwn: boolean) => attempt(() => localStorage.setItem(KEY, isOwn ? 'yes' : 'no'));
 
 export const eraseOwnPace = () => attempt(() => localStorage.removeItem(KEY));

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { useUser } from './Island.tsx';
 import { getNow } from './now.ts';
 import { useToday } from './use-today.ts';
 
 type Person = Pick<OwnUser, 'dayStartsAt' | 'registrationsStart'>;
 
-/** The day that it is for a person at an instant: their evening goes on after midnight, until the hour that they chose. */
+/** The user's day at an instant: it continues after midnight, until the hour that they chose. */
 export function toOwnDay({ dayStartsAt, registrationsStart: start }: Person, instant: Date): CalendarDate {
-  return dayOfUse(instant, dayStartsAt ?? 0, isCalendarDate(start) ? start : undefined);
+  return toUseDay(instant, dayStartsAt ?? 0, isCalendarDate(start) ? start : undefined);
 }
 
-/** How an instant becomes a day of the person who is logged in. */
+/** Converts an instant to a day of the logged-in user. */
 export function useOwnDay(): (instant: Date) => CalendarDate {
   const { dayStartsAt, registrationsStart } = useUser();
   return useCallback(

@@ -1,17 +1,17 @@
-import { keepPreference } from './cookies.ts';
-import { guardByHint } from './guard.ts';
+import { storePreference } from './cookies.ts';
+import { redirectByHint } from './guard.ts';
 import { readHint } from './hint.ts';
 import { eraseTab, readTab } from './tab-store.ts';
 
-/** Where this tab keeps a language that was chosen in it. */
-export const CHOSEN = 'language';
+/** Key of the language that was chosen in this tab. */
+export const LANGUAGE_KEY = 'language';
 
 /** The page's address in a language, with the current query and hash; null where the page has none in it. */
 export function getAlternateAddress(language: string): string | null {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
   if (!link) return null;
   const query = new URLSearchParams(location.search);
-  query.delete(CHOSEN);
+  query.delete(LANGUAGE_KEY);
   // Older browsers do not know its size.
   const search = String(query);
   return new URL(link.href).pathname + (search && `?${search}`) + location.hash;
@@ -25,12 +25,12 @@ export function getAlternateAddress(language: string): string | null {
 function redirectToPreferred(): boolean {
   const language = readHint(document.cookie)?.language;
   const here = document.documentElement.lang;
-  if (language === here) eraseTab(CHOSEN);
-  if (!language || language === here || readTab(CHOSEN) === here) return false;
+  if (language === here) eraseTab(LANGUAGE_KEY);
+  if (!language || language === here || readTab(LANGUAGE_KEY) === here) return false;
   const address = getAlternateAddress(language);
   if (address === null) return false;
   // A kept choice of another language would lead straight back here.
-  keepPreference(CHOSEN, language);
+  storePreference(LANGUAGE_KEY, language);
   location.replace(address);
   return true;
 }
@@ -42,6 +42,6 @@ let isOnTheWay: boolean | null = null;
  * frame and the islands of a page hydrate in any order, so the first one decides, and none of them sends a request.
  */
 export function isLeavingPage(): boolean {
-  isOnTheWay ??= guardByHint() || redirectToPreferred();
+  isOnTheWay ??= redirectByHint() || redirectToPreferred();
   return isOnTheWay;
 }

@@ -12,7 +12,7 @@ export function pushQuestion(question: number, path?: string): void {
   history.pushState(entryOf(question), '', path);
 }
 
-/** Puts another place at this history entry. */
+/** Replaces the place at this history entry. */
 export function replaceQuestion(question: number): void {
   history.replaceState(entryOf(question), '');
 }

@@ -1,9 +1,9 @@
-import { locksAfterRest } from '#src/contract/lock-cookies.ts';
+import { locksWhenIdle } from '#src/contract/lock-cookies.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { api } from './api.ts';
 import { sendToTabs } from './channel.ts';
+import { handleLock } from './handle-lock.ts';
 import { isLocked, lockBrowser } from './lock.ts';
-import { meetLock } from './meet-lock.ts';
 
 /** Interval in ms between two checks of the idle time. */
 const LOOK_MS = 5_000;
@@ -17,16 +17,16 @@ const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 export function watchRest(): void {
   let reportedAt = Date.now();
   const look = () => {
-    if (!locksAfterRest(document.cookie) || !isLocked()) return;
+    if (!locksWhenIdle(document.cookie) || !isLocked()) return;
     clearInterval(timer);
     lockBrowser();
     sendToTabs({ kind: 'locked' });
-    meetLock();
+    handleLock();
   };
   const timer = setInterval(look, LOOK_MS);
   document.addEventListener('visibilitychange', look);
   const use = () => {
-    if (!locksAfterRest(document.cookie) || Date.now() - reportedAt < TELL_MS || isLocked()) return;
+    if (!locksWhenIdle(document.cookie) || Date.now() - reportedAt < TELL_MS || isLocked()) return;
     reportedAt = Date.now();
     void api().call(getLoginStatus);
   };

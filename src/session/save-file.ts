@@ -1,4 +1,4 @@
-import { hearWrapper, isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
+import { isInWrapper, listenToWrapper, sendToWrapper } from '#src/native/wrapper.ts';
 
 export interface SavedFile {
   readonly name: string;
@@ -22,14 +22,14 @@ function saveInApp(file: SavedFile): Promise<SaveOutcome> {
       resolve(outcome);
     };
     const late = setTimeout(() => end('failed'), APP_LIMIT_MS);
-    const stop = hearWrapper((message) => {
+    const stop = listenToWrapper((message) => {
       if (message.type === 'file-saved' && message.name === file.name) end(message.isSaved ? 'saved' : 'failed');
     });
-    tellWrapper({ type: 'save-file', ...file });
+    sendToWrapper({ type: 'save-file', ...file });
   });
 }
 
-/** Hands a text to the browser or the mobile app as a file; nothing of it leaves the device. */
+/** Passes a text to the browser or the mobile app as a file; it is not sent anywhere. */
 export async function saveFile(file: SavedFile): Promise<SaveOutcome> {
   if (isInWrapper()) return saveInApp(file);
   const address = URL.createObjectURL(new Blob([file.text], { type: `${file.mediaType};charset=utf-8` }));

@@ -1,5 +1,5 @@
 /** Runs what touches the storage of the browser, which may be closed, full or missing; null where it fails. */
-export function attempt<T>(use: () => T): T | null {
+export function tryStorage<T>(use: () => T): T | null {
   try {
     return use();
   } catch {
@@ -8,14 +8,14 @@ export function attempt<T>(use: () => T): T | null {
 }
 
 /** Value of this tab; null also where the browser stores nothing. */
-export const readTab = (key: string): string | null => attempt(() => sessionStorage.getItem(key));
+export const readTab = (key: string): string | null => tryStorage(() => sessionStorage.getItem(key));
 
 /** Stores a value in this tab. Without storage it is forgotten. */
 export const writeTab = (key: string, value: string): void => {
-  attempt(() => sessionStorage.setItem(key, value));
+  tryStorage(() => sessionStorage.setItem(key, value));
 };
 
 /** Removes a value of this tab. */
 export const eraseTab = (key: string): void => {
-  attempt(() => sessionStorage.removeItem(key));
+  tryStorage(() => sessionStorage.removeItem(key));
 };

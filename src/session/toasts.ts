@@ -14,8 +14,8 @@ export const $toasts = atom<readonly Notice[]>([]);
 let count = 0;
 
 /**
- * Says something shortly; the answer is its id, to close it with. What was done takes away what had failed: "try again"
- * beside a try that succeeded has people do it twice.
+ * Shows a toast and returns its id, to close it. A success closes earlier failures: "try again" beside a successful try
+ * makes users do it twice.
  */
 export function openToast(kind: Notice['kind'], text: string): string {
   count += 1;
@@ -26,7 +26,7 @@ export function openToast(kind: Notice['kind'], text: string): string {
   return id;
 }
 
-/** Says something shortly, until the reader closes it. */
+/** Shows a toast until the user closes it. */
 export function showToast(kind: Notice['kind'], text: string): void {
   openToast(kind, text);
 }
@@ -35,13 +35,13 @@ export function closeToast(id: string): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Says it on the page that comes next. */
-export function carryToast(kind: Notice['kind'], text: string): void {
-  // Without storage the next page says nothing; what was done is done.
+/** Shows a toast on the next page. */
+export function showToastOnNextPage(kind: Notice['kind'], text: string): void {
+  // Without storage the next page shows no message; the action itself is complete.
   writeTab(CARRIED_TOAST, JSON.stringify({ kind, text }));
 }
 
-/** Says what the page before wanted said. */
+/** Shows the toast that the previous page stored. */
 export function showCarriedToast(): void {
   const carried = readTab(CARRIED_TOAST);
   if (carried === null) return;

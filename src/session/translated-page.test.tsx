@@ -2,9 +2,9 @@
 import { act, useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { mount } from '#src/ui/mount.ts';
-import { keepTranslatedPages } from './translated-page.ts';
+import { watchTranslation } from './translated-page.ts';
 
-beforeAll(keepTranslatedPages);
+beforeAll(watchTranslation);
 
 function Counter() {
   const [count, setCount] = useState(1);

@@ -1,6 +1,6 @@
 /**
- * Lets React go on where a browser or an add-on translated the page: it puts `<font>` in the place of each text, or around
- * it, so that React removes, moves or changes a text that is no longer where it was.
+ * Makes React work on a page that a browser or an add-on translated: these put `<font>` in the place of each text, or
+ * around it, so that React removes, moves or changes a text that is no longer at its place.
  */
 
 /** Element that took the place of a text of ours, by that text. */
@@ -39,7 +39,7 @@ function childFor(parent: Node, node: Node): Node | null {
 let isKept = false;
 
 /** Watches the document from now on; once, however many islands call it. */
-export function keepTranslatedPages(): void {
+export function watchTranslation(): void {
   if (isKept) return;
   isKept = true;
   const observer = new MutationObserver(meetReplaced);

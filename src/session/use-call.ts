@@ -2,7 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { Operation } from '#src/contract/operation.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { startMovedLater } from '#src/rules/programme/restart.ts';
+import { isStartMovedLater } from '#src/rules/programme/restart.ts';
 import { api } from './api.ts';
 import { $session } from './state.ts';
 
@@ -24,7 +24,7 @@ class CallFailed extends Error {
 const keyOf = (name: string, input: object) => `${name} ${JSON.stringify(input)}`;
 
 interface Reading {
-  /** Keeps the former answer until the next is there: a list that is searched stays under the finger. */
+  /** Keeps the former response until the next one arrives: a list that is searched does not jump. */
   readonly keepsFormer?: boolean;
 }
 
@@ -73,13 +73,13 @@ export function refreshAllCalls(): Promise<unknown> {
 }
 
 /**
- * A programme that begins later than was known was started anew, in another tab or on another machine: what is shown of
- * it is no more (docs/specification.md, section 4, "Registrations").
+ * A later programme start means a restart in another tab or on another device: the shown data are outdated
+ * (docs/specification.md, section 4, "Registrations").
  */
 $session.listen((is, was) => {
   if (is.status !== 'in' || was?.status !== 'in' || is.user.uid !== was.user.uid) return;
   const [before, after] = [was.user.programStartDate, is.user.programStartDate];
-  if (isCalendarDate(before) && isCalendarDate(after) && startMovedLater(before, after)) void refreshAllCalls();
+  if (isCalendarDate(before) && isCalendarDate(after) && isStartMovedLater(before, after)) void refreshAllCalls();
 });
 
 interface Change<A, B> {

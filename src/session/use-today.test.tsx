@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { mount } from '#src/ui/mount.ts';
 import { useToday } from './use-today.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const dayAt = (instant: Date) => dayOfUse(instant, 5);
+const dayAt = (instant: Date) => toUseDay(instant, 5);
 const Today = () => useToday(dayAt);
 
 it.each([

@@ -4,8 +4,8 @@ import { $clockAhead, getNow } from './now.ts';
 const LOOK_EVERY_MS = 30_000;
 
 /**
- * Today by the given clock rule and the server's clock, read again on a page that stays open past midnight or is come
- * back to.
+ * Today by the given clock rule and the server's clock, read again on a page that stays open past midnight or is shown
+ * again.
  */
 export function useToday<D extends string>(dateAt: (instant: Date) => D): D {
   const [today, setToday] = useState(() => dateAt(getNow()));

@@ -1,6 +1,6 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { getDraft } from '#src/session/drafts.ts';
-import { goToDuty, waitsForDuty } from '#src/session/first-duty.ts';
+import { hasRequiredStep, redirectToRequiredStep } from '#src/session/first-duty.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { showAvatar } from './account-menu.ts';
 import { showInfoBanner } from './info-banner.ts';
@@ -24,8 +24,8 @@ function openFollowUp({ uid, isNewFromHti }: OwnUser): boolean {
  */
 export function showAccount(user: OwnUser): void {
   if (openFollowUp(user)) return;
-  if (waitsForDuty(user)) {
-    goToDuty();
+  if (hasRequiredStep(user)) {
+    redirectToRequiredStep();
     return;
   }
   showAvatar(user);
@@ -33,5 +33,5 @@ export function showAccount(user: OwnUser): void {
   showInfoBanner(user);
   void showTools(user);
   if (readTab('own_language') !== null)
-    void import('./keep-language.ts').then(({ keepLanguage }) => keepLanguage(user));
+    void import('./store-account-language.ts').then(({ storeAccountLanguage }) => storeAccountLanguage(user));
 }

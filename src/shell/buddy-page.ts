@@ -9,7 +9,7 @@ import { refusalForm } from '#src/contract/forms/buddy.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { api } from '#src/session/api.ts';
-import { whenSeen } from './when-seen.ts';
+import { onceVisible } from './once-visible.ts';
 
 type Done = 'accepted' | 'refused' | 'ended';
 type State = Done | 'loading' | 'stopped' | 'unknown' | 'limited' | 'failed';
@@ -28,7 +28,7 @@ function stateOf({ kind, status }: Failure): State {
  * is seen, refusing by its form, and ending the own mails by its button. It is on the bare host, and the code alone
  * identifies the user.
  */
-export function answerAsBuddy(): void {
+export function startBuddyPage(): void {
   const place = document.querySelector<HTMLElement>('[data-buddy]');
   if (!place) return;
   const pairingCode = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
@@ -67,9 +67,9 @@ export function answerAsBuddy(): void {
   if (place.dataset.buddy === 'mails') {
     place.querySelector('[data-stop]')?.addEventListener('click', () => void perform(stop, 'ended'));
   } else if (place.dataset.buddy === 'accept') {
-    whenSeen(() => void perform(() => api().call(acceptBuddyInvite, { body }), 'accepted'));
+    onceVisible(() => void perform(() => api().call(acceptBuddyInvite, { body }), 'accepted'));
   } else if (place.dataset.buddy === 'unsubscribe') {
-    whenSeen(() => void perform(() => api().call(unsubscribeBuddy, { body }), 'ended'));
+    onceVisible(() => void perform(() => api().call(unsubscribeBuddy, { body }), 'ended'));
   } else {
     const form = place.querySelector('form');
     if (form) openRefusal(form, pairingCode, (name) => show('refused', name));

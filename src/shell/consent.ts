@@ -3,7 +3,7 @@ import { readConsentCookie } from '#src/session/cookies.ts';
 const hasOwnPage = () => document.querySelector('[data-consent-form]') !== null;
 
 /** Shows the question about storing a choice just made, if it was never answered before. */
-export function askToKeep(): void {
+export function requestStorageConsent(): void {
   const question = document.querySelector<HTMLElement>('[data-consent-question]');
   if (question && !readConsentCookie() && !hasOwnPage()) question.hidden = false;
 }

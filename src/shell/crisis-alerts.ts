@@ -2,10 +2,10 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { type CrisisAlert, getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
 import { SHOWN_TAGS, SILENT_TAGS, shownLink } from '#src/contract/shown-html.ts';
 import { makeClient } from '#src/http/client.ts';
-import { keepPreference, readCookie } from '#src/session/cookies.ts';
+import { readCookie, storePreference } from '#src/session/cookies.ts';
+import { rethrowAsync } from '#src/session/rethrow-async.ts';
 import { readTab, writeTab } from '#src/session/tab-store.ts';
-import { throwLater } from '#src/session/throw-later.ts';
-import { askToKeep } from './consent.ts';
+import { requestStorageConsent } from './consent.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
 
 const HIDDEN = 'hidden_alerts';
@@ -19,7 +19,7 @@ function hiddenIds(): Set<string> {
 function keep(ids: Iterable<string>): void {
   const value = [...ids].join('.');
   writeTab(HIDDEN, value);
-  keepPreference(HIDDEN, value);
+  storePreference(HIDDEN, value);
 }
 
 /**
@@ -33,7 +33,7 @@ function bare(html: string): string {
   });
 }
 
-/** Builds anew what a text holds, node by node: a number can be called and nothing can do harm. */
+/** Rebuilds a text node by node: a number can be called, and no markup can do harm. */
 function copy(from: Node, into: HTMLElement): void {
   for (const node of from.childNodes) {
     if (node.nodeType === Node.TEXT_NODE) into.append(node.textContent ?? '');
@@ -67,16 +67,13 @@ function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
     box.remove();
     place.hidden = place.childElementCount === 0;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    askToKeep();
+    requestStorageConsent();
   });
   box.append(title, text, hide);
   return box;
 }
 
-/**
- * Fills the alerts of logged-in people; a failure leaves the place empty and says nothing (docs/specification.md,
- * section 8).
- */
+/** Shows the alerts of logged-in users; on failure the place stays empty (docs/specification.md, section 8). */
 export async function showCrisisAlerts(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-crisis-alerts]');
   if (!place) return;
@@ -86,7 +83,7 @@ export async function showCrisisAlerts(): Promise<void> {
     language: lang,
     fetch: fetch.bind(window),
     backend: BACK_ENDS.embedded,
-    onFault: throwLater,
+    onFault: rethrowAsync,
   });
   document.addEventListener(CONSENT_CHANGED, () => {
     const ids = hiddenIds();

@@ -1,19 +1,19 @@
-import { keepPreference } from '#src/session/cookies.ts';
+import { storePreference } from '#src/session/cookies.ts';
 import { readHint } from '#src/session/hint.ts';
-import { CHOSEN, getAlternateAddress } from '#src/session/preferred-language.ts';
+import { getAlternateAddress, LANGUAGE_KEY } from '#src/session/preferred-language.ts';
 import { readTab, writeTab } from '#src/session/tab-store.ts';
-import { askToKeep } from './consent.ts';
+import { requestStorageConsent } from './consent.ts';
 
 /** A click on a language keeps the choice, goes straight to the page in it, and requests consent there to store it. */
 export function followLanguageSwitch(): void {
-  if (readTab(CHOSEN)) askToKeep();
+  if (readTab(LANGUAGE_KEY)) requestStorageConsent();
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const language = link.dataset.language ?? '';
-    keepPreference(CHOSEN, language);
-    writeTab(CHOSEN, language);
-    // For a logged-in user it becomes that of the account (`keep-language.ts`).
+    storePreference(LANGUAGE_KEY, language);
+    writeTab(LANGUAGE_KEY, language);
+    // For a logged-in user it becomes that of the account (`store-account-language.ts`).
     if (readHint(document.cookie)) writeTab('own_language', language);
     const address = getAlternateAddress(language);
     if (address === null) return;

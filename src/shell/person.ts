@@ -1,4 +1,4 @@
-import { locksAfterRest } from '#src/contract/lock-cookies.ts';
+import { locksWhenIdle } from '#src/contract/lock-cookies.ts';
 import { isInWrapper } from '#src/native/wrapper.ts';
 import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
 import { readHint } from '#src/session/hint.ts';
@@ -19,13 +19,13 @@ export async function startPerson(): Promise<void> {
   watchSession();
   if (document.querySelector('[data-offline]'))
     void import('./offline.ts').then(({ answerOffline }) => answerOffline());
-  if (locksAfterRest(document.cookie)) void import('#src/session/rest.ts').then(({ watchRest }) => watchRest());
+  if (locksWhenIdle(document.cookie)) void import('#src/session/rest.ts').then(({ watchRest }) => watchRest());
   if (mayNotice()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
-  // Visitors of a page to read load nothing of this.
+  // Not loaded for visitors of a page to read.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();
   $session.subscribe((session) => {
     if (session.status !== 'in') return;
-    // Where it does not come, the frame stays as the server drew it.
+    // If it fails to load, the frame stays as rendered by the server.
     import('./account-frame.ts').then(({ showAccount }) => showAccount(session.user)).catch(() => undefined);
   });
   await loadSession();

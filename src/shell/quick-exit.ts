@@ -3,8 +3,8 @@ import { readHint } from '#src/session/hint.ts';
 import { isLocked, lockBrowser } from '#src/session/lock.ts';
 
 /**
- * Locks the login of a user who leaves, and waits for nothing: this browser keeps the lock itself, and the request
- * goes on after the page is gone. Where it does not arrive, the next call reports it to the server.
+ * Locks the session of a user who leaves, without waiting: the lock is stored in this browser, and the request
+ * continues after the page is closed. If it fails, the next call reports the lock to the server.
  */
 function lockLogin(): void {
   // The script before this one may have locked already (`before-paint.js`): then there is no hint to be read any more.

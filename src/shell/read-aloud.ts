@@ -13,7 +13,7 @@ function textOf(place: HTMLElement): string {
     .join('\n');
 }
 
-/** Lets the button read the page, hold and go on, and the other one change the speed. */
+/** Connects the button to read, pause and resume the page, and the one to change the speed. */
 export function readAloud(place: HTMLElement, language: string): void {
   const button = place.querySelector<HTMLElement>('[data-aloud-button]');
   const speedButton = place.querySelector<HTMLElement>('[data-aloud-speed]');

@@ -1,4 +1,4 @@
-import { reportTo } from '#src/session/report.ts';
+import { setReporter } from '#src/session/report.ts';
 
 /** The service for error reports, as the page names it; none is loaded where there is none. */
 const dsnOf = () => document.documentElement.dataset.errors;
@@ -47,7 +47,7 @@ function watchErrors(): void {
  */
 export function startReports(): void {
   watchErrors();
-  reportTo((what, { kind, status }) =>
+  setReporter((what, { kind, status }) =>
     reportError(new Error(`${what}: ${kind} ${status ?? ''}`.trim()), { where: what }),
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreference, readConsentCookie } from '#src/session/cookies.ts';
+import { readConsentCookie, storePreference } from '#src/session/cookies.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
 
 /** Ticks on the page of the choice what was chosen before. */
@@ -18,7 +18,7 @@ export async function sendConsent(form: HTMLFormElement): Promise<void> {
     body: new URLSearchParams([...new FormData(form)] as [string, string][]),
   });
   showConsent();
-  keepPreference('language', document.documentElement.lang);
+  storePreference('language', document.documentElement.lang);
   const saved = form.querySelector<HTMLElement>('[data-consent-saved]');
   if (saved) saved.textContent = saved.dataset.consentSaved ?? '';
   else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

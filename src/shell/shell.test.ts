@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPreference, readConsentCookie, readCookie } from '#src/session/cookies.ts';
-import { askToKeep, handleConsent } from './consent.ts';
+import { readConsentCookie, readCookie, storePreference } from '#src/session/cookies.ts';
+import { handleConsent, requestStorageConsent } from './consent.ts';
 import { showCrisisAlerts } from './crisis-alerts.ts';
 import { closeMenus } from './menu.ts';
 import { showSession } from './session.ts';
@@ -27,10 +27,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('preferences', () => {
   it('are kept only with consent', () => {
-    keepPreference('language', 'en');
+    storePreference('language', 'en');
     expect(readCookie('language')).toBeNull();
     give('consent=p1v0');
-    keepPreference('language', 'en');
+    storePreference('language', 'en');
     expect(readCookie('language')).toBe('en');
   });
 
@@ -70,11 +70,11 @@ describe('consent', () => {
     document.body.innerHTML = QUESTION;
     handleConsent();
     expect(question().hidden).toBe(true);
-    askToKeep();
+    requestStorageConsent();
     expect(question().hidden).toBe(false);
     question().hidden = true;
     give('consent=p0v0');
-    askToKeep();
+    requestStorageConsent();
     expect(question().hidden).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe('consent', () => {
     });
     vi.stubGlobal('fetch', sent);
     handleConsent();
-    askToKeep();
+    requestStorageConsent();
     find<HTMLButtonElement>('button').click();
     await vi.waitFor(() => expect(question().hidden).toBe(true), 60_000);
     expect(sent.mock.calls[0]?.[1].body.toString()).toBe('preferences=1');

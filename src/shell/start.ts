@@ -2,8 +2,8 @@ import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
 import { EDIT_MARK } from '#src/session/edit-mark.ts';
 import { readHint } from '#src/session/hint.ts';
 import { isLeavingPage } from '#src/session/preferred-language.ts';
+import { rethrowAsync } from '#src/session/rethrow-async.ts';
 import { readTab } from '#src/session/tab-store.ts';
-import { throwLater } from '#src/session/throw-later.ts';
 import { followTime } from './call-now.ts';
 import { canReach } from './can-reach.ts';
 import { handleConsent } from './consent.ts';
@@ -107,7 +107,7 @@ const start = (part: () => unknown): void => {
   try {
     part();
   } catch (error) {
-    throwLater(error);
+    rethrowAsync(error);
   }
 };
 

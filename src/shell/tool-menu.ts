@@ -1,12 +1,12 @@
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { api } from '#src/session/api.ts';
-import { countWords } from './count-words.ts';
+import { formatCount } from './format-count.ts';
 
 function fill(tool: 'days' | 'badges', count: number, values: Readonly<Record<string, number>> = {}): void {
   for (const item of document.querySelectorAll<HTMLElement>(`[data-tool="${tool}"]`)) {
     const place = item.querySelector('span');
-    if (place) place.textContent = countWords(item, count, values);
+    if (place) place.textContent = formatCount(item, count, values);
     item.hidden = false;
     const menu = item.closest<HTMLElement>('[data-tool-menu]');
     if (menu) menu.hidden = false;

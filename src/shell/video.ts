@@ -35,7 +35,7 @@ function ask(card: HTMLElement): void {
   );
 }
 
-/** Nothing of a video's provider loads before the visitor agreed: once, or for every video. */
+/** Loads a video's provider only after the visitor agreed: once, or for every video. */
 export function gateVideos(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-video-play],[data-video-once]');

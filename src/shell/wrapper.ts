@@ -1,5 +1,5 @@
-import { hearWrapper, isInWrapper, type PushToken, tellWrapper } from '#src/native/wrapper.ts';
-import { keepDevice, recallDevice } from '#src/session/device.ts';
+import { isInWrapper, listenToWrapper, type PushToken, sendToWrapper } from '#src/native/wrapper.ts';
+import { recallDevice, registerDevice } from '#src/session/device.ts';
 import { $session } from '#src/session/state.ts';
 import { eraseTab, readTab, writeTab } from '#src/session/tab-store.ts';
 
@@ -10,18 +10,18 @@ const REPORTED = 'native_uid';
 let waiting: PushToken | null = null;
 
 function tellIn(uid: number): void {
-  if (readTab(REPORTED) !== String(uid)) tellWrapper({ type: 'login', uid });
+  if (readTab(REPORTED) !== String(uid)) sendToWrapper({ type: 'login', uid });
   writeTab(REPORTED, String(uid));
-  tellWrapper({ type: 'login-state', state: 'in', uid });
+  sendToWrapper({ type: 'login-state', state: 'in', uid });
   recallDevice(uid);
-  if (waiting !== null) void keepDevice(uid, waiting.token, waiting.platform);
+  if (waiting !== null) void registerDevice(uid, waiting.token, waiting.platform);
   waiting = null;
 }
 
 function tellOut(): void {
-  if (readTab(REPORTED) !== null) tellWrapper({ type: 'logout' });
+  if (readTab(REPORTED) !== null) sendToWrapper({ type: 'logout' });
   eraseTab(REPORTED);
-  tellWrapper({ type: 'login-state', state: 'out', uid: null });
+  sendToWrapper({ type: 'login-state', state: 'out', uid: null });
 }
 
 /** Web views open no second window: a link that would do so elsewhere is followed in the one of the app. */
@@ -32,7 +32,7 @@ function keepLinksInWindow(): void {
   });
 }
 
-/** Keeps the mobile app informed that the product runs in (docs/specification.md, section 1). */
+/** Reports changes to the mobile app around the product (docs/specification.md, section 1). */
 export function reportToWrapper(): void {
   let before: number | null | undefined;
   $session.subscribe((session) => {
@@ -44,10 +44,10 @@ export function reportToWrapper(): void {
     else tellIn(uid);
   });
   keepLinksInWindow();
-  hearWrapper((device) => {
+  listenToWrapper((device) => {
     if (device.type !== 'push-token') return;
     const session = $session.get();
-    if (session.status === 'in') void keepDevice(session.user.uid, device.token, device.platform);
+    if (session.status === 'in') void registerDevice(session.user.uid, device.token, device.platform);
     else waiting = device;
   });
 }

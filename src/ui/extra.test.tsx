@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { Extra } from './Extra.tsx';
+import { OptionalPart } from './OptionalPart.tsx';
 
 function Broken(): never {
   throw new Error('planted');
@@ -25,10 +25,10 @@ it('leaves the screen that it is a part of, and lets its error be heard', async 
     root.render(
       <>
         <h1>Mijn plan</h1>
-        <Extra>
+        <OptionalPart>
           <Broken />
-        </Extra>
-        <Extra>Cijfers</Extra>
+        </OptionalPart>
+        <OptionalPart>Cijfers</OptionalPart>
       </>,
     ),
   );

@@ -2,7 +2,7 @@ import { type RefObject, useMemo } from 'react';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
-import { Extra } from '#src/ui/Extra.tsx';
+import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 import { ReadAloud } from '#src/ui/read-aloud/ReadAloud.tsx';
 import { shownNumber } from './typed-answers.ts';
 
@@ -28,8 +28,8 @@ export function TextAloud({ of, language, t }: Props) {
     [t],
   );
   return (
-    <Extra>
+    <OptionalPart>
       <ReadAloud pieces={() => spokenPieces(of.current?.innerText ?? '', language)} language={language} words={words} />
-    </Extra>
+    </OptionalPart>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { questionsOf } from '#src/contract/webform/answers.ts';
+import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -106,7 +106,7 @@ export function Webform({ cookiesHref, aloud, picture, after, ...options }: Webf
     errors: form.errors,
     t,
     cookiesHref,
-    marksOptional: questionsOf(definition).some((question) => 'required' in question && question.required),
+    marksOptional: listQuestions(definition).some((question) => 'required' in question && question.required),
   };
   return (
     <form className="webform" id={id} noValidate onSubmit={form.onSubmit} aria-label={definition.title}>

@@ -1,5 +1,12 @@
 import type { AnswerLabels } from '#src/contract/webform/answer-labels.ts';
-import { type Answer, type Answers, hasOther, isQuestion, OTHER, toOtherKey } from '#src/contract/webform/answers.ts';
+import {
+  type Answer,
+  type Answers,
+  hasOther,
+  isQuestion,
+  OTHER_VALUE,
+  toOtherKey,
+} from '#src/contract/webform/answers.ts';
 import type { LeafElement, QuestionElement, ScaleElement, WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
@@ -28,7 +35,7 @@ const listOf = (answer: Answer | undefined): readonly string[] => {
 function choiceText(question: QuestionElement, value: string, { answers, labels }: Given): string {
   if (!('options' in question)) return value;
   const own = answers[toOtherKey(question.key)];
-  if (value === OTHER && hasOther(question) && typeof own === 'string') return own;
+  if (value === OTHER_VALUE && hasOther(question) && typeof own === 'string') return own;
   const option = question.options.find((one) => one.value === value);
   return option?.label ?? labels[question.key]?.options?.[value] ?? value;
 }

@@ -114,7 +114,7 @@ export const createExampleForm = (elements: WebformDefinition['elements']): Webf
 });
 
 /** A form of several pages, where the second depends on the first. */
-export const PAGED: WebformDefinition = createExampleForm([
+export const PAGED_FORM: WebformDefinition = createExampleForm([
   {
     type: 'page',
     key: 'p_een',

@@ -34,7 +34,7 @@ function writeLines(place: HTMLElement, lines: readonly string[]): void {
   }
 }
 
-/** Answers the only question of a form, whatever its kind. */
+/** Answers the only question of a form, of any kind. */
 export function answer(place: HTMLElement, value: Answer): void {
   const boxes = all(place, '[type=radio], [type=checkbox]');
   const control = place.querySelector<Control>('select, .control');
@@ -44,7 +44,7 @@ export function answer(place: HTMLElement, value: Answer): void {
   for (const box of boxes) if (wanted.includes(box.value)) click(box);
 }
 
-/** Sends the form and waits for what comes of it. */
+/** Submits the form and waits for the result. */
 export async function submit(place: HTMLElement): Promise<void> {
   const form = place.querySelector('form');
   await act(async () => {

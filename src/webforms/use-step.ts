@@ -48,7 +48,7 @@ export function useStep(isInHistory: boolean) {
       if (isInHistory) enter(next);
       setStep(next);
     },
-    /** After sending, one press on the way back leaves the form. */
+    /** After sending, one press of the back button leaves the form. */
     leave: () => {
       if (isInHistory && enteredStep() > 0) history.go(-enteredStep());
     },

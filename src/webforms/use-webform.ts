@@ -140,7 +140,7 @@ export function useWebform(options: WebformOptions) {
     notice.show(failureText?.(state.failure) ?? (state.failure.message || t('failed')));
   }, [state]);
 
-  /** Goes to the first step with an error and lists its errors. */
+  /** Opens the first step with an error and lists its errors. */
   function show(texts: FieldTexts): boolean {
     const first = steps.findIndex((one) => inOrder(one.elements, texts).length > 0);
     if (first === -1) return false;

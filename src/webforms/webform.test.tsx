@@ -5,7 +5,7 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import type { Answers } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { mount } from '#src/ui/mount.ts';
-import { createExampleForm, ELEMENT_EXAMPLES, PAGED } from './examples.ts';
+import { createExampleForm, ELEMENT_EXAMPLES, PAGED_FORM } from './examples.ts';
 import { answer, submit, t, write } from './fill.fixture.ts';
 import type { TypedAnswers } from './typed-answers.ts';
 import { Webform, type WebformProps } from './Webform.tsx';
@@ -161,7 +161,7 @@ describe('a draft', () => {
 
 describe('pages', () => {
   it('lead on one by one, with progress, and skip what is hidden', async () => {
-    const { place, one, press, onSubmit, remove } = show(PAGED);
+    const { place, one, press, onSubmit, remove } = show(PAGED_FORM);
     expect([one('h2').textContent, button(place)?.textContent]).toEqual(['Gebruik je nu?', 'Verder']);
     await submit(place);
     expect(document.activeElement).toBe(one('.error-summary'));
@@ -179,7 +179,7 @@ describe('pages', () => {
   });
 
   it('go back with everything still there', async () => {
-    const { place, one, press, remove } = show(PAGED);
+    const { place, one, press, remove } = show(PAGED_FORM);
     press('input[value=ja]');
     await submit(place);
     answer(place, '2');
@@ -192,7 +192,7 @@ describe('pages', () => {
 
   it('show a refusal of an earlier page on that page', async () => {
     const onSubmit = async () => failed({ status: 400, fields: { nu: 'Kies opnieuw.' } });
-    const { place, one, press, remove } = show(PAGED, { onSubmit });
+    const { place, one, press, remove } = show(PAGED_FORM, { onSubmit });
     press('input[value=nee]');
     await submit(place);
     write(one<HTMLInputElement>('.control'), 'Rust');

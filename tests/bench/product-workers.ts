@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { readConfig } from '#src/config.ts';
-import { withDatabaseOfPrimary } from '#src/server/database-of-primary.ts';
+import { withPrimaryDatabase } from '#src/server/database-of-primary.ts';
 import { ROOT } from '#src/server/root.ts';
 import { serveProduct } from '#src/server/serve.ts';
 import { stopOnSignals } from '#src/server/stop.ts';
@@ -18,6 +18,6 @@ if (cluster.isPrimary) {
     stop: async () => (await starting).close(),
   });
 } else {
-  const starting = serveProduct(withDatabaseOfPrimary(config), ROOT, silent);
+  const starting = serveProduct(withPrimaryDatabase(config), ROOT, silent);
   stopOnSignals(async () => (await starting).close(), silent, true);
 }

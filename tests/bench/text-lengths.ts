@@ -1,6 +1,6 @@
-import { holdsContactOrOffer } from '#src/rules/forum/outside-contact.ts';
+import { hasContactOrOffer } from '#src/rules/forum/outside-contact.ts';
 import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
-import { speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
+import { isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
 import type { Figure } from './figure.ts';
 
 const [SHORT, LONG] = [10_000, 100_000];
@@ -18,12 +18,12 @@ const PAGE = 20_000;
 const RULES: readonly { what: string; read: (text: string) => unknown; signs: readonly string[] }[] = [
   {
     what: 'contact or offer in a forum text',
-    read: holdsContactOrOffer,
+    read: hasContactOrOffer,
     signs: ['0', '.', ' ', 'a', '@', '-', 'een ', 'te ', 'ik ', '(', 'www', '0-'],
   },
   {
     what: 'words about suicide',
-    read: speaksOfSuicide,
+    read: isAboutSuicide,
     signs: [
       'a',
       '.',

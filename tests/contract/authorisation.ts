@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { ROUTES } from '#src/cms/app.ts';
 import { ifThens, ownDrinks, urges } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
-import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
+import { insertRegistration } from '#src/cms/modules/registrations/insert-registration.ts';
 import type { Access } from '#src/contract/operation.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
-import { NOTHING } from '#src/rules/amounts/amount.ts';
+import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { casesOf } from './cases.ts';
 import { NURSE_CALLS } from './nurse-calls.ts';
@@ -253,8 +253,8 @@ export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]
     /** The path of somebody's object: the account itself, or something of it under a uuid. */
     async function pathOf(route: Route, uid: number): Promise<string> {
       const uuid = randomUUID();
-      const registration = { ...LEFT_OPEN, amount: NOTHING, date: '2026-11-20' } as const;
-      await keepRegistration(system.system, system.database.db, { uid, uuid, registration });
+      const registration = { ...LEFT_OPEN, amount: ZERO_AMOUNT, date: '2026-11-20' } as const;
+      await insertRegistration(system.system, system.database.db, { uid, uuid, registration });
       const now = system.clock.now();
       const own = { uid, uuid, data: 'verzegeld', createdAt: now };
       await system.database.db.insert(urges).values({ ...own, at: now });

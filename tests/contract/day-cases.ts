@@ -2,13 +2,13 @@ import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figur
 import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { getPlan, saveGoal, updateGoal } from '#src/contract/plans.ts';
+import { recordGpCall } from '#src/contract/record-gp-call.ts';
 import {
   deleteRegistration,
   getRegistrationsOverview,
   saveRegistration,
   updateRegistration,
 } from '#src/contract/registrations.ts';
-import { sayGpCalled } from '#src/contract/say-gp-called.ts';
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { everyDay } from '#tests/support/days.ts';
@@ -46,6 +46,6 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'list-test-results': caseOf(listTestResults, { query: { page: 0 } }),
   'save-test-result': caseOf(saveTestResult, { body: RESULT }),
   'save-goal': caseOf(saveGoal, { body: { usage: everyDay('1'), stopOrReduce: 'stop' }, key }),
-  'say-gp-called': caseOf(sayGpCalled, { body: { called: true } }),
+  'say-gp-called': caseOf(recordGpCall, { body: { called: true } }),
   'update-goal': caseOf(updateGoal, { params, body: { usage: everyDay('1') } }),
 };

@@ -1,7 +1,6 @@
-import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
+import { answerApproval, getApproval, listApprovals, submitForApproval } from '#src/contract/desk/approval.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
-import { reportPresence } from '#src/contract/desk/page-here.ts';
 import {
   deletePage,
   describePage,
@@ -14,8 +13,9 @@ import {
   unpublishPage,
 } from '#src/contract/desk/page-life.ts';
 import { changePages, listPages } from '#src/contract/desk/page-list.ts';
-import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { listPageNotes, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
+import { reportPresence } from '#src/contract/desk/report-presence.ts';
 import { listRevisions, openRevision, previewPage, showPreview } from '#src/contract/desk/revisions.ts';
 import { listAffected } from '#src/contract/desk/uses.ts';
 import { type Case, caseOf } from './case.ts';
@@ -51,10 +51,10 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'page-here': caseOf(reportPresence, { params, body: { tab: 'tabblad-1', block: null, isWriting: false } }),
   'list-page-notes': caseOf(listPageNotes, { params }),
   'write-page-note': caseOf(writePageNote, { params, body: { block: null, words: 'Klopt dit nog?' } }),
-  'settle-page-note': caseOf(settlePageNote, { params: { ...params, id: 1 }, body: { isDone: true } }),
+  'settle-page-note': caseOf(setPageNoteState, { params: { ...params, id: 1 }, body: { isDone: true } }),
   'list-approvals': caseOf(listApprovals, {}),
   'get-approval': caseOf(getApproval, { params }),
-  'ask-approval': caseOf(askApproval, { params, body: { vid: 1, words: '' } }),
+  'ask-approval': caseOf(submitForApproval, { params, body: { vid: 1, words: '' } }),
   'change-pages': caseOf(changePages, { body: { change: 'publish', pages: [{ ...params, vid: 1 }] } }),
   'answer-approval': caseOf(answerApproval, { params, body: { id: 1, answer: 'refused', reason: 'Nog niet.' } }),
 };

@@ -4,7 +4,7 @@ import {
   moderateText,
   openModeratedText,
 } from '#src/contract/desk/moderation.ts';
-import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStanding } from '#src/contract/desk/nurses.ts';
+import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
 import { findPeople, openPerson, restrictPerson, sendMessage } from '#src/contract/desk/people.ts';
 import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
@@ -39,7 +39,7 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
     params: { uid: ABSENT },
     body: { action: 'suspend', reason: 'Reclame.', until: null },
   }),
-  'set-nurse-standing': caseOf(setNurseStanding, {
+  'set-nurse-standing': caseOf(setNurseStatus, {
     params: { uid: ABSENT },
     body: { action: 'withdraw', reason: 'Werkt er niet meer.' },
   }),

@@ -8,9 +8,9 @@ import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { listModerationActions, moderateText } from '#src/contract/desk/moderation.ts';
-import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStanding } from '#src/contract/desk/nurses.ts';
+import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
-import { saveProvider, settlePoint, showOpening, showProvider } from '#src/contract/desk/opening.ts';
+import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { saveOwnStaff } from '#src/contract/desk/own-staff.ts';
 import { describePage, duplicatePage, makePage } from '#src/contract/desk/page-life.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
@@ -91,7 +91,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   });
   const settled = (words: (text: string) => { readonly name: string; readonly reason: string }): TextField => ({
     write: (text) =>
-      client.call(settlePoint, { params: { point: 'backup' }, body: { outcome: 'done', ...words(text) } }),
+      client.call(setPointState, { params: { point: 'backup' }, body: { outcome: 'done', ...words(text) } }),
     read: () => client.call(showOpening),
   });
   const checkedLine = (change: (text: string) => object): TextField => ({
@@ -244,7 +244,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     'set-nurse-standing reason': {
       write: async (reason) => {
         const { uid } = await makeAccount(system, { role: 'poh', domain: 'guided' });
-        return client.call(setNurseStanding, { params: { uid }, body: { action: 'withdraw', reason } });
+        return client.call(setNurseStatus, { params: { uid }, body: { action: 'withdraw', reason } });
       },
       read: () => client.call(listModerationActions, {}),
     },

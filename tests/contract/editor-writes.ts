@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
 import { bin, staffRights } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
-import { saveThingDraft } from '#src/cms/modules/versions/life.ts';
+import { saveEntryDraft } from '#src/cms/modules/versions/life.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
@@ -73,7 +73,7 @@ async function draftOfMenu(): Promise<number> {
   const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
   const { edit: from } = await readPendingChanges(system.database.db, { kind: 'menu', key: MENU });
   const draft = { key: MENU, from, content: { entries: [] }, isAsked: false };
-  const { edit } = await saveThingDraft(system.system, menu.kind, draft, by);
+  const { edit } = await saveEntryDraft(system.system, menu.kind, draft, by);
   return edit;
 }
 

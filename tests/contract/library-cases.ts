@@ -1,5 +1,5 @@
 import { deleteAlert, listAlerts, makeAlert, orderAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
-import { dropDraft, openThing, publishDrafts, saveDraft, scheduleThing } from '#src/contract/desk/drafts.ts';
+import { dropDraft, openEntryDraft, publishDrafts, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { checkAllLinks, checkLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
 import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
@@ -88,10 +88,10 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   }),
   'withdraw-self-test': caseOf(withdrawSelfTest, TEST),
   'list-versions': caseOf(listVersions, { params: { kind: 'menu', key: 'content.cocaine.nl' } }),
-  'open-thing': caseOf(openThing, { params: THING }),
+  'open-thing': caseOf(openEntryDraft, { params: THING }),
   'save-draft': caseOf(saveDraft, { params: THING, body: { from: 999, content: { entries: [] } } }),
   'drop-draft': caseOf(dropDraft, { params: THING }),
-  'schedule-thing': caseOf(scheduleThing, { params: THING, body: { from: 999, publishAt: null, endAt: null } }),
+  'schedule-thing': caseOf(scheduleEntry, { params: THING, body: { from: 999, publishAt: null, endAt: null } }),
   'list-waiting': caseOf(listWaiting, {}),
   'list-bin': caseOf(listBin, {}),
   'bring-back': caseOf(restoreEntry, { params: { id: ABSENT } }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { ROUTES } from '#src/cms/app.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { LOCKED } from '#src/contract/operation.ts';
+import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -58,7 +58,7 @@ const open = cells.filter(([name, , { access }]) => access === 'anyone' && !/^(u
 it.each(closed)('%s at %s answers a locked login that it is locked, and nothing else', async (_name, _path, route) => {
   const { uid, cookie } = await lockedLogin();
   const answer = await ask(route, uid, cookie);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([LOCKED, 'no-store']);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([LOCKED_STATUS, 'no-store']);
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/slot/) });
 });
 
@@ -68,7 +68,7 @@ it.each(open)('%s at %s tells a locked login no more than a visitor', async (_na
   await system.database.pool.query('delete from limits');
   const visitors = await ask(route, uid, null);
   expect([route.name, answer.status]).toEqual([route.name, visitors.status === 403 ? answer.status : visitors.status]);
-  if (visitors.status === 403) expect([403, LOCKED]).toContain(answer.status);
+  if (visitors.status === 403) expect([403, LOCKED_STATUS]).toContain(answer.status);
   const text = await answer.text();
   expect(text).not.toContain(NAME);
   expect(text).not.toContain(mail);

@@ -1,10 +1,10 @@
 import { nurseProfiles } from '#src/cms/db/schema/index.ts';
 import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/identity/find-user.ts';
-import { decideStanding } from '#src/cms/modules/people/nurse-standing.ts';
+import { changeNurseApproval } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { makeAccount as storeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
@@ -61,7 +61,7 @@ export async function makeAccount(
 export async function callerOf(system: TestSystem, person: Person): Promise<Caller> {
   const kind = PEOPLE[person];
   if (kind === null) return { uid: 0, host: 'alcohol.localhost', headers: {} };
-  const host = kind.domain === null ? 'localhost' : `${domainOf(kind.domain).label}.localhost`;
+  const host = kind.domain === null ? 'localhost' : `${getDomain(kind.domain).label}.localhost`;
   const user = await makeAccount(system, kind, kind.isValidated);
   const needsSecondFactor = person === 'poh, before the second step';
   const session = { uid: user.uid, role: kind.role, domain: kind.domain, seconds: 3600, needsSecondFactor };
@@ -74,7 +74,8 @@ export async function callerOf(system: TestSystem, person: Person): Promise<Call
 /** What staff decided about somebody who was logged in. */
 async function putOut(system: TestSystem, person: Person, user: User): Promise<void> {
   const decision = { reason: 'Reclame.', staffUid: null, rule: 'first', source: 'team' } as const;
-  if (person === 'poh, withdrawn') await decideStanding(system.system, user.uid, { ...decision, action: 'withdraw' });
+  if (person === 'poh, withdrawn')
+    await changeNurseApproval(system.system, user.uid, { ...decision, action: 'withdraw' });
   if (person !== 'client, suspended' && person !== 'client, silenced') return;
   const action = person === 'client, suspended' ? 'suspend' : 'silence';
   await system.system.jobs.transact((tx) => restrict(system.system, tx, user, { ...decision, action, until: null }));

@@ -2,7 +2,7 @@ import { listFacts, signFacts } from '#src/contract/desk/facts.ts';
 import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { listActivity } from '#src/contract/desk/list-activity.ts';
 import { listMailLog, openTestMail, sendTestMail } from '#src/contract/desk/mails.ts';
-import { saveProvider, settlePoint, showOpening, showProvider } from '#src/contract/desk/opening.ts';
+import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { listJobs, showOverview } from '#src/contract/desk/overview.ts';
 import {
   beginStaff,
@@ -70,7 +70,7 @@ export const STAFF_CASES: Readonly<Record<string, Case>> = {
   'show-provider': caseOf(showProvider, {}),
   'save-provider': caseOf(saveProvider, { body: { ...NO_PROVIDER, version: 'x' } }),
   'show-opening': caseOf(showOpening, {}),
-  'settle-point': caseOf(settlePoint, {
+  'settle-point': caseOf(setPointState, {
     params: { point: 'keys' },
     body: { outcome: 'done', name: 'Sam', reason: '' },
   }),

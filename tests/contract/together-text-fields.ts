@@ -1,4 +1,4 @@
-import { answerApproval, askApproval, getApproval } from '#src/contract/desk/approval.ts';
+import { answerApproval, getApproval, submitForApproval } from '#src/contract/desk/approval.ts';
 import { makePage } from '#src/contract/desk/page-life.ts';
 import { listPageNotes, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { answerOf } from '#tests/support/accounts.ts';
@@ -9,7 +9,7 @@ export async function togetherTextFields({ staff: { client } }: TextScene): Prom
   const made = { type: 'basic_page', domains: ['cocaine'], language: 'nl', title: 'Samen' } as const;
   const { nid, vid } = answerOf(await client.call(makePage, { body: made }));
   const params = { nid, language: 'nl' } as const;
-  const ask = (words: string) => client.call(askApproval, { params, body: { vid, words } });
+  const ask = (words: string) => client.call(submitForApproval, { params, body: { vid, words } });
   const read = () => client.call(getApproval, { params });
   return {
     'write-page-note words': {

@@ -12,8 +12,8 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { type GoalForm, getPlan } from '#src/contract/plans.ts';
 import { login } from '#src/contract/sessions.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
@@ -53,10 +53,10 @@ async function savePlan(account: Account, { life }: Person, plan: LivedPlan) {
 async function changeToStop(account: Account, person: Person, today: number) {
   const standing = answerOf(await account.client.call(getPlan));
   const [first, inForce] = [standing?.inForce[0]?.usage, standing?.inForce.at(-1)?.usage];
-  const limits = domainOf(person.domain).registration as RegistrationLimits;
+  const limits = getDomain(person.domain).registration as RegistrationLimits;
   const known = first && inForce ? { first, inForce } : null;
   const filled = prefillUsage(await daysSeenBy(account), dateOfDay(today) as CalendarDate, limits, known);
-  const usage = WEEKDAYS.map((weekday) => Number(decimalOf(filled?.usage[weekday] ?? (0 as never))));
+  const usage = WEEKDAYS.map((weekday) => Number(toDecimal(filled?.usage[weekday] ?? (0 as never))));
   const before = range(today, today + 60).map((day) => goalOn(person.life, day));
   await savePlan(account, person, { savedOn: today, isStop: true, usage, target: Array(7).fill(0), isLowerKept: true });
   range(today, today + 60).forEach((day, at) => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Amount, NOTHING } from '#src/rules/amounts/amount.ts';
+import { type Amount, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { anyPlan, anyPlans } from '#src/rules/plan/plan.fixture.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { getDayUsage } from '#src/rules/praise/day-usage.ts';
+import { isHighDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { isHighDay } from '#src/rules/praise/praise-of.ts';
-import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import { countDays, getDayState, showsMedals } from '#src/rules/registrations/day-state.ts';
 
 const FIRST: CalendarDate = '2027-02-01';
@@ -17,7 +17,7 @@ const LIMITS = { goalRounding: 0.25 };
 const MONTH = datesBetween(FIRST, TODAY);
 
 const quarters = fc.integer({ min: 0, max: 80 }).map((count) => (count * 25) as Amount);
-const totals = fc.array(fc.option(fc.oneof(quarters, fc.constant(NOTHING))), { minLength: 31, maxLength: 31 });
+const totals = fc.array(fc.option(fc.oneof(quarters, fc.constant(ZERO_AMOUNT))), { minLength: 31, maxLength: 31 });
 const earlier = anyPlans(fc.nat(90).map((days) => addDays('2026-11-02', days)));
 const changed = anyPlan({ savedOn: fc.nat(29).map((days) => addDays(FIRST, days)) });
 
@@ -38,11 +38,11 @@ it('over 1,000 months the states are all the days, a day of 0 is a tick and no h
       expect(counts.open + counts.within + counts.above + counts.filled).toBe(MONTH.length);
       for (const [date, day] of Object.entries(days)) {
         const state = getDayState(day, PRAISE_LIMITS.alcohol);
-        if (day.total === NOTHING) expect(state).toBe('none');
+        if (day.total === ZERO_AMOUNT) expect(state).toBe('none');
         if (isHighDay(day, PRAISE_LIMITS.alcohol)) expect(showsMedals(day, PRAISE_LIMITS.alcohol)).toBe(false);
         // A goal rises where that was asked for, or chosen; otherwise the change says so.
         const before = dailyGoal(plans, date as CalendarDate, LIMITS);
-        const isRise = date >= made.savedOn && before !== null && (day.goal ?? NOTHING) > before;
+        const isRise = date >= made.savedOn && before !== null && (day.goal ?? ZERO_AMOUNT) > before;
         if (isRise) expect(change).not.toBeNull();
       }
     }),

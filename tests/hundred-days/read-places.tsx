@@ -6,7 +6,7 @@ import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import type { MyData } from '#src/contract/my-data.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainKey, DomainWords } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { tFor } from '#src/i18n/t-for.ts';
 import { daysCsv } from '#src/islands/account/days-csv.ts';
 import { DayCell } from '#src/islands/calendar/MonthTable.tsx';
@@ -14,21 +14,21 @@ import { clientBar } from '#src/islands/nurse-portal/client-bar.ts';
 import { StreakFigures } from '#src/islands/plan/StreakFigures.tsx';
 import { WeekSheet } from '#src/islands/plan/WeekSheet.tsx';
 import { WeeksTable } from '#src/islands/plan/Weeks.tsx';
-import { LaidToday } from '#src/islands/programme/LaidToday.tsx';
+import { RegisteredToday } from '#src/islands/programme/RegisteredToday.tsx';
 import { SummarySheet } from '#src/islands/summary/SummarySheet.tsx';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { getGains } from '#src/rules/figures/gains.ts';
 import { lastFullDays } from '#src/rules/figures/own-days.ts';
-import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
-import { bestRun, keptDays } from '#src/rules/hard-moment/best-run.ts';
+import { compareThenAndNow } from '#src/rules/figures/then-and-now.ts';
+import { bestRun, countRegisteredDays } from '#src/rules/hard-moment/best-run.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { countDays } from '#src/rules/registrations/day-state.ts';
 import { listWeeks } from '#src/rules/registrations/plan-weeks.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import moments from '../../public/locales/nl/moments.json' with { type: 'json' };
 import plan from '../../public/locales/nl/plan.json' with { type: 'json' };
 import portal from '../../public/locales/nl/portal.json' with { type: 'json' };
@@ -67,13 +67,17 @@ const rowsOf = (html: string): readonly (readonly string[])[] =>
 export function readPlaces({ domain, today, days, figures, own, client, clientDays }: Answers) {
   const texts = { moments, plan, portal, summary, registration: {}, account: {} };
   const praise = PRAISE_LIMITS[domain] as PraiseLimits;
-  const unit = domainOf(domain).words.unit as NonNullable<DomainWords['unit']>;
+  const unit = getDomain(domain).words.unit as NonNullable<DomainWords['unit']>;
   const start = figures.registrationsStart;
   const span = { start, today };
   const shown = (part: ReactNode) =>
     renderToStaticMarkup(
       <Island
-        {...islandOf({ domain: domainOf(domain), texts, paths: { registration: '/dag/:date', calendar: '/kalender' } })}
+        {...createIslandProps({
+          domain: getDomain(domain),
+          texts,
+          paths: { registration: '/dag/:date', calendar: '/kalender' },
+        })}
       >
         {part}
       </Island>,
@@ -93,16 +97,16 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
   const week = weeks.at(-1) ?? [];
   const { total = null } = days[today] ?? {};
   const gains = getGains(days, figures.programStartDate, today);
-  const compared = thenAndNow(days, figures.programStartDate, today);
+  const compared = compareThenAndNow(days, figures.programStartDate, today);
   const weekSheet = textOf(shown(<WeekSheet week={week} days={days} context={bars} />));
   return {
     programme:
       total === null
         ? null
         : /<h2[^>]*>(.*?)<\/h2>/s.exec(
-            shown(<LaidToday {...{ days, today, total }} isNew={false} entry={null} onUndo={() => {}} />),
+            shown(<RegisteredToday {...{ days, today, total }} isNew={false} entry={null} onUndo={() => {}} />),
           )?.[1],
-    lookBack: { ...keptDays(days, today, praise), run: bestRun(days, today, praise) },
+    lookBack: { ...countRegisteredDays(days, today, praise), run: bestRun(days, today, praise) },
     plan: rowsOf(shown(<WeeksTable weeks={weeks} days={days} context={bars} title="" />)),
     weekSoFar: /([\d,]+ van hooguit [\d,]+) /.exec(weekSheet)?.[1] ?? null,
     figures: [
@@ -137,7 +141,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
         />,
       ),
     ).map((row) => row.slice(1)),
-    csv: daysCsv(own, { domain: domainOf(domain), language: 'nl', t })
+    csv: daysCsv(own, { domain: getDomain(domain), language: 'nl', t })
       .trimEnd()
       .split('\r\n')
       .slice(1),

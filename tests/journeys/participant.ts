@@ -1,4 +1,4 @@
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { until } from './engine/until.ts';
 import { type Journey, journey } from './journey.ts';
 import { PASSWORD, participant, register, send } from './people.ts';
@@ -7,7 +7,7 @@ const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const DAILY_REGISTRATION = { webform_id: 'daily_registration', amount: '2' };
 
 /** The day that a form of today is about: until six at night it is the evening before. */
-const today = () => dayOfUse(new Date(), DAY_STARTS_AT);
+const today = () => toUseDay(new Date(), DAY_STARTS_AT);
 
 /** Runs in the page: answers each empty question of a part of a form, and goes on. */
 function answerPart(): void {

@@ -5,7 +5,7 @@ import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { ensurePairingCode } from '#src/cms/modules/nurses/pairing-code.ts';
 import { generateCode, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { makeAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
-import { practiceOnWire } from '#src/contract/own-user.ts';
+import { toWirePractice } from '#src/contract/own-user.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { until } from './engine/until.ts';
 import { type Journey, journey } from './journey.ts';
@@ -24,7 +24,7 @@ const PRACTICE = {
 
 /** A nurse who was approved and has an app for the codes of the second step. */
 async function approvedNurse({ product }: JourneyContext) {
-  const own = { field_welcome_package: [{ value: 0 }], ...practiceOnWire(PRACTICE) };
+  const own = { field_welcome_package: [{ value: 0 }], ...toWirePractice(PRACTICE) };
   const { uid, mail } = await registerWith(product, 'begeleid', own);
   const secret = makeSecret();
   const code = await inContentOf(product, async (system) => {

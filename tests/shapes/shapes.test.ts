@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { broughtAlong } from '#registry/current-fields.ts';
+import { toCurrentFields } from '#registry/current-fields.ts';
 import { exampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields } from '#registry/stored.ts';
 import { checkFields } from '#src/cms/modules/content/check.ts';
-import { nodeNamed, REGISTRY } from '#src/editor/canvas/editor-registry.ts';
+import { findNodeType, REGISTRY } from '#src/editor/canvas/editor-registry.ts';
 import { drawBlock } from '#src/editor/canvas/render/draw-block.ts';
 import { fromPuck } from '#src/editor/canvas/stored/from-puck.ts';
 import { toPuck } from '#src/editor/canvas/stored/to-puck.ts';
@@ -44,7 +44,7 @@ describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
 
 describe.each(kept)('content of $name', ({ entity, type, content }) => {
   const definition = definitionOf(entity, type);
-  const brought = (stored: StoredFields) => broughtAlong(definition, stored, paragraphDefinition);
+  const brought = (stored: StoredFields) => toCurrentFields(definition, stored, paragraphDefinition);
 
   it('has a type still', () => {
     expect(definition?.name).toBe(type);
@@ -63,7 +63,7 @@ describe.each(kept)('content of $name', ({ entity, type, content }) => {
 
   it.each(content)('opens in the editor, is drawn and saved as it is', (stored) => {
     const block = { uuid: crypto.randomUUID(), type, ...brought(stored) };
-    const holder = nodeNamed(REGISTRY, entity === 'node' ? type : 'basic_page');
+    const holder = findNodeType(REGISTRY, entity === 'node' ? type : 'basic_page');
     if (!definition || !holder) throw new Error(type);
     const page = { title: 'Titel', fields: entity === 'node' ? brought(stored) : { paragraphs: [block] } };
     const { data, originals } = toPuck(REGISTRY, holder, page);

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import type { TestSystem } from './test-system.ts';
 
@@ -46,7 +46,7 @@ export function browserOf(
   { domain = 'alcohol', language = 'nl', address = newAddress(), secure = false, ...options }: Options = {},
 ): TestBrowser {
   const cookies = new Map<string, string>();
-  const host = options.host ?? `${domainOf(domain).label}.localhost`;
+  const host = options.host ?? `${getDomain(domain).label}.localhost`;
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));

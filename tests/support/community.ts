@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#src/cms/db/schema/index.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
-import { takeNickname } from '#src/cms/modules/nicknames/take-nickname.ts';
+import { claimNickname } from '#src/cms/modules/nicknames/claim-nickname.ts';
 import { community } from '#src/cms/starter/community/community.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
 import { readCategory, readComment } from '#src/contract/forum.ts';
@@ -37,7 +37,7 @@ export async function memberOf(system: TestSystem, options: Options = {}) {
   const account = await makeAccount(system, { role: 'client', domain });
   const { uid } = account;
   await system.database.db.update(users).set({ language }).where(eq(users.uid, uid));
-  await system.database.db.transaction((tx) => takeNickname(system.system, tx, account, nickname));
+  await system.database.db.transaction((tx) => claimNickname(system.system, tx, account, nickname));
   const browser = browserOf(system.app, { domain, language });
   const session = { uid, role: 'client', domain, seconds: 30 * 86_400 } as const;
   browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { insertRegistration } from '#src/cms/modules/registrations/insert-registration.ts';
 import { savePlan } from '#src/cms/modules/registrations/keep-plan.ts';
-import { keepRegistration } from '#src/cms/modules/registrations/keep-registration.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { calendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -12,7 +12,7 @@ type Of = Pick<TestSystem, 'system'>;
 
 /** A filled-in day of a person, with everything that can be told about it. */
 export function fillDay({ system }: Of, uid: number, date: string, amount: string): Promise<boolean> {
-  return keepRegistration(system, system.database.db, {
+  return insertRegistration(system, system.database.db, {
     uid,
     uuid: randomUUID(),
     registration: {

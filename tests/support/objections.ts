@@ -1,5 +1,5 @@
 import { objections } from '#src/cms/db/schema/index.ts';
-import { userByUid } from '#src/cms/identity/find-user.ts';
+import { findUserByUid } from '#src/cms/identity/find-user.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
 import type { RestrictionAction } from '#src/contract/desk/people.ts';
 import { readMessage } from '#src/contract/message.ts';
@@ -23,7 +23,7 @@ export async function restrictAs(
   staffUid: number | null = null,
 ): Promise<void> {
   await system.jobs.transact(async (tx) => {
-    const user = await userByUid(tx, uid);
+    const user = await findUserByUid(tx, uid);
     if (!user) throw new Error('There is no such user.');
     const grounds = { reason: 'Je noemde een winkel.', rule: 'second', source: 'report' } as const;
     await restrict(system, tx, user, { action, until: null, staffUid, ...grounds });

@@ -1,19 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { changeContent } from '#src/cms/content/change-content.ts';
-import { publishThing } from '#src/cms/content/publish-thing.ts';
+import type { Actor, EntryContent } from '#src/cms/content/entry-type.ts';
+import { publishEntry } from '#src/cms/content/publish-entry.ts';
 import { stableJson } from '#src/cms/content/stable-json.ts';
 import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
-import type { By, ThingContent } from '#src/cms/content/thing-kind.ts';
 import { bin, versions } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { restoreBinnedEntry } from '#src/cms/modules/versions/bin-life.ts';
 import {
-  dropThingDraft,
-  endThing,
-  handleScheduleThing,
+  discardEntryDraft,
+  endEntry,
+  handleScheduleEntry,
   publishWaiting,
-  saveThingDraft,
+  saveEntryDraft,
 } from '#src/cms/modules/versions/life.ts';
 import { SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
@@ -39,27 +39,27 @@ const anyOrder = fc.array(anyStep, { minLength: 1, maxLength: 12 });
 /** What should stand of a subject by its own steps alone. */
 interface Own {
   /** Null while it is in the bin. */
-  readonly live: ThingContent | null;
-  readonly draft: ThingContent | null;
+  readonly live: EntryContent | null;
+  readonly draft: EntryContent | null;
   readonly publishAt: Date | null;
   /** It was planned, and something else was published instead. */
   readonly isStopped: boolean;
   readonly endAt: Date | null;
   /** What visitors saw, in order. */
-  readonly seen: readonly ThingContent[];
+  readonly seen: readonly EntryContent[];
   /** Everything that somebody saved. */
-  readonly saved: readonly ThingContent[];
+  readonly saved: readonly EntryContent[];
 }
 
 const HOUR = 3_600_000;
 const isSame = (a: unknown, b: unknown) => stableJson(a) === stableJson(b);
-const isIn = (list: readonly ThingContent[], one: ThingContent) => list.some((other) => isSame(one, other));
+const isIn = (list: readonly EntryContent[], one: EntryContent) => list.some((other) => isSame(one, other));
 
 /**
  * What is shown to visitors: the draft it was made of is over, and so is the end of what has no switch. A planned draft
  * of other words waits for who planned it, without its moment.
  */
-function shown(own: Own, content: ThingContent, isSwitched: boolean): Own {
+function shown(own: Own, content: EntryContent, isSwitched: boolean): Own {
   const before =
     own.live !== null && !isSame(own.live, own.seen.at(-1)) && !isSame(own.live, content) ? [own.live] : [];
   const now = isSame(own.live, content) ? [] : [content];
@@ -77,11 +77,11 @@ const refused = (work: Promise<unknown>, own: Own): Promise<Own> =>
   );
 
 const readLive = ({ db }: ContentSystem['database'], { kind, key }: Pick<Subject, 'kind' | 'key'>) =>
-  db.transaction((tx) => kind.content.read(tx, key)) as Promise<ThingContent | null>;
+  db.transaction((tx) => kind.content.read(tx, key)) as Promise<EntryContent | null>;
 
 interface Scene {
   readonly system: ContentSystem;
-  readonly by: By;
+  readonly by: Actor;
   readonly words: string;
 }
 
@@ -90,14 +90,14 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
   const place = { kind: kind.kind, key };
   const isSwitched = SWITCHED_KINDS.includes(kind.kind);
   const { edit } = await readPendingChanges(system.database.db, place);
-  const publish = (content: ThingContent) =>
-    changeContent(system, async (tx) => ({ value: null, tags: await publishThing(tx, kind, key, content, by) }));
+  const publish = (content: EntryContent) =>
+    changeContent(system, async (tx) => ({ value: null, tags: await publishEntry(tx, kind, key, content, by) }));
   const later = (hours: number) => new Date(by.at.getTime() + hours * HOUR);
   const { live, draft } = own;
   switch (step.action) {
     case 'edit': {
       const content = reworded(draft ?? live ?? own.seen.at(-1) ?? {}, words);
-      const saving = saveThingDraft(system, kind, { key, from: edit, content }, by);
+      const saving = saveEntryDraft(system, kind, { key, from: edit, content }, by);
       if (live === null) return refused(saving, own);
       await saving;
       return { ...own, draft: content, publishAt: null, isStopped: false, saved: [...own.saved, content] };
@@ -112,7 +112,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
     }
     case 'schedule': {
       const [publishAt, endAt] = [draft === null ? null : later(1), step.pick % 2 === 0 ? later(2) : null];
-      const setting = handleScheduleThing(system, kind, key, { from: edit, publishAt, endAt }, by);
+      const setting = handleScheduleEntry(system, kind, key, { from: edit, publishAt, endAt }, by);
       if (live === null) return refused(setting, own);
       await setting;
       return { ...own, publishAt, endAt, isStopped: false };
@@ -123,7 +123,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       return { ...shown(own, draft, isSwitched), endAt: own.endAt };
     }
     case 'end': {
-      await endThing(system, kind, key, by);
+      await endEntry(system, kind, key, by);
       if (own.endAt === null || own.endAt > by.at) return own;
       const before = own.seen.at(-2);
       if (isSwitched || !before) return { ...own, endAt: null };
@@ -136,7 +136,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       return shown(own, old, isSwitched);
     }
     case 'drop': {
-      await dropThingDraft(system, place);
+      await discardEntryDraft(system, place);
       return { ...own, draft: null, publishAt: null, isStopped: false };
     }
     case 'delete': {
@@ -162,7 +162,7 @@ async function wrongOf(
   { database }: ContentSystem,
   { kind, key }: Subject,
   own: Own,
-  kept: readonly ThingContent[],
+  kept: readonly EntryContent[],
 ): Promise<string | null> {
   const live = await readLive(database, { kind, key });
   const { draft, publishAt, endAt, stoppedAt } = await readPendingChanges(database.db, { kind: kind.kind, key });
@@ -206,7 +206,7 @@ async function follow(system: ContentSystem, subjects: readonly Subject[], order
     const subject = subjects[step.subject];
     const own = owns[step.subject];
     if (!subject || !own) throw new Error(`There is no subject ${step.subject}.`);
-    const by: By = { uid: null, at: new Date(begun + at * 1.5 * HOUR), language: 'nl' };
+    const by: Actor = { uid: null, at: new Date(begun + at * 1.5 * HOUR), language: 'nl' };
     owns[step.subject] = await take({ system, by, words: `woord ${step.pick} ${at} ${turn}` }, subject, own, step);
   }
   const keys = subjects.map(({ key }) => key);

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { changeContent, type Transaction } from '#src/cms/content/change-content.ts';
-import { keepVersion } from '#src/cms/content/keep-version.ts';
-import type { WholeKind } from '#src/cms/content/publish-thing.ts';
-import type { By, ThingContent } from '#src/cms/content/thing-kind.ts';
+import type { Actor, EntryContent } from '#src/cms/content/entry-type.ts';
+import type { WholeKind } from '#src/cms/content/publish-entry.ts';
+import { storeVersion } from '#src/cms/content/store-version.ts';
 import { crisisAlerts, terms, webforms, webformTranslations } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { MAILS } from '#src/cms/mail/mails.ts';
-import { keepWords, lockAlert } from '#src/cms/modules/alerts/alert-rows.ts';
-import { alertThing, binAlert } from '#src/cms/modules/alerts/alert-thing.ts';
-import { binTest, keepTest, selfTestThing } from '#src/cms/modules/instruments/instrument-thing.ts';
-import { testAtDesk } from '#src/cms/modules/instruments/instruments.ts';
-import { mailThing } from '#src/cms/modules/mails/mail-thing.ts';
+import { alertEntryType, binAlert } from '#src/cms/modules/alerts/alert-entry-type.ts';
+import { lockAlert, saveAlertTexts } from '#src/cms/modules/alerts/alert-rows.ts';
+import { binTest, overwriteTest, selfTestEntryType } from '#src/cms/modules/instruments/instrument-thing.ts';
+import { findDeskTest } from '#src/cms/modules/instruments/instruments.ts';
+import { mailEntryType } from '#src/cms/modules/mails/mail-entry-type.ts';
 import { removeMedia } from '#src/cms/modules/media/change-media.ts';
-import { mediaThing } from '#src/cms/modules/media/media-thing.ts';
+import { mediaEntryType } from '#src/cms/modules/media/media-entry-type.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
-import { menuThing } from '#src/cms/modules/menus/menu-thing.ts';
-import { siteThing } from '#src/cms/modules/site/site-thing.ts';
-import { heldTerm, keepTexts } from '#src/cms/modules/terms/desk-terms.ts';
-import { binTerm, termThing } from '#src/cms/modules/terms/term-thing.ts';
-import { webformThing } from '#src/cms/modules/webforms/desk/webform-thing.ts';
+import { menuEntryType } from '#src/cms/modules/menus/menu-entry-type.ts';
+import { siteEntryType } from '#src/cms/modules/site/site-entry-type.ts';
+import { lockTerm, saveTermTexts } from '#src/cms/modules/terms/desk-terms.ts';
+import { binTerm, termEntryType } from '#src/cms/modules/terms/term-entry-type.ts';
+import { webformEntryType } from '#src/cms/modules/webforms/desk/webform-entry-type.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
@@ -30,27 +30,27 @@ export interface Subject {
   readonly kind: WholeKind;
   readonly key: string;
   /** Other words in one language of it; everything else stays. */
-  readonly reworded: (content: ThingContent, words: string) => ThingContent;
+  readonly reworded: (content: EntryContent, words: string) => EntryContent;
   /** Puts it in the bin; absent for what is always there. */
-  readonly remove?: (system: ContentSystem, by: By) => Promise<void>;
+  readonly remove?: (system: ContentSystem, by: Actor) => Promise<void>;
 }
 
 type InLanguages<T> = { readonly nl: T; readonly en: T | null };
-type Worded = ThingContent & { readonly words: InLanguages<ThingContent> };
+type Worded = EntryContent & { readonly words: InLanguages<EntryContent> };
 
-const inOneLanguage = (name: string) => (content: ThingContent, words: string) => {
+const inOneLanguage = (name: string) => (content: EntryContent, words: string) => {
   const { words: both } = content as Worded;
   const language = words.length % 2 === 0 || both.en === null ? 'nl' : 'en';
   return { ...content, words: { ...both, [language]: { ...both[language], [name]: words } } };
 };
 
 const removing =
-  (work: (tx: Transaction, by: By) => Promise<void>, kind: WholeKind, key: string) =>
-  (system: ContentSystem, by: By): Promise<void> =>
+  (work: (tx: Transaction, by: Actor) => Promise<void>, kind: WholeKind, key: string) =>
+  (system: ContentSystem, by: Actor): Promise<void> =>
     changeContent(system, async (tx) => {
       const before = await kind.content.read(tx, key);
       await work(tx, by);
-      await keepVersion(
+      await storeVersion(
         by,
         tx,
         { kind: kind.kind, key },
@@ -68,13 +68,13 @@ async function alert(system: ContentSystem): Promise<Subject> {
   const [made] = await db.insert(crisisAlerts).values(row).returning();
   const id = made?.id ?? 0;
   const said = (title: string) => ({ title, body: '<p>Even.</p>' });
-  await db.transaction((tx) => keepWords(tx, id, { nl: said('Begin'), en: said('Start') }));
+  await db.transaction((tx) => saveAlertTexts(tx, id, { nl: said('Begin'), en: said('Start') }));
   const key = String(id);
-  const remove = async (tx: Transaction, by: By) => {
+  const remove = async (tx: Transaction, by: Actor) => {
     const held = await lockAlert(tx, id);
     if (held) await binAlert(tx, held, by);
   };
-  return { kind: alertThing, key, reworded: inOneLanguage('title'), remove: removing(remove, alertThing, key) };
+  return { kind: alertEntryType, key, reworded: inOneLanguage('title'), remove: removing(remove, alertEntryType, key) };
 }
 
 async function term(system: ContentSystem): Promise<Subject> {
@@ -83,13 +83,13 @@ async function term(system: ContentSystem): Promise<Subject> {
   const [made] = await db.insert(terms).values(row).returning();
   const tid = made?.tid ?? 0;
   const said = (name: string) => ({ name, description: '' });
-  await db.transaction((tx) => keepTexts(tx, tid, { nl: said('Begin'), en: said('Start') }, {}));
+  await db.transaction((tx) => saveTermTexts(tx, tid, { nl: said('Begin'), en: said('Start') }, {}));
   const key = String(tid);
-  const remove = async (tx: Transaction, by: By) => {
-    const held = await heldTerm(tx, 'forums', tid);
+  const remove = async (tx: Transaction, by: Actor) => {
+    const held = await lockTerm(tx, 'forums', tid);
     if (held) await binTerm(tx, held, by);
   };
-  return { kind: termThing, key, reworded: inOneLanguage('name'), remove: removing(remove, termThing, key) };
+  return { kind: termEntryType, key, reworded: inOneLanguage('name'), remove: removing(remove, termEntryType, key) };
 }
 
 async function webform(system: ContentSystem): Promise<Subject> {
@@ -101,12 +101,12 @@ async function webform(system: ContentSystem): Promise<Subject> {
   await db
     .insert(webformTranslations)
     .values(LANGUAGES.map((language) => ({ ...text, webformId: key, language, title: 'Begin', elements })));
-  const reworded = (content: ThingContent, words: string) => {
-    const { texts } = content as { readonly texts: InLanguages<ThingContent> };
+  const reworded = (content: EntryContent, words: string) => {
+    const { texts } = content as { readonly texts: InLanguages<EntryContent> };
     const language = words.length % 2 === 0 ? 'nl' : 'en';
     return { ...content, texts: { ...texts, [language]: { ...texts[language], title: words } } };
   };
-  return { kind: webformThing, key, reworded };
+  return { kind: webformEntryType, key, reworded };
 }
 
 async function picture(system: ContentSystem): Promise<Subject> {
@@ -115,12 +115,12 @@ async function picture(system: ContentSystem): Promise<Subject> {
     .toBuffer();
   const alt = { nl: 'Een meer', en: 'A lake' };
   const { uuid } = await storeMedia(system, { bytes, name: 'meer.png', alt });
-  const reworded = (content: ThingContent, words: string) => {
-    const { alt } = content as { readonly alt: ThingContent };
+  const reworded = (content: EntryContent, words: string) => {
+    const { alt } = content as { readonly alt: EntryContent };
     return { ...content, alt: { ...alt, [words.length % 2 === 0 ? 'nl' : 'en']: words } };
   };
   return {
-    kind: mediaThing,
+    kind: mediaEntryType,
     key: uuid,
     reworded,
     remove: (own, by) => removeMedia(own, uuid, { by, rights: EVERY_RIGHT }),
@@ -130,16 +130,16 @@ async function picture(system: ContentSystem): Promise<Subject> {
 async function selfTest(system: ContentSystem): Promise<Subject> {
   const key = `orde-${randomUUID().slice(0, 18)}`;
   const typed = { ...TYPED_SELF_TEST, id: key };
-  await system.database.db.transaction((tx) => keepTest(tx, typed, { clearance: null, at: system.now() }));
-  const remove = async (tx: Transaction, by: By) => {
-    const held = await testAtDesk(tx, key);
+  await system.database.db.transaction((tx) => overwriteTest(tx, typed, { clearance: null, at: system.now() }));
+  const remove = async (tx: Transaction, by: Actor) => {
+    const held = await findDeskTest(tx, key);
     if (held) await binTest(tx, held.typed, by);
   };
-  const reworded = (content: ThingContent, words: string) => {
-    const own = (content as { readonly typed?: ThingContent }).typed ?? typed;
+  const reworded = (content: EntryContent, words: string) => {
+    const own = (content as { readonly typed?: EntryContent }).typed ?? typed;
     return { typed: { ...own, [words.length % 2 === 0 ? 'titleNl' : 'titleEn']: words } };
   };
-  return { kind: selfTestThing, key, reworded, remove: removing(remove, selfTestThing, key) };
+  return { kind: selfTestEntryType, key, reworded, remove: removing(remove, selfTestEntryType, key) };
 }
 
 const entry = { uuid: '', title: '', href: '/hulp', isOn: true };
@@ -157,15 +157,15 @@ export function subjectsOf(slot: number): readonly MakeSubject[] {
     const entries = (words: string) => [{ ...entry, uuid, title: words }];
     const key = `content.${domain.key}.${language}`;
     return [
-      { kind: menuThing, key, reworded: (content, words) => ({ ...content, entries: entries(words) }) },
+      { kind: menuEntryType, key, reworded: (content, words) => ({ ...content, entries: entries(words) }) },
       {
-        kind: mailThing,
+        kind: mailEntryType,
         key: `${mail}.${language}`,
         reworded: (content, words) => ({ ...content, closing: `Groet ${words}` }),
       },
     ];
   });
-  const site: Subject = { kind: siteThing, key: domain.key, reworded: (content, name) => ({ ...content, name }) };
+  const site: Subject = { kind: siteEntryType, key: domain.key, reworded: (content, name) => ({ ...content, name }) };
   const always = [...apart, site].map(
     (subject): MakeSubject =>
       async () =>

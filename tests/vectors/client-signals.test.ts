@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
+import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { clientSignals, SIGNALS_IN_WORDS } from '#src/rules/nurse/client-signals.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
@@ -40,7 +40,7 @@ test.each(casesOf<Input, object>('client-signals'))('$name', ({ input, expected 
   expect({
     signals: signals.map(({ kind, count }) => ({
       kind,
-      number: AMOUNTS.includes(kind) ? decimalOf(count as Parameters<typeof decimalOf>[0]) : String(count),
+      number: AMOUNTS.includes(kind) ? toDecimal(count as Parameters<typeof toDecimal>[0]) : String(count),
     })),
     in_words: words,
     more: signals.length - words.length,

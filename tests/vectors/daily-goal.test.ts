@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { domainOf } from '#src/domains/index.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { casesOf, type DomainOfDays, type PlanInFile, planFrom } from './cases.ts';
@@ -12,8 +12,8 @@ interface Input {
 }
 
 test.each(casesOf<Input, { goal: string | null }>('daily-goal'))('$name', ({ input, expected }) => {
-  const limits = domainOf(input.domain).registration;
+  const limits = getDomain(input.domain).registration;
   if (!limits) throw new Error(`No registrations in ${input.domain}.`);
   const goal = dailyGoal(input.plans.map(planFrom), input.asked, limits);
-  expect(goal === null ? null : decimalOf(goal)).toBe(expected.goal);
+  expect(goal === null ? null : toDecimal(goal)).toBe(expected.goal);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { getDayUsage } from '#src/rules/praise/day-usage.ts';
+import { isHighDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { isHighDay } from '#src/rules/praise/praise-of.ts';
-import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import {
   type DayState,
   getDayCount,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { dayWords, monthWords, weekdayShort } from '#src/i18n/date-words.ts';
+import { formatDay, formatMonth, weekdayShort } from '#src/i18n/date-words.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { DAY_STARTS, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
-import { createWeek, getMonday, getSunday, weekdayOf } from '#src/rules/calendar/week.ts';
+import { createWeek, getMonday, getSunday, getWeekday } from '#src/rules/calendar/week.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
@@ -34,7 +34,7 @@ function answersOf(date: CalendarDate): unknown {
   };
   const [monday, sunday] = [getMonday(date), getSunday(date)];
   return [
-    [date, addDays(date, 1), addDays(date, -365), weekdayOf(date), monday, sunday, daysBetween(FIRST, date)],
+    [date, addDays(date, 1), addDays(date, -365), getWeekday(date), monday, sunday, daysBetween(FIRST, date)],
     datesBetween(monday, sunday),
     MOMENTS.map((moment) => amsterdamDate(new Date(`${date}T${moment}:00Z`))),
     dailyGoal([plan], date, { goalRounding: 0.5 }),
@@ -42,8 +42,8 @@ function answersOf(date: CalendarDate): unknown {
     nightOf(date),
     [overviewRange({ registrationsStart: start, programmeStart: start }, date), calendarRange(start, date)],
     ['nl', 'en'].map((language) => [
-      dayWords(date, language),
-      monthWords(date, language),
+      formatDay(date, language),
+      formatMonth(date, language),
       weekdayShort(date, language),
     ]),
   ];
@@ -58,7 +58,7 @@ const halfPastOne = (date: CalendarDate): Date =>
 /** The day to which half past one belongs, for each hour at which a day may begin: the date, or the evening before it. */
 function nightOf(date: CalendarDate): readonly CalendarDate[] {
   const night = halfPastOne(date);
-  const days = DAY_STARTS.map((hour) => dayOfUse(night, hour));
+  const days = DAY_STARTS.map((hour) => toUseDay(night, hour));
   const meant = DAY_STARTS.map((hour) => (hour > 1 ? addDays(date, -1) : date));
   if (days.join() !== meant.join()) throw new Error(`Half past one of ${date} belongs to ${days.join()}.`);
   return days;

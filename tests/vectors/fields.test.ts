@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readAmount } from '#src/rules/fields/amount.ts';
@@ -40,7 +40,7 @@ interface Expected {
 }
 
 const PROGRAMMES = DOMAINS.filter(({ variant }) => variant === 'self-help').flatMap(({ programme }) => programme ?? []);
-const maximumOf = (domain: DomainKey) => domainOf(domain).registration?.maximum ?? Number.NaN;
+const maximumOf = (domain: DomainKey) => getDomain(domain).registration?.maximum ?? Number.NaN;
 
 function readBothEmails({ value, old, confirmation }: Input): Reading<string, string> {
   const reading = readNewEmail(value, old);

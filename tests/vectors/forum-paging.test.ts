@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAfterPosting, pageCount } from '#src/rules/forum/comment-page.ts';
+import { getPageAfterPosting, pageCount } from '#src/rules/forum/comment-page.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { type Case, casesOf } from './cases.ts';
 
@@ -35,6 +35,6 @@ test.each(casesOf<Input, { page: number } | Pages>('forum-paging'))(
     if (input.question === 'pagination') checkPagination(input.page, input.pages, expected as Pages);
     else if (input.question === 'default_page')
       expect(expected).toEqual({ page: pageCount(input.total, input.page_size) });
-    else expect(expected).toEqual({ page: pageAfterPosting(input.total_before, input.page_size) });
+    else expect(expected).toEqual({ page: getPageAfterPosting(input.total_before, input.page_size) });
   },
 );

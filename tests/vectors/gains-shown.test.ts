@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
+import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { type Week, weekdayOf } from '#src/rules/calendar/week.ts';
-import { getGains, putInGains } from '#src/rules/figures/gains.ts';
-import { costOf } from '#src/rules/figures/money.ts';
+import { getWeekday, type Week } from '#src/rules/calendar/week.ts';
+import { getGains, getPutInGains } from '#src/rules/figures/gains.ts';
+import { getCost } from '#src/rules/figures/money.ts';
 import { amountOrNull, casesOf, type DomainOfDays } from './cases.ts';
 
 type Figure = 'glass' | 'pack' | 'in_pack' | 'gram' | 'grams_in_joint' | 'usual_week';
@@ -24,7 +24,7 @@ test.each(casesOf<Input, object>('gains-shown'))('$name', ({ input, expected }) 
   const { domain, programme_start, today, start_usage, figures } = input;
   const days = Object.fromEntries(
     datesBetween(programme_start, addDays(today, 42)).map((date) => {
-      const start = start_usage && parseDecimal(start_usage[weekdayOf(date)]);
+      const start = start_usage && parseDecimal(start_usage[getWeekday(date)]);
       const total = amountOrNull(input.days[date]?.total ?? null);
       const items = total === null ? [] : [{ amount: total, cost: centsOf(input.days[date]?.cost) }];
       return [date, { total, goal: null, usage: start === null ? null : { start, plan: start }, items }];
@@ -34,12 +34,12 @@ test.each(casesOf<Input, object>('gains-shown'))('$name', ({ input, expected }) 
   const { glass, pack, gram, usual_week, in_pack, grams_in_joint } = figures;
   const price = centsOf(glass ?? pack ?? gram ?? usual_week);
   const size = centsOf(in_pack ?? grams_in_joint);
-  const putIn = domain === 'gambling' && price !== null ? putInGains(days, price, programme_start, today) : null;
+  const putIn = domain === 'gambling' && price !== null ? getPutInGains(days, price, programme_start, today) : null;
   const money =
-    domain === 'gambling' ? (putIn?.amount ?? null) : gains && costOf(domain, gains.amount, { price, size });
+    domain === 'gambling' ? (putIn?.amount ?? null) : gains && getCost(domain, gains.amount, { price, size });
   const moneyOver = money === null ? null : (putIn ?? gains);
   expect({
-    units: gains && decimalOf(gains.amount),
+    units: gains && toDecimal(gains.amount),
     days: gains?.days ?? null,
     of: gains?.of ?? null,
     until: gains?.until ?? null,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { domainOf } from '#src/domains/index.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { comparePlans, getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
-import { plansInForce } from '#src/rules/plan/plan-history.ts';
+import { getPlansInForce } from '#src/rules/plan/plan-history.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { amountOrNull, casesOf, type DomainOfDays, goalRoundingOf, type PlanInFile, planFrom } from './cases.ts';
 
@@ -23,18 +23,18 @@ interface Expected {
 
 test.each(casesOf<Input, Expected>('goals-after-change'))('$name', ({ input, expected }) => {
   const { today } = input;
-  const limits = goalRoundingOf(domainOf(input.domain));
+  const limits = goalRoundingOf(getDomain(input.domain));
   const [plans, made] = [input.plans.map(planFrom), planFrom(input.new)];
   const totals = Object.entries(input.days).map(([date, total]) => [date, { total: amountOrNull(total) }]);
   const facts = { today, days: Object.fromEntries(totals), limits, rules: PLAN_RULES[input.domain] };
   const change = getPlanChange(plans, made, facts);
   const saved = { ...made, keepsLower: keepsLowerGoals(change, input.choice === 'higher') };
-  const inForce = plansInForce([...plans, saved]);
+  const inForce = getPlansInForce([...plans, saved]);
   const goals = Object.keys(expected.goals).map((date) => {
     const goal = dailyGoal([...plans, saved], date as CalendarDate, limits);
     // The plans in force alone have the same goals.
     expect(dailyGoal(inForce, date as CalendarDate, limits)).toBe(goal);
-    return [date, goal === null ? null : decimalOf(goal)];
+    return [date, goal === null ? null : toDecimal(goal)];
   });
   const isChoice = change?.answer === 'choice';
   expect({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { toLookingFile } from '#src/contract/looking-file.ts';
-import { COMPANY_ORDER, placesOf } from '#src/contract/registration.ts';
+import { COMPANY_ORDER, getPlaceOptions } from '#src/contract/registration.ts';
 import type { RegistrationLimits, UnitKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
-import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
@@ -77,7 +77,7 @@ const weekFrom = (input: WeekInFile): LookingWeek => ({
 
 function figuresOf(input: WeekInFile) {
   const week = weekFrom(input);
-  const places = placesOf(domainOf(input.domain).registration as RegistrationLimits);
+  const places = getPlaceOptions(getDomain(input.domain).registration as RegistrationLimits);
   const figures = getWeekFigures(week, input.today as CalendarDate, { places, companies: COMPANY_ORDER });
   const { sum, highest, isEnough, daysWithout } = figures;
   return {
@@ -86,8 +86,8 @@ function figuresOf(input: WeekInFile) {
     call_gp: getHighUse(week),
     try: mustCallFirst(week) ? 'call_first' : 'open',
     rulers: getRulerPairs(week),
-    sum: sum === null ? null : decimalOf(sum),
-    highest: highest && { ...highest, amount: decimalOf(highest.amount) },
+    sum: sum === null ? null : toDecimal(sum),
+    highest: highest && { ...highest, amount: toDecimal(highest.amount) },
     days_without: daysWithout,
   };
 }
@@ -110,10 +110,10 @@ function firstUsageOf({ days, today, has_plan }: UsageInFile) {
   const totals = Object.entries(days).map(([date, total]) => [date, { total: amountOrNull(total), goal: null }]);
   const registered = Object.fromEntries(totals);
   const plans = has_plan ? { first: zeros, inForce: zeros } : null;
-  const known = prefillUsage(registered, today, goalRoundingOf(domainOf('alcohol')), plans);
+  const known = prefillUsage(registered, today, goalRoundingOf(getDomain('alcohol')), plans);
   const week = known || has_plan ? null : getFirstUsage(registered, today);
   if (!week) return { from: known?.from ?? 'nothing' };
-  return { from: 'week', usage: createWeek((weekday) => (week[weekday] === null ? null : decimalOf(week[weekday]))) };
+  return { from: 'week', usage: createWeek((weekday) => (week[weekday] === null ? null : toDecimal(week[weekday]))) };
 }
 
 function answerOf(input: Input): object {

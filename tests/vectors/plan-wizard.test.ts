@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
@@ -44,7 +44,7 @@ const answersOf = (answers: AnswersInFile): PlanAnswers => ({
 
 test.each(casesOf<Input, object>('plan-wizard'))('$name', ({ input, expected }) => {
   const rules = PLAN_RULES[input.domain];
-  const limits = domainOf(input.domain).registration;
+  const limits = getDomain(input.domain).registration;
   if (!rules || !limits) throw new Error(`No plan in ${input.domain}.`);
   const answers = answersOf(input.answers);
   const { usage, goal } = answers;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING } from '#src/rules/amounts/amount.ts';
+import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { programmeDay, programmeState, programmeWeek } from '#src/rules/programme/programme-day.ts';
 import { casesOf } from './cases.ts';
@@ -15,6 +15,6 @@ test.each(casesOf<Input, object>('programme-day'))('$name', ({ input, expected }
   expect({
     day: programmeDay(start, today),
     week: programmeWeek(start, today),
-    state: programmeState(start, input.has_goal_today ? NOTHING : null, today),
+    state: programmeState(start, input.has_goal_today ? ZERO_AMOUNT : null, today),
   }).toMatchObject(expected);
 });

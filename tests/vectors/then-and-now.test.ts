@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
+import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { type Week, weekdayOf } from '#src/rules/calendar/week.ts';
-import { getFirstWeek, thenAndNow } from '#src/rules/figures/then-and-now.ts';
+import { getWeekday, type Week } from '#src/rules/calendar/week.ts';
+import { compareThenAndNow, getFirstWeek } from '#src/rules/figures/then-and-now.ts';
 import { amountOrNull, casesOf } from './cases.ts';
 
 interface Input {
@@ -18,21 +18,21 @@ test.each(casesOf<Input, { readonly then?: unknown }>('then-and-now'))('$name', 
   const dates = datesBetween(addDays(programme_start, -7), addDays(today, 42));
   const days = Object.fromEntries(
     dates.map((date) => {
-      const start = start_usage && parseDecimal(start_usage[weekdayOf(date)]);
+      const start = start_usage && parseDecimal(start_usage[getWeekday(date)]);
       const usage = start === null ? null : { start, plan: start };
       return [date, { total: amountOrNull(input.days[date] ?? null), goal: null, usage }];
     }),
   );
-  const shown = thenAndNow(days, programme_start, today);
+  const shown = compareThenAndNow(days, programme_start, today);
   const before = getFirstWeek(days, programme_start, today);
   // The key `then` would be an object that can be awaited.
   const { then: expectedThen, ...others } = expected;
   const from = before?.days === null ? 'plan' : 'days';
-  const first = before && { amount: decimalOf(before.amount), days: before.days ?? 7, from };
+  const first = before && { amount: toDecimal(before.amount), days: before.days ?? 7, from };
   if (expectedThen !== undefined) expect(first).toEqual(expectedThen);
   expect({
-    now: shown && { amount: decimalOf(shown.now.amount), days: shown.now.days, is_week: shown.now.isWeek },
+    now: shown && { amount: toDecimal(shown.now.amount), days: shown.now.days, is_week: shown.now.isWeek },
     side_by_side: shown?.isSideBySide ?? false,
-    less: shown?.less == null ? null : decimalOf(shown.less),
+    less: shown?.less == null ? null : toDecimal(shown.less),
   }).toMatchObject(others);
 });

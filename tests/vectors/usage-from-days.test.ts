@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { domainOf } from '#src/domains/index.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
-import { startPlan } from '#src/rules/praise/usage-on.ts';
+import { startPlan } from '#src/rules/praise/day-usage.ts';
 import { amountOrNull, casesOf, type DomainOfDays, goalRoundingOf, type PlanStart, planFrom } from './cases.ts';
 
 interface Input {
@@ -18,7 +18,7 @@ test.each(casesOf<Input, object>('usage-from-days'))('$name', ({ input, expected
   const plans = input.plans.map(planFrom);
   const [first, inForce] = [startPlan(plans)?.usage, plans.at(-1)?.usage];
   const days = Object.entries(input.days).map(([date, total]) => [date, { total: amountOrNull(total), goal: null }]);
-  const limits = goalRoundingOf(domainOf(input.domain));
+  const limits = goalRoundingOf(getDomain(input.domain));
   const prefilled = prefillUsage(
     Object.fromEntries(days),
     input.today,
@@ -28,7 +28,7 @@ test.each(casesOf<Input, object>('usage-from-days'))('$name', ({ input, expected
   const usage = prefilled?.usage;
   const decimalOn = (weekday: Parameters<Parameters<typeof createWeek>[0]>[0]) => {
     const amount = usage?.[weekday] ?? null;
-    return amount === null ? null : decimalOf(amount);
+    return amount === null ? null : toDecimal(amount);
   };
   expect({ from: prefilled?.from ?? 'none', usage: createWeek(decimalOn) }).toMatchObject(expected);
 });

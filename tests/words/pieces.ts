@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailName } from '#src/cms/mail/define-mail.ts';
-import { drawMail } from '#src/cms/mail/draw-mail.ts';
 import { MAIL_EXAMPLES } from '#src/cms/mail/examples.ts';
 import { MAILS } from '#src/cms/mail/mails.ts';
+import { renderMail } from '#src/cms/mail/render-mail.ts';
 import { STARTER } from '#src/cms/starter/content.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Source } from '#src/domains/source.ts';
@@ -139,7 +139,7 @@ function mailIn(name: MailName, language: Language): Readonly<Record<string, str
     Object.entries(MAIL_EXAMPLES[name]).map(([example, values]) => {
       // What somebody wrote to the provider is not ours to judge.
       const own = values.text === undefined ? values : { ...values, text: '…' };
-      const { subject, text } = drawMail(name, { language, link: LINK, ...second, values: own });
+      const { subject, text } = renderMail(name, { language, link: LINK, ...second, values: own });
       return [example, `${subject}\n${text.replace(/https?:\S+/g, '')}`];
     }),
   );

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { InferProps } from '#registry/define.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Scene } from '#src/ui/scene/Scene.tsx';
 import type { WithContext } from '../../context.ts';
@@ -13,7 +13,7 @@ type Props = WithContext<InferProps<typeof landingPageNode>>;
 export function LandingPage({ title, lead, primary, second, scene, paragraphs = [], context }: Props) {
   return (
     <Fragment>
-      <Scene drawing={scene === 'own' ? domainOf(context.domain).landscape : undefined}>
+      <Scene drawing={scene === 'own' ? getDomain(context.domain).landscape : undefined}>
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         {(primary || second) && (

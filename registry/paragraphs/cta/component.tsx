@@ -1,5 +1,5 @@
 import type { InferProps } from '#registry/define.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Horizon } from '#src/ui/drawing/Horizon.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -22,7 +22,7 @@ export function Cta({ title, body, link, second, context }: WithContext<InferPro
           </ButtonLink>
         )}
       </div>
-      <Horizon landscape={domainOf(context.domain).landscape} />
+      <Horizon landscape={getDomain(context.domain).landscape} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
-import { below, Heading } from '#src/ui/heading/Heading.tsx';
+import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Wave } from '#src/ui/wave/Wave.tsx';
@@ -46,7 +46,7 @@ function Numbers({ context }: { context: BlockContext }) {
 function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
   return (
     <div className="door-signs">
-      <Heading level={below(context.heading)}>{context.t(`door.signs.${kind}`)}</Heading>
+      <Heading level={nextHeadingLevel(context.heading)}>{context.t(`door.signs.${kind}`)}</Heading>
       {bodyLines(context.domain, kind).map((key) => (
         <p key={key}>
           <PhoneText text={SAFETY_TEXTS[key][context.language]} />
@@ -88,7 +88,7 @@ function Ways({ context }: { context: BlockContext }) {
   const { t } = context;
   return (
     <div className="door-ways" data-wave-after tabIndex={-1}>
-      <Heading level={below(context.heading)}>{t('door.after.title')}</Heading>
+      <Heading level={nextHeadingLevel(context.heading)}>{t('door.after.title')}</Heading>
       <p>{t('door.after.text')}</p>
       <ul>
         <li>

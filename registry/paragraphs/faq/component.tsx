@@ -1,7 +1,7 @@
 import type { InferProps, NodeProps } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { Details } from '#src/ui/details/Details.tsx';
-import { below, Heading } from '#src/ui/heading/Heading.tsx';
+import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { faqParagraph } from './definition.ts';
@@ -16,7 +16,7 @@ const isQuestion = (node: NodeProps): node is Question =>
 
 /** Questions that open and close without script; the first is open, to show that they do. */
 export function Faq({ title, questions = [], context }: WithContext<InferProps<typeof faqParagraph>>) {
-  const level = title ? below(context.heading) : context.heading;
+  const level = title ? nextHeadingLevel(context.heading) : context.heading;
   return (
     <section className="faq">
       {title && <Heading level={context.heading}>{title}</Heading>}

@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { findAddressAccounts } from '../identity/addresses.ts';
 import { lockParticipant } from '../modules/people/restrict-person.ts';
 import { restrict } from '../modules/restrictions/restrict.ts';
-import { say, withSystem } from './with-system.ts';
+import { printLine, withSystem } from './with-system.ts';
 
 const USE = `npm run account -- suspend PROGRAMME ADDRESS [--until=YYYY-MM-DD] REASON
 also unsuspend, silence, unsilence; programmes: ${DOMAINS.map(({ key }) => key).join(', ')}`;
@@ -33,20 +33,20 @@ await withSystem(async (system) => {
   const [command = '', ...words] = process.argv.slice(2);
   const asked = readAsked(words);
   if (!isAction(command) || asked === null) {
-    say(USE);
+    printLine(USE);
     process.exitCode = 1;
     return;
   }
   const { domain, mail, until, reason } = asked;
   const { validated, others } = await findAddressAccounts(system.database.db, domain, mail);
   if (validated === null && others.length > 1) {
-    say(`${others.length} accounts have the address ${mail} in ${domain}, and none of them confirmed it.`);
+    printLine(`${others.length} accounts have the address ${mail} in ${domain}, and none of them confirmed it.`);
     process.exitCode = 1;
     return;
   }
   const user = validated ?? others[0];
   if (user?.role !== 'client' && user?.role !== 'sso_client') {
-    say(`No participant has the address ${mail} in ${domain}.`);
+    printLine(`No participant has the address ${mail} in ${domain}.`);
     process.exitCode = 1;
     return;
   }
@@ -55,5 +55,5 @@ await withSystem(async (system) => {
     const grounds = { reason, until, rule: 'law', source: 'team' } as const;
     await restrict(system, tx, held, { action: command, staffUid: null, ...grounds });
   });
-  say(`Done: ${command} ${mail} in ${domain}.`);
+  printLine(`Done: ${command} ${mail} in ${domain}.`);
 });

@@ -1,8 +1,10 @@
 import { makeAdministratorLink } from '../modules/staff/administrator-link.ts';
-import { say, withSystem } from './with-system.ts';
+import { printLine, withSystem } from './with-system.ts';
 
 /** Prints a link that makes its first opener an administrator; valid once, for one hour. */
 await withSystem(async (system) => {
-  say(await makeAdministratorLink(system));
-  say('Whoever opens this link becomes an administrator. It works once, for an hour; an older link has ended.');
+  printLine(await makeAdministratorLink(system));
+  printLine(
+    'The person who opens this link becomes an administrator. It works once, for an hour; an older link has ended.',
+  );
 });

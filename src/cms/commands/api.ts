@@ -1,5 +1,5 @@
 import { OPERATIONS } from '#src/contract/operations.ts';
-import { say } from './with-system.ts';
+import { printLine } from './with-system.ts';
 
 /** Prints every operation of the content system: name, method and route, access, and the meaning of its errors. */
 const rows = OPERATIONS.map(({ name, method, route, access, errors }) => {
@@ -8,7 +8,7 @@ const rows = OPERATIONS.map(({ name, method, route, access, errors }) => {
 });
 const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
 for (const row of rows) {
-  say(
+  printLine(
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')

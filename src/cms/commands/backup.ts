@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { makeBackup } from './backup/make-backup.ts';
 import { BackupRefused } from './backup/manifest.ts';
 import { withDatabase } from './backup/with-database.ts';
-import { say } from './with-system.ts';
+import { printLine } from './with-system.ts';
 
 const USE = 'npm run backup, npm run backup -- FILE';
 
@@ -14,7 +14,7 @@ const nameAt = (moment: Date) => `zelfhulp-${moment.toISOString().slice(0, 19).r
 await withDatabase(async ({ config, openUrl }) => {
   const [asked, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || asked?.startsWith('-')) {
-    say(USE);
+    printLine(USE);
     process.exitCode = 1;
     return;
   }
@@ -22,14 +22,14 @@ await withDatabase(async ({ config, openUrl }) => {
   const file = resolve(asked ?? resolve(dataDir, 'backups', nameAt(new Date())));
   if (existsSync(file)) throw new BackupRefused(`${file} is there already`);
   await mkdir(dirname(file), { recursive: true });
-  const { manifest, missing } = await makeBackup({ url: await openUrl(), dataDir, file }, say);
-  for (const name of missing) say(`The bytes of the picture ${name} are nowhere, and not in the backup.`);
+  const { manifest, missing } = await makeBackup({ url: await openUrl(), dataDir, file }, printLine);
+  for (const name of missing) printLine(`The bytes of the picture ${name} are nowhere, and not in the backup.`);
   if (missing.length > 0) process.exitCode = 1;
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const { size } = await stat(file);
-  say(`${rows} rows in ${file} (${(size / 1024 / 1024).toFixed(1)} MB).`);
-  say('Keep it where only you can read it, on another machine. The keys that open sealed texts are not in it:');
-  say(
+  printLine(`${rows} rows in ${file} (${(size / 1024 / 1024).toFixed(1)} MB).`);
+  printLine('Keep it where only you can read it, on another machine. The keys that open sealed texts are not in it:');
+  printLine(
     config.accounts.encryptionKeys === null
       ? `keep ${resolve(dataDir, 'encryption-keys')} apart.`
       : 'keep ENCRYPTION_KEYS apart.',

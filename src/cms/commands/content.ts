@@ -4,7 +4,7 @@ import { SetRefused } from '../modules/transfer/content-set.ts';
 import { handleExportContent } from '../modules/transfer/export-content.ts';
 import { handleImportContent } from '../modules/transfer/import-content.ts';
 import { readSet, writeSet } from '../modules/transfer/set-folder.ts';
-import { say, withSystem } from './with-system.ts';
+import { printLine, withSystem } from './with-system.ts';
 
 const USE = 'npm run content -- export DIR [DOMAIN], npm run content -- import DIR [--check]';
 
@@ -14,16 +14,16 @@ await withSystem(async (system) => {
   const domain = DOMAINS.find(({ key }) => key === option)?.key ?? null;
   const isKnown = option === undefined || (command === 'export' ? domain !== null : option === '--check');
   if ((command !== 'export' && command !== 'import') || folder === '' || !isKnown) {
-    say(USE);
+    printLine(USE);
     process.exitCode = 1;
     return;
   }
   if (command === 'export') {
     const set = await handleExportContent(system, domain);
     await writeSet(folder, set);
-    say(`${set.size} files in ${folder}.`);
+    printLine(`${set.size} files in ${folder}.`);
     for (const { name } of await missingPictures(system.database.db)) {
-      say(`The bytes of the picture ${name} are in no database, and not in this folder.`);
+      printLine(`The bytes of the picture ${name} are in no database, and not in this folder.`);
       process.exitCode = 1;
     }
     return;
@@ -31,11 +31,11 @@ await withSystem(async (system) => {
   try {
     const isApplied = option !== '--check';
     const { parts } = await handleImportContent(system, await readSet(folder), { authorUid: null, isApplied });
-    for (const one of parts) say(`${one.part}: ${one.new} new, ${one.changed} changed, ${one.same} as they were`);
-    say(isApplied ? 'Brought in.' : 'Nothing was changed.');
+    for (const one of parts) printLine(`${one.part}: ${one.new} new, ${one.changed} changed, ${one.same} as they were`);
+    printLine(isApplied ? 'Brought in.' : 'Nothing was changed.');
   } catch (error) {
     if (!(error instanceof SetRefused)) throw error;
-    say(`Nothing was brought in:\n${error.message}`);
+    printLine(`Nothing was imported:\n${error.message}`);
     process.exitCode = 1;
   }
 });

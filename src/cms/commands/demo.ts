@@ -2,7 +2,7 @@ import { readConfig } from '#src/config.ts';
 import { pageAddress } from '../mail/addresses.ts';
 import { firstAdministratorLink } from '../modules/staff/administrator-link.ts';
 import { addDemo, removeDemo } from './demo/add-demo.ts';
-import { say, withSystem } from './with-system.ts';
+import { printLine, withSystem } from './with-system.ts';
 
 const USE = 'npm run demo, npm run demo -- --remove; where real people come: npm run demo -- --really';
 const OPTIONS = ['--remove', '--really'];
@@ -12,19 +12,19 @@ const LOGIN = { nl: '/inloggen', en: '/login' } as const;
 await withSystem(async (system) => {
   const options = process.argv.slice(2);
   if (!options.every((option) => OPTIONS.includes(option))) {
-    say(USE);
+    printLine(USE);
     process.exitCode = 1;
     return;
   }
   if (options.includes('--remove')) {
-    say(
+    printLine(
       `Removed ${await removeDemo(system)} people of the demo. What they wrote on the forum is removed as of anybody.`,
     );
     return;
   }
   const { production, publicProtocol } = readConfig(process.env);
   if ((production || publicProtocol === 'https') && !options.includes('--really')) {
-    say('This installation is for real people. Add the people of the demo with: npm run demo -- --really');
+    printLine('This installation is for real people. Add the people of the demo with: npm run demo -- --really');
     process.exitCode = 1;
     return;
   }
@@ -32,11 +32,11 @@ await withSystem(async (system) => {
   const { publicUrl } = system.config.accounts;
   for (const { domain, language, mail, stage, day } of logins) {
     const address = pageAddress(publicUrl, { domain, language, path: LOGIN[language] });
-    say(`${mail.padEnd(46)} ${(stage === 'praktijk' ? 'nurse' : `day ${day}`).padEnd(8)} ${address}`);
+    printLine(`${mail.padEnd(46)} ${(stage === 'praktijk' ? 'nurse' : `day ${day}`).padEnd(8)} ${address}`);
   }
-  say(`The password of each: ${logins[0]?.password}`);
+  printLine(`The password of each: ${logins[0]?.password}`);
   const link = await firstAdministratorLink(system);
-  say(
+  printLine(
     link === null
       ? 'An administrator has an account or a link that still works; another link: npm run admin:link'
       : `The administrator begins here, once, within an hour: ${link}`,

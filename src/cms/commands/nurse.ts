@@ -1,20 +1,20 @@
-import { NURSE_STANDINGS, type NurseStanding } from '#src/contract/desk/nurses.ts';
+import { NURSE_STATUS_CHANGES, type NurseStatusChange } from '#src/contract/desk/nurses.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { listAddressAccounts } from '../identity/addresses.ts';
 import { handleReviewNurse, pendingNurses, type ReviewDecision } from '../modules/accounts/review-nurse.ts';
-import { decideStanding } from '../modules/people/nurse-standing.ts';
-import { say, withSystem } from './with-system.ts';
+import { changeNurseApproval } from '../modules/people/nurse-standing.ts';
+import { printLine, withSystem } from './with-system.ts';
 
 const USE = `npm run nurse -- list, npm run nurse -- approve ADDRESS, npm run nurse -- reject ADDRESS,
 npm run nurse -- withdraw ADDRESS REASON, npm run nurse -- give-back ADDRESS REASON`;
 
-const isStanding = (name: string | undefined): name is NurseStanding =>
-  NURSE_STANDINGS.some((action) => action === name);
+const isStanding = (name: string | undefined): name is NurseStatusChange =>
+  NURSE_STATUS_CHANGES.some((action) => action === name);
 
 /** Revokes or restores an approval. */
 async function changeStanding(
   system: ContentSystem,
-  action: NurseStanding,
+  action: NurseStatusChange,
   mail: string,
   reason: string,
 ): Promise<void> {
@@ -24,9 +24,9 @@ async function changeStanding(
   const [nurse] = reviewed;
   const isDone =
     nurse && reviewed.length === 1
-      ? await decideStanding(system, nurse.uid, { action, reason, staffUid: null })
+      ? await changeNurseApproval(system, nurse.uid, { action, reason, staffUid: null })
       : false;
-  say(isDone ? `Done: ${action} ${mail}.` : `No nurse at ${mail} of whom that can be done.`);
+  printLine(isDone ? `Done: ${action} ${mail}.` : `No nurse at ${mail} of whom that can be done.`);
   if (!isDone) process.exitCode = 1;
 }
 
@@ -36,7 +36,7 @@ await withSystem(async (system) => {
   if (command === 'list') {
     for (const { mail: address, since, practice } of await pendingNurses(system)) {
       const who = `${practice.initials} ${practice.familyName}, ${practice.function}, ${practice.generalPractitioner}`;
-      say(`${since.toISOString().slice(0, 10)}  ${address}  ${who}, ${practice.locality}`);
+      printLine(`${since.toISOString().slice(0, 10)}  ${address}  ${who}, ${practice.locality}`);
     }
     return;
   }
@@ -45,7 +45,7 @@ await withSystem(async (system) => {
     return;
   }
   if ((command !== 'approve' && command !== 'reject') || mail === '') {
-    say(USE);
+    printLine(USE);
     process.exitCode = 1;
     return;
   }
@@ -53,9 +53,9 @@ await withSystem(async (system) => {
   const waiting = (await listAddressAccounts(system.database.db, 'guided', mail)).filter(
     ({ status }) => status === 'pending',
   );
-  if (isDone) say(`Done: ${command} ${mail}. The mail is on its way.`);
+  if (isDone) printLine(`Done: ${command} ${mail}. The mail is on its way.`);
   else
-    say(
+    printLine(
       waiting.length > 1
         ? `${waiting.length} wait at ${mail}: the desk shows each.`
         : `Nobody waits for review at ${mail}.`,

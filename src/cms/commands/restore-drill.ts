@@ -5,7 +5,7 @@ import { startEmbedded } from '../db/embedded/start.ts';
 import { openKeyring } from '../db/encryption/open-keyring.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { withDatabase } from './backup/with-database.ts';
-import { say } from './with-system.ts';
+import { printLine } from './with-system.ts';
 
 const USE = 'npm run restore:drill -- FILE';
 
@@ -16,7 +16,7 @@ const USE = 'npm run restore:drill -- FILE';
 await withDatabase(async ({ config }) => {
   const [asked = '', ...rest] = process.argv.slice(2);
   if (asked === '' || asked.startsWith('-') || rest.length > 0) {
-    say(USE);
+    printLine(USE);
     process.exitCode = 1;
     return;
   }
@@ -40,8 +40,8 @@ await withDatabase(async ({ config }) => {
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
-    say(`The backup of ${madeAt} can be restored: ${rows} rows, opened with the keys of this environment.`);
-    say(`It took ${minutes} minutes. Nothing of it is left here.`);
+    printLine(`The backup of ${madeAt} can be restored: ${rows} rows, opened with the keys of this environment.`);
+    printLine(`It took ${minutes} minutes. No temporary data remain.`);
   } finally {
     await stop();
     await rm(folder, { recursive: true, force: true });

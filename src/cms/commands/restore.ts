@@ -3,7 +3,7 @@ import { openKeyring } from '../db/encryption/open-keyring.ts';
 import { checkBackup } from './backup/check-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { withDatabase } from './backup/with-database.ts';
-import { say } from './with-system.ts';
+import { printLine } from './with-system.ts';
 
 const USE = `npm run restore -- FILE; into an installation that holds anything: npm run restore -- FILE --replace;
 to look only: npm run restore -- FILE --check
@@ -30,7 +30,7 @@ function readArguments() {
 await withDatabase(async ({ config, openUrl }) => {
   const asked = readArguments();
   if (asked === null) {
-    say(USE);
+    printLine(USE);
     process.exitCode = 1;
     return;
   }
@@ -38,12 +38,12 @@ await withDatabase(async ({ config, openUrl }) => {
   if (values.check) {
     const { madeAt, tables } = await checkBackup(file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    say(`The backup is whole: ${rows} rows, made at ${madeAt}.`);
+    printLine(`The backup is whole: ${rows} rows, made at ${madeAt}.`);
     return;
   }
   const { dataDir, accounts } = config;
   const openKeys = () => openKeyring(accounts, dataDir);
   const erasures = { files: values.erasures ?? [], isWithout: values['without-erasures'] };
-  await restoreBackup({ file, openUrl, dataDir, erasures, openKeys, isReplacing: values.replace, tell: say });
-  say('Restored. Start the product with: npm start');
+  await restoreBackup({ file, openUrl, dataDir, erasures, openKeys, isReplacing: values.replace, tell: printLine });
+  printLine('Restored. Start the product with: npm start');
 });

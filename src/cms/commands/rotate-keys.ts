@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addKey, KEY_FILE_REREAD_MS } from '../db/encryption/key-file.ts';
 import { openKeyring } from '../db/encryption/open-keyring.ts';
 import { rotateKeys } from '../db/encryption/rotate.ts';
-import { say, withSystem } from './with-system.ts';
+import { printLine, withSystem } from './with-system.ts';
 
 /**
  * Re-encrypts every sealed value with the newest key, while the product runs. Keys of the data folder get a new one
@@ -16,7 +16,7 @@ await withSystem(async ({ database, config }) => {
   }
   const keys = openKeyring(config.accounts, config.dataDir);
   const rotated = await rotateKeys(database.pool, keys);
-  say(
+  printLine(
     `Closed ${rotated} values with key ${keys.current()}. Links in mails and mails in the queue still need the older keys.`,
   );
 });

@@ -6,7 +6,7 @@ import { openDatabase } from '../startup/connect.ts';
 import { productAddress } from '../startup/product-address.ts';
 import { makeSystem } from '../system.ts';
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Runs a command on the content system of this environment, beside a product that may be running on it. Links lead to

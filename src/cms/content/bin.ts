@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ThingPlace } from '#src/contract/desk/versions.ts';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
 import { type BinnedRows, bin, things } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
-import type { By, PartRows } from './thing-kind.ts';
+import type { Actor, PartRows } from './entry-type.ts';
 
 /** A deleted entry with its name at the desk. */
-export interface Binned extends ThingPlace {
+export interface BinnedEntry extends EntryPlace {
   readonly name: string;
   readonly domains: readonly string[];
 }
@@ -15,11 +15,11 @@ export interface Binned extends ThingPlace {
  * which are restored first. Cancels the moments set for the entry (`keys`; its own key where none is given). Returns
  * its number in the bin.
  */
-export async function putInBin(
+export async function moveToBin(
   tx: Transaction,
-  { kind, key, name, domains }: Binned,
+  { kind, key, name, domains }: BinnedEntry,
   parts: readonly PartRows[],
-  { uid, at }: By,
+  { uid, at }: Actor,
   keys: readonly string[] = [key],
 ): Promise<number> {
   const rowsOf = ({ table, column, value }: PartRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
@@ -31,7 +31,7 @@ export async function putInBin(
     .insert(bin)
     .values({ kind, key, name, domains: [...domains], rows, deletedBy: uid, deletedAt: at })
     .returning({ id: bin.id });
-  if (!binned) throw new Error('Nothing was put in the bin.');
+  if (!binned) throw new Error('No row was moved to the bin.');
   await tx
     .update(things)
     .set({ publishAt: null, endAt: null })
@@ -50,10 +50,10 @@ async function columnsOf(tx: Transaction, table: string, named: readonly string[
  * Restores the rows of an entry from the bin and removes it there. A row whose key is in use again is skipped; returns
  * true when all rows were restored.
  */
-export async function takeFromBin(
+export async function restoreBinnedRows(
   tx: Transaction,
   id: number,
-): Promise<(Binned & { readonly isWhole: boolean }) | null> {
+): Promise<(BinnedEntry & { readonly isWhole: boolean }) | null> {
   const [found] = await tx.select().from(bin).where(eq(bin.id, id)).for('update');
   if (!found) return null;
   let isWhole = true;

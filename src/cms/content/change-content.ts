@@ -9,7 +9,7 @@ import type { ContentSystem } from '../http/content-system.ts';
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 /** Result of a change, and the cache tags that it invalidates. */
-export interface Change<T> {
+export interface ContentChange<T> {
   readonly value: T;
   readonly tags: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface Change<T> {
  */
 export async function changeContent<T>(
   { database }: Pick<ContentSystem, 'database'>,
-  work: (tx: Transaction) => Promise<Change<T>>,
+  work: (tx: Transaction) => Promise<ContentChange<T>>,
 ): Promise<T> {
   const id = randomUUID();
   const { value, tags } = await database.db.transaction(async (tx) => {

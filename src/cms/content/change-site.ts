@@ -8,14 +8,14 @@ import { changeContent, type Transaction } from './change-content.ts';
 type Site = Omit<typeof sites.$inferInsert, 'domain'>;
 
 /** Writes settings of a domain's site; those that are not named stay as they are. */
-export async function keepSite(tx: Transaction, domain: DomainKey, site: Site): Promise<void> {
+export async function updateSite(tx: Transaction, domain: DomainKey, site: Site): Promise<void> {
   const row = { ...site, domain };
   await tx.insert(sites).values(row).onConflictDoUpdate({ target: sites.domain, set: row });
 }
 
 /** Saves settings of a domain's site; resolves when no process serves the old ones. */
 export function changeSite(system: Pick<ContentSystem, 'database'>, domain: DomainKey, site: Site): Promise<void> {
-  return changeContent(system, async (tx) => ({ value: await keepSite(tx, domain, site), tags: [CONFIG_TAG] }));
+  return changeContent(system, async (tx) => ({ value: await updateSite(tx, domain, site), tags: [CONFIG_TAG] }));
 }
 
 /** Names a site, as titles show it; an empty name leaves the generic word. */

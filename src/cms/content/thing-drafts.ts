@@ -1,26 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ThingPlace, VersionedKind, Waiting } from '#src/contract/desk/versions.ts';
+import type { EntryPlace, PendingChanges, VersionedKind } from '#src/contract/desk/versions.ts';
 import type { Orm } from '../db/orm.ts';
 import { things, users, versions } from '../db/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Transaction } from './change-content.ts';
-import type { By, ThingContent } from './thing-kind.ts';
-import { holdFor } from './version-conflict.ts';
+import type { Actor, EntryContent } from './entry-type.ts';
+import { lockByName } from './version-conflict.ts';
 
 /** Saves of one author within this time become one version of the draft. */
 const FOLD_MS = 30 * 60_000;
 
-const isThing = ({ kind, key }: ThingPlace) => and(eq(things.kind, kind), eq(things.key, key));
+const isThing = ({ kind, key }: EntryPlace) => and(eq(things.kind, kind), eq(things.key, key));
 
-const NOTHING: Waiting = { edit: 0, draft: null, askedBy: null, stoppedAt: null, publishAt: null, endAt: null };
+const NOTHING: PendingChanges = { edit: 0, draft: null, askedBy: null, stoppedAt: null, publishAt: null, endAt: null };
 
 /** Locks the draft and moments of an entry until the transaction ends. */
-export const holdThing = (tx: Transaction, { kind, key }: ThingPlace): Promise<void> =>
-  holdFor(tx, `waiting ${kind} ${key}`);
+export const lockEntry = (tx: Transaction, { kind, key }: EntryPlace): Promise<void> =>
+  lockByName(tx, `waiting ${kind} ${key}`);
 
 /** The draft and the planned moments of an entry. */
-export async function readPendingChanges(db: Pick<Orm, 'select'>, place: ThingPlace): Promise<Waiting> {
+export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryPlace): Promise<PendingChanges> {
   const author = sql<string | null>`case when ${versions.authorUid} is not null
     then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
   const asker = alias(users, 'asker');
@@ -51,9 +51,9 @@ export async function readPendingChanges(db: Pick<Orm, 'select'>, place: ThingPl
 }
 
 /** Overwrites the draft and moments of an entry. */
-export async function keepWaiting(
+export async function overwritePendingChanges(
   tx: Transaction,
-  { kind, key }: ThingPlace,
+  { kind, key }: EntryPlace,
   set: Partial<typeof things.$inferInsert>,
 ): Promise<void> {
   await tx
@@ -63,7 +63,7 @@ export async function keepWaiting(
 }
 
 /** Refuses with 412 a write that did not start from the newest save of the draft. */
-export function assertEdit({ edit }: Waiting, from: number): void {
+export function assertEdit({ edit }: PendingChanges, from: number): void {
   if (edit !== from) throw new ApiError(412, 'saved-meanwhile');
 }
 
@@ -71,18 +71,18 @@ export function assertEdit({ edit }: Waiting, from: number): void {
  * Saves a draft without validating it. Saves of one author in quick succession become one version; a publication moment
  * set before is cancelled.
  */
-export async function keepDraft(
+export async function storeDraft(
   tx: Transaction,
-  { kind, key }: ThingPlace & { readonly kind: VersionedKind },
+  { kind, key }: EntryPlace & { readonly kind: VersionedKind },
   {
     from,
     content,
     isAsked = false,
-  }: { readonly from: number; readonly content: ThingContent; readonly isAsked?: boolean },
-  { uid, at }: By,
+  }: { readonly from: number; readonly content: EntryContent; readonly isAsked?: boolean },
+  { uid, at }: Actor,
 ): Promise<void> {
   const place = { kind, key };
-  await holdThing(tx, place);
+  await lockEntry(tx, place);
   assertEdit(await readPendingChanges(tx, place), from);
   const [before] = await tx
     .select({ version: versions })
@@ -98,15 +98,21 @@ export async function keepDraft(
     : await tx.insert(versions).values(row).returning({ id: versions.id });
   if (!kept) throw new Error('The draft was not stored.');
   const asked = isAsked ? { askedAt: at, askedBy: uid } : {};
-  await keepWaiting(tx, place, { draftId: kept.id, edit: from + 1, publishAt: null, stoppedAt: null, ...asked });
+  await overwritePendingChanges(tx, place, {
+    draftId: kept.id,
+    edit: from + 1,
+    publishAt: null,
+    stoppedAt: null,
+    ...asked,
+  });
 }
 
 /** Column values of an entry without a draft. */
 export const NO_DRAFT = { draftId: null, publishAt: null, stoppedAt: null, askedAt: null, askedBy: null };
 
 /** Discards a draft; it stays among the versions. */
-export async function letDraftGo(tx: Transaction, place: ThingPlace): Promise<void> {
-  await holdThing(tx, place);
+export async function discardDraft(tx: Transaction, place: EntryPlace): Promise<void> {
+  await lockEntry(tx, place);
   await tx
     .update(things)
     .set({ ...NO_DRAFT, edit: sql`${things.edit} + 1` })
@@ -114,6 +120,6 @@ export async function letDraftGo(tx: Transaction, place: ThingPlace): Promise<vo
 }
 
 /** Clears the end moment of an entry. */
-export async function endNever(tx: Transaction, place: ThingPlace): Promise<void> {
+export async function clearEndDate(tx: Transaction, place: EntryPlace): Promise<void> {
   await tx.update(things).set({ endAt: null }).where(isThing(place));
 }

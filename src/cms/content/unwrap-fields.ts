@@ -7,7 +7,7 @@ import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stor
 import { toWireItems } from '../http/unwrap.ts';
 
 /** Result of unwrapping a body: values by stored name (undefined empties a field) and unreadable wire names. */
-export interface Unwrapped {
+export interface UnwrappedBody {
   readonly values: Readonly<Record<string, unknown>>;
   readonly unreadable: readonly string[];
 }
@@ -57,7 +57,7 @@ export function unwrapFields(
   definition: Definition,
   body: Readonly<Record<string, unknown>>,
   held: StoredFields,
-): Unwrapped {
+): UnwrappedBody {
   const values: Record<string, unknown> = {};
   const unreadable: string[] = [];
   for (const [name, field] of getFields(definition)) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Versioned } from '#src/contract/desk/rows.ts';
+import type { VersionedContent } from '#src/contract/desk/rows.ts';
 import { privateAnswer } from '../http/answer.ts';
 import { getMessage } from '../http/messages.ts';
 import type { ApiContext } from '../http/request.ts';
@@ -10,26 +10,26 @@ import { stableJson } from './stable-json.ts';
 
 /** Error: another author saved a version in between; nothing was written. */
 class VersionConflict extends Error {
-  readonly current: Versioned;
+  readonly current: VersionedContent;
 
-  constructor(current: Versioned) {
+  constructor(current: VersionedContent) {
     super('saved meanwhile');
     this.current = current;
   }
 }
 
 /** Adds the version of some content: a hash of the content alone, independent of its author. */
-export function withVersion<T extends object>(content: T): T & Versioned {
+export function withVersion<T extends object>(content: T): T & VersionedContent {
   return { ...content, version: createHash('sha256').update(stableJson(content)).digest('base64url').slice(0, 22) };
 }
 
 /** Takes a lock by name until the transaction ends, also for content that has no row yet. */
-export async function holdFor(tx: Transaction, name: string): Promise<void> {
+export async function lockByName(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }
 
 /** Throws unless the stored version is the one that the author opened. */
-export function assertVersion(current: Versioned, version: string): void {
+export function assertVersion(current: VersionedContent, version: string): void {
   if (current.version !== version) throw new VersionConflict(current);
 }
 

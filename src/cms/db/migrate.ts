@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { codeOfError } from './away.ts';
+import { getDatabaseErrorCode } from './unavailable.ts';
 
 /** Lock number of the schema, so that processes that start together wait for each other. */
 export const MIGRATION_LOCK = 7_230_401;
@@ -31,9 +31,9 @@ const LOCK_TIMEOUT_MS = 2_000;
 const TRIES = 30;
 const PAUSE_MS = 1_000;
 
-const isHeldUp = (error: unknown): boolean => codeOfError(error) === '55P03';
+const isHeldUp = (error: unknown): boolean => getDatabaseErrorCode(error) === '55P03';
 
-const isFromBeforeFirstRelease = (error: unknown): boolean => codeOfError(error) === '42P07';
+const isFromBeforeFirstRelease = (error: unknown): boolean => getDatabaseErrorCode(error) === '42P07';
 
 /**
  * Migrates the database schema, once, also when several processes start at the same time, and without blocking a

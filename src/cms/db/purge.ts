@@ -71,7 +71,10 @@ async function liveListeners(client: PoolClient): Promise<string[]> {
   return rows.map((row) => row.pid);
 }
 
-/** When every process showed the change: `at-once`, or `late` where one did not acknowledge within the second. */
+/**
+ * Counts publications by when every process showed the change: `at-once`, or `late` if one did not acknowledge within
+ * the second.
+ */
 export const publishCounts = createCounts(['at-once', 'late']);
 
 async function announceOn(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounts.read>> {

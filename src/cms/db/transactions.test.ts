@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { isDatabaseUnavailable } from './away.ts';
 import { type Database, IDLE_MS, makePool, STATEMENT_MS } from './database.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 let database: Database;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { isDatabaseUnavailable } from './away.ts';
 import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** Returns a connection to the pool once, or destroys a broken one, whose responses no caller waits for any more. */
 function returning(client: pg.PoolClient): (isBroken: boolean) => void {

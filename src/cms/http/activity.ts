@@ -6,7 +6,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import { activity } from '../db/schema/index.ts';
 import { thingName } from '../db/thing-name.ts';
 import type { ContentSystem } from './content-system.ts';
-import type { ApiContext, Done } from './request.ts';
+import type { ApiContext, RecordedAction } from './request.ts';
 import { isStaff } from './session.ts';
 
 /** Repeated saves are recorded once an hour: a draft is saved at every pause. */
@@ -104,7 +104,7 @@ interface Switched {
 export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): void {
   const contentOf = (state: object | undefined) =>
     JSON.stringify(Object.entries(state ?? {}).filter(([name]) => !NO_CONTENT.includes(name)));
-  const moved: Done = { action: isOn ? 'turn-on' : 'turn-off' };
+  const moved: RecordedAction = { action: isOn ? 'turn-on' : 'turn-off' };
   c.set('done', contentOf(before) === contentOf(after) ? [moved] : [{}, moved]);
 }
 
@@ -124,7 +124,7 @@ export async function withRecord(
   if (response.status >= 400) return response;
   try {
     const subject = binned ?? (await subjectOf(c, recorded, response));
-    const done: readonly Done[] = c.var.done ?? [{}];
+    const done: readonly RecordedAction[] = c.var.done ?? [{}];
     for (const { action = name, kind = subject.kind, key } of done) {
       const own = key === undefined ? subject : { kind, key, name: await nameOf(system, kind, key) };
       if (FOLDED.includes(action) && (await isGoingOn(system, session.uid, action, own))) continue;
@@ -139,7 +139,7 @@ export async function withRecord(
 }
 
 /** Records an action of the system at a planned moment. */
-export async function recordOfSystem(
+export async function recordSystemAction(
   system: Pick<ContentSystem, 'database' | 'now'>,
   action: string,
   { kind, key }: Omit<Subject, 'name'>,

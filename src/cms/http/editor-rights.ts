@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Touches } from '#src/contract/operation.ts';
+import type { TouchedContent } from '#src/contract/operation.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type EditedPlace, type EditorRights, EVERY_RIGHT, mayEdit } from '#src/rules/desk/editor-rights.ts';
 import { nodes, staffRights } from '../db/schema/index.ts';
@@ -30,12 +30,12 @@ export async function assertMayPublish(c: ApiContext): Promise<void> {
 }
 
 interface Declared {
-  readonly touches: Touches | null;
+  readonly touches: TouchedContent | null;
   readonly changesSite: boolean;
 }
 
 /** The place of a write by its path only; null where the route checks it by the row or the body. */
-async function placeOfPath(c: ApiContext, touches: Touches | null): Promise<EditedPlace | null> {
+async function placeOfPath(c: ApiContext, touches: TouchedContent | null): Promise<EditedPlace | null> {
   const language = c.req.param('language') ?? null;
   if (touches === 'page') return { domains: await domainsOf(c), language };
   if (touches === 'menu') return { domains: [c.req.param('domain') ?? ''], language };

@@ -3,33 +3,33 @@ import type { Access } from '#src/contract/operation.ts';
 import { ApiError } from './api-error.ts';
 import { isStorable } from './body.ts';
 import type { ContentSystem } from './content-system.ts';
-import { assertUnlocked, keepAwake, settleLock } from './lock.ts';
+import { assertUnlocked, renewAwakeCookie, resolveLock } from './lock.ts';
 import {
   type ApiContext,
   type ApiEnv,
-  domainOfHost,
   getHost,
+  getHostDomain,
   getOrigin,
   getPathname,
   isSecure,
   splitAddress,
 } from './request.ts';
 import {
-  type Closed,
   findSession,
   isCsrfToken,
-  isOfAnotherPerson,
+  isOtherUsersToken,
   isParticipant,
   isProfessional,
   isStaff,
   type Session,
+  type SessionEndReason,
 } from './session.ts';
 
 /** Resolves domain, language and session before anything else runs. */
-export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
+export function resolveRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const host = getHost(c.req.raw);
-    const domain = domainOfHost(host);
+    const domain = getHostDomain(host);
     const { language } = splitAddress(getPathname(c.req.url));
     c.set('system', system);
     c.set('domain', domain);
@@ -41,10 +41,10 @@ export function settleRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> 
     const cookie = c.req.header('cookie') ?? null;
     const found = await findSession(system, { cookie, host, isSecure: isSecure(c), domain: domain.key });
     if (found !== null && 'closed' in found) c.set('closed', found.closed);
-    else if (found !== null && (await settleLock(system, found, cookie ?? ''))) c.set('locked', found);
+    else if (found !== null && (await resolveLock(system, found, cookie ?? ''))) c.set('locked', found);
     else c.set('session', found);
     await next();
-    keepAwake(c);
+    renewAwakeCookie(c);
     c.header('Content-Language', language);
   };
 }
@@ -76,7 +76,7 @@ const OF_STAFF: readonly Access[] = ['staff', 'editor', 'moderator', 'administra
 
 /** Error for a user whose session was ended by staff, by reason. */
 const PUT_OUT = { suspended: 'account-suspended', withdrawn: 'approval-withdrawn' } as const satisfies Record<
-  Closed,
+  SessionEndReason,
   string
 >;
 
@@ -103,7 +103,7 @@ export function checkWrite(c: ApiContext, needsToken: boolean): void {
   if (!needsToken || session === null) return;
   const token = c.req.header('x-csrf-token');
   if (token === undefined) throw new ApiError(403, 'token-missing');
-  if (isOfAnotherPerson(session, token)) throw new ApiError(409, 'other-person', {}, {}, { isOtherPerson: true });
+  if (isOtherUsersToken(session, token)) throw new ApiError(409, 'other-person', {}, {}, { isOtherPerson: true });
   if (!isCsrfToken(session, token)) throw new ApiError(403, 'token-invalid');
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { isDatabaseUnavailable } from '../db/away.ts';
 import { type SealContext, seal, unseal } from '../db/encryption/seal.ts';
 import { nameUuid } from '../db/name-uuid.ts';
 import type { Orm } from '../db/orm.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { PROCESS_LOCK } from '../db/purge.ts';
 import { firstAnswers } from '../db/schema/index.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { ApiError } from './api-error.ts';
 import type { ContentSystem } from './content-system.ts';
 import type { ApiContext } from './request.ts';
@@ -56,7 +56,7 @@ const sealContextOf = (id: string, owner: number): SealContext => ({ table: 'fir
  */
 const WITHOUT_WAITING = { isKeptLater: sql`set_config('synchronous_commit', 'off', true)` };
 
-const claimQuery = prepared((db: Orm) => {
+const claimQuery = prepareOnce((db: Orm) => {
   const createdAt = sql.placeholder('createdAt');
   const isOld = lt(firstAnswers.createdAt, sql.placeholder('lostBefore'));
   const isLost = and(isNull(firstAnswers.status), or(isOld, eq(firstAnswers.holder, sql.placeholder('lostWith'))));
@@ -87,7 +87,7 @@ async function claim(c: ApiContext, id: string, uid: number, lostWith: number | 
   return claimed.length > 0 ? { id, uid, createdAt } : null;
 }
 
-const answerQuery = prepared((db: Orm) =>
+const answerQuery = prepareOnce((db: Orm) =>
   db
     .update(firstAnswers)
     .set({ status: sql`${sql.placeholder('status')}`, answer: sql`${sql.placeholder('answer')}` })

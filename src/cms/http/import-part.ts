@@ -12,7 +12,7 @@ import { serverText } from './server-texts.ts';
 export type SentRow = Readonly<Record<string, unknown>>;
 
 /** An import: its request and its user. */
-export interface Arrival {
+export interface ImportRequest {
   readonly c: ApiContext;
   readonly uid: number;
   /** Both starting dates of the file's account. */
@@ -31,7 +31,7 @@ export interface ReadPart {
 /** Import of one part of a file by its module: validates every row as its own form would, or refuses the file. */
 export interface ImportPart {
   readonly name: ImportPartName;
-  readonly read: (arrival: Arrival, rows: readonly SentRow[]) => Promise<ReadPart>;
+  readonly read: (arrival: ImportRequest, rows: readonly SentRow[]) => Promise<ReadPart>;
 }
 
 /** Refuses a file because of one row; the text names the row and the reason. */
@@ -86,7 +86,7 @@ export function readRowTime({ var: { system } }: ApiContext, value: unknown): Da
 }
 
 /** Times before now, one for each row, so that rows without a time of their own keep their order. */
-export function momentsInOrder({ var: { system } }: ApiContext, count: number): readonly Date[] {
+export function createOrderedMoments({ var: { system } }: ApiContext, count: number): readonly Date[] {
   const now = system.now().getTime();
   return Array.from({ length: count }, (_, index) => new Date(now - (count - index)));
 }

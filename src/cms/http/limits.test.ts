@@ -6,8 +6,8 @@ import { login, logout } from '#src/contract/sessions.ts';
 import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { userByUid } from '../identity/find-user.ts';
-import { keepLink, makeLink } from '../identity/links.ts';
+import { findUserByUid } from '../identity/find-user.ts';
+import { activateLink, makeLink } from '../identity/links.ts';
 
 const WRONG = 'iets anders 1';
 let system: TestSystem;
@@ -68,10 +68,10 @@ describe('failed tries', () => {
     expect(statusOf(await guess(me.client, WRONG))).toBe(400);
     answerOf(await guess(me.client, PASSWORD));
     await failedBefore('account', 100);
-    const user = await userByUid(system.database.db, me.uid);
+    const user = await findUserByUid(system.database.db, me.uid);
     if (!user) throw new Error('Nobody is there.');
     const link = makeLink(user, system.clock.now());
-    await system.database.db.transaction((tx) => keepLink(tx, user, 'reset', link));
+    await system.database.db.transaction((tx) => activateLink(tx, user, 'reset', link));
     const reset = browserOf(system.app).client;
     for (const _ of times(11)) {
       const wrong = { ...link, hash: 'A'.repeat(43) };

@@ -211,7 +211,7 @@ export async function countTry(c: ApiContext, name: LimitName, account: string |
 }
 
 /** Uncounts a try that did not fail. */
-export async function takeBackTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
+export async function uncountTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   await Promise.all(sidesOf(c, name, account).map(({ count, key }) => count.reward(key)));
 }
 

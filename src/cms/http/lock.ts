@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { setCookie } from 'hono/cookie';
 import { AWAKE_COOKIE, isBrowserLocked } from '#src/contract/lock-cookies.ts';
-import { LOCKED } from '#src/contract/operation.ts';
+import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import { sessions } from '../db/schema/index.ts';
 import { ApiError } from './api-error.ts';
 import type { ContentSystem } from './content-system.ts';
@@ -25,7 +25,7 @@ export async function lock({ database, now }: LockContext, { id }: Pick<Session,
  * Returns true if the session of a request is locked. Locks it here where the browser's cookie says so, which may not
  * have reached the server at the time, and after the idle time that its user chose.
  */
-export async function settleLock(context: LockContext, session: Session, cookies: string): Promise<boolean> {
+export async function resolveLock(context: LockContext, session: Session, cookies: string): Promise<boolean> {
   if (session.isLocked || !isParticipant(session)) return session.isLocked;
   const { restMinutes, usedAt } = session;
   const rested = usedAt === null ? 0 : context.now().getTime() - usedAt.getTime();
@@ -46,12 +46,12 @@ export function setAwake(c: ApiContext, restMinutes: number): void {
 }
 
 /** Sets it with every response to a session that locks when idle. */
-export function keepAwake(c: ApiContext): void {
+export function renewAwakeCookie(c: ApiContext): void {
   const restMinutes = c.var.session?.restMinutes ?? null;
   if (restMinutes !== null) setAwake(c, restMinutes);
 }
 
 /** Refuses a caller whose session is locked. */
 export function assertUnlocked(c: ApiContext): void {
-  if (c.var.locked !== null) throw new ApiError(LOCKED, 'locked');
+  if (c.var.locked !== null) throw new ApiError(LOCKED_STATUS, 'locked');
 }

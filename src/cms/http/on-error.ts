@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language } from '#src/domains/domain.ts';
-import { codeOfError, isDatabaseUnavailable } from '../db/away.ts';
+import { getDatabaseErrorCode, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { ApiError, ValidationFailure, violationMessage } from './api-error.ts';
 import { getMessage, limitMessage } from './messages.ts';
 import type { ApiContext, ApiEnv } from './request.ts';
@@ -9,7 +9,7 @@ import type { ApiContext, ApiEnv } from './request.ts';
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
 /** A value that no column takes: the caller's doing. */
-const isBadValue = (error: unknown): boolean => /^22/.test(codeOfError(error) ?? '');
+const isBadValue = (error: unknown): boolean => /^22/.test(getDatabaseErrorCode(error) ?? '');
 
 function answer(
   c: ApiContext,

@@ -9,14 +9,14 @@ export function readPageNumber(c: ApiContext): number | null {
 }
 
 /** The page shown of a total: the requested one, or the last. */
-export function pageOfTotal(totalItems: number, itemsPerPage: number, page: number): WirePager {
+export function clampPage(totalItems: number, itemsPerPage: number, page: number): WirePager {
   const totalPages = Math.max(1, Math.ceil(totalItems / itemsPerPage));
   return { currentPage: Math.min(page, totalPages - 1), totalPages, totalItems, itemsPerPage };
 }
 
 /** The requested page of a total; the first where the query has none. */
 export const toPager = (c: ApiContext, totalItems: number | undefined, itemsPerPage: number): WirePager =>
-  pageOfTotal(totalItems ?? 0, itemsPerPage, readPageNumber(c) ?? 0);
+  clampPage(totalItems ?? 0, itemsPerPage, readPageNumber(c) ?? 0);
 
 /** A pager in its wire format. */
 export const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: WirePager) => ({

@@ -2,7 +2,7 @@ import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
 import type { Values } from '#src/i18n/t-for.ts';
-import { createTranslate } from './texts-in.ts';
+import { createTranslate } from './create-translate.ts';
 
 /** Location of the texts of a body: those of the form that sends it. */
 export interface FormWords {

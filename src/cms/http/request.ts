@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { ActivityKind } from '#src/contract/activity-kind.ts';
 import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
-import { DEFAULT_DOMAIN, DOMAINS, domainByLabel } from '#src/domains/index.ts';
+import { DEFAULT_DOMAIN, DOMAINS, findDomainByLabel } from '#src/domains/index.ts';
 import type { ContentSystem } from './content-system.ts';
-import type { Closed, Session } from './session.ts';
+import type { Session, SessionEndReason } from './session.ts';
 
 /** A recorded change: the action, where it differs from the operation, and the key of the entry. */
-export interface Done {
+export interface RecordedAction {
   readonly action?: string;
   readonly kind?: ActivityKind;
   readonly key?: string;
@@ -22,11 +22,11 @@ export interface ApiVariables {
   /** The session of this request where it is locked: it gives access only to the lock. `session` is null then. */
   readonly locked: Session | null;
   /** Reason that staff ended the session of this request; null for every other. */
-  readonly closed: Closed | null;
+  readonly closed: SessionEndReason | null;
   /** Scheme, host and port by which the visitor reaches this site. */
   readonly origin: string;
   /** Actions of a handler, where its operation alone does not describe them (`activity.ts`). */
-  readonly done?: readonly Done[];
+  readonly done?: readonly RecordedAction[];
 }
 
 export type ApiEnv = { Variables: ApiVariables };
@@ -72,13 +72,13 @@ export const isSecure = (c: ApiContext): boolean => c.var.origin.startsWith('htt
 
 function domainInHost(host: string): Domain | undefined {
   const label = host.split('.')[0] ?? '';
-  return domainByLabel(label) ?? DOMAINS.find(({ key }) => key === label);
+  return findDomainByLabel(label) ?? DOMAINS.find(({ key }) => key === label);
 }
 
 /**
  * The domain that a host serves: by its first label, in Dutch or as the English key; the default for any other host.
  */
-export const domainOfHost = (host: string): Domain => domainInHost(host) ?? DEFAULT_DOMAIN;
+export const getHostDomain = (host: string): Domain => domainInHost(host) ?? DEFAULT_DOMAIN;
 
 /** True for a request to a host that names no domain, such as the bare one. */
 export const isOnNeutralHost = (c: ApiContext): boolean => domainInHost(getHost(c.req.raw)) === undefined;

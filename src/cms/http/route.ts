@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Access, Method, Operation, RecordedKind, Touches } from '#src/contract/operation.ts';
+import type { Access, Method, Operation, RecordedKind, TouchedContent } from '#src/contract/operation.ts';
 import type { OfferedPart } from '#src/domains/offers.ts';
 import { withRecord } from './activity.ts';
 import { ApiError } from './api-error.ts';
@@ -18,7 +18,7 @@ export interface Route {
   readonly access: Access;
   readonly csrf: boolean;
   /** Content that a write of an editor touches. */
-  readonly touches?: Touches | null;
+  readonly touches?: TouchedContent | null;
   /** True if a write changes published content at once. */
   readonly changesSite?: boolean;
   /** Entry type of a staff write in the record of activity; without it, it is not recorded. */

@@ -2,19 +2,19 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
-import { personOfToken } from '#src/contract/session-token.ts';
+import { getTokenUid } from '#src/contract/session-token.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import type { Device } from '#src/rules/device/device-of-agent.ts';
+import type { Device } from '#src/rules/device/parse-user-agent.ts';
 import type { Orm } from '../db/orm.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { sessions } from '../db/schema/index.ts';
 import type { ContentSystem } from './content-system.ts';
 
 export type Role = (typeof sessions.$inferSelect)['role'];
 
 /** Reason that staff ended a session. */
-export type Closed = NonNullable<(typeof sessions.$inferSelect)['closed']>;
+export type SessionEndReason = NonNullable<(typeof sessions.$inferSelect)['closed']>;
 
 /** The session of a request's cookie. */
 export interface Session {
@@ -98,7 +98,7 @@ export function makeSession({ now }: Pick<SessionContext, 'now'>, session: NewSe
   return { token, row: { uid, role, domain, needsSecondFactor, createdAt, expiresAt, ...on, ...secrets } };
 }
 
-const sessionQuery = prepared((db: Orm) => {
+const sessionQuery = prepareOnce((db: Orm) => {
   const isOurs = or(isNull(sessions.domain), eq(sessions.domain, sql.placeholder('domain')));
   const isSame = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
   return db
@@ -126,7 +126,7 @@ export async function readSession(context: SessionContext, request: SessionReque
 export async function findSession(
   { database, now }: SessionContext,
   request: SessionRequest,
-): Promise<Session | { readonly closed: Closed } | null> {
+): Promise<Session | { readonly closed: SessionEndReason } | null> {
   const name = getSessionCookieName(request.host, request.isSecure);
   const token = parse(request.cookie ?? '', name)[name];
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
@@ -158,7 +158,7 @@ export function isCsrfToken(session: Session, sent: string): boolean {
 }
 
 /** True for a token of another user's session: its page was rendered before this session began. */
-export function isOfAnotherPerson({ uid }: Session, sent: string): boolean {
-  const person = personOfToken(sent);
+export function isOtherUsersToken({ uid }: Session, sent: string): boolean {
+  const person = getTokenUid(sent);
   return person !== null && person !== String(uid);
 }

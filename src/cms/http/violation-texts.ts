@@ -1,8 +1,8 @@
 import { type FieldReason, PROBLEM_WORDS } from '#registry/field-problems.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import type { Violation } from './api-error.ts';
+import { createTranslate } from './create-translate.ts';
 import { type FolderKey, serverText } from './server-texts.ts';
-import { createTranslate } from './texts-in.ts';
 
 /** An error that only programs read, in the text of the content system that they were written for. */
 const TYPE_MISSING: Localised = {
@@ -33,7 +33,7 @@ export function violationText(key: ViolationKey, language: Language): string {
 }
 
 /** A violation of a field with its text and its reason. */
-export const refusal = (
+export const toViolation = (
   place: Pick<Violation, 'field' | 'path'>,
   reason: ViolationKey,
   language: Language,

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountLink } from '#src/contract/account-links.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { DEFAULT_DOMAIN, domainOf } from '#src/domains/index.ts';
-import type { Device } from '#src/rules/device/device-of-agent.ts';
-import { getScreenPaths, pathsBefore } from '#src/screens/paths-of.ts';
+import { DEFAULT_DOMAIN, getDomain } from '#src/domains/index.ts';
+import type { Device } from '#src/rules/device/parse-user-agent.ts';
+import { getPathPrefixes, getScreenPaths } from '#src/screens/screen-paths.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import type { MailName, MailValues } from '../mail/define-mail.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { findOtherValidatedOwner } from './addresses.ts';
 import type { User } from './find-user.ts';
-import { keepLink, makeLink } from './links.ts';
+import { activateLink, makeLink } from './links.ts';
 
 const PATHS = {
   login: getScreenPaths('login'),
   forgot: getScreenPaths('forgot-password'),
-  validate: pathsBefore('validate'),
-  reset: pathsBefore('reset-password'),
+  validate: getPathPrefixes('validate'),
+  reset: getPathPrefixes('reset-password'),
   sessions: getScreenPaths('account-sessions'),
 } as const;
 
@@ -27,7 +27,8 @@ const DESK_ACCOUNT = '/beheer/mijn-account';
 
 /** The guided variant has one path for both languages (docs/specification.md, section 2, "Professional"). */
 function pathOf(page: Page, domain: DomainKey, language: Language, link?: AccountLink): string {
-  const base = page === 'validate' && domainOf(domain).variant === 'professional' ? '/validate' : PATHS[page][language];
+  const base =
+    page === 'validate' && getDomain(domain).variant === 'professional' ? '/validate' : PATHS[page][language];
   return link ? `${base}/${link.uid}/${link.timestamp}/${link.hash}` : base;
 }
 
@@ -81,7 +82,7 @@ export async function sendValidation(system: ContentSystem, tx: Transaction, use
       } as const)
     : ({ mail: 'validate-email', user, page: 'validate' } as const);
   const isNew = await sendAccountMail(system, tx, { ...mail, link, cause });
-  if (isNew) await keepLink(tx, user, 'validate', link);
+  if (isNew) await activateLink(tx, user, 'validate', link);
 }
 
 /**
@@ -90,7 +91,7 @@ export async function sendValidation(system: ContentSystem, tx: Transaction, use
 export async function sendReset(system: ContentSystem, tx: Transaction, user: User, cause: string): Promise<void> {
   const link = makeLink(user, system.now());
   const isNew = await sendAccountMail(system, tx, { mail: 'reset-password', user, page: 'reset', link, cause });
-  if (isNew) await keepLink(tx, user, 'reset', link);
+  if (isNew) await activateLink(tx, user, 'reset', link);
 }
 
 /** Mails the code that opens a launched session on a new device. */

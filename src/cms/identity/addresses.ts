@@ -85,8 +85,8 @@ async function enter(tx: Transaction, { domain, mail }: At, uid: number, place: 
   return entered.length > 0;
 }
 
-/** Takes the place of the validated account, or of a staff account; throws AddressTaken. */
-export async function takeAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
+/** Claims the place of the validated account, or of a staff account; throws AddressTaken. */
+export async function claimAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
   if (!(await enter(tx, { domain, mail }, uid, VALIDATED_PLACE))) throw new AddressTaken();
 }
 
@@ -109,7 +109,7 @@ const BY_ITSELF: readonly string[] = [
 type Composed = Pick<ContentSystem, 'personalData'>;
 
 /** Returns true if an account is empty: no plan, day, answer, text, pairing or action, but for the given tables. */
-export async function holdsNothing(
+export async function isEmptyAccount(
   { personalData }: Composed,
   tx: Transaction,
   uid: number,
@@ -130,16 +130,16 @@ async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transa
     .from(users)
     .where(and(eq(users.uid, uid), isNull(users.validatedAt), isIdle))
     .for('update', { skipLocked: true });
-  if (!idle || !(await holdsNothing(system, tx, uid))) return false;
+  if (!idle || !(await isEmptyAccount(system, tx, uid))) return false;
   await eraseUser(system, tx, uid);
   return true;
 }
 
 /**
- * Takes a place of an address for an account that has yet to be validated, beside the existing ones: their existence is
- * revealed only in the mailbox. 429 where every place has an account with data or recent activity.
+ * Claims a place of an address for an account that has yet to be validated, beside the existing ones: their existence
+ * is revealed only in the mailbox. 429 where every place has an account with data or recent activity.
  */
-export async function takeOpenPlace(
+export async function claimOpenPlace(
   system: Composed & Pick<ContentSystem, 'now'>,
   tx: Transaction,
   at: At,

@@ -3,11 +3,11 @@ import { checkLimit, countTry, forgetTries } from '../http/limits.ts';
 import type { ApiContext } from '../http/request.ts';
 import type { User } from './find-user.ts';
 import { inPasswordSlot, verifyPassword } from './password.ts';
-import { violation } from './violations.ts';
+import { toFieldViolation } from './violations.ts';
 
 /** Refuses a wrong current password, with the error at the given field. */
 export function refusePassword(c: ApiContext, field: string): never {
-  throw new ValidationFailure([violation(field, 'wrong-password', c.var.language)]);
+  throw new ValidationFailure([toFieldViolation(field, 'wrong-password', c.var.language)]);
 }
 
 /**

@@ -71,7 +71,7 @@ export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, da
  * Appends completed erasures to the list. A folder that is not writable does not undo the erasure: the nightly clean-up
  * retries, and the failure is reported to the operator.
  */
-export async function tellErasure({ config, log }: ContentSystem, erasure: Erasure | undefined): Promise<void> {
+export async function appendErasure({ config, log }: ContentSystem, erasure: Erasure | undefined): Promise<void> {
   if (!erasure) return;
   try {
     await append(getErasureListPath(config.dataDir), [erasure]);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { plainAddress } from '#src/rules/fields/email.ts';
 import type { Orm } from '../db/orm.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { nurseProfiles, users } from '../db/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertUnlocked } from '../http/lock.ts';
@@ -18,7 +18,7 @@ export const addressKey = (mail: string): string => plainAddress(mail).toLowerCa
 /** Domain of staff addresses. No real domain has this key, so neither opens the other. */
 export const STAFF = 'staff';
 
-export async function userByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {
+export async function findUserByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {
   const [found] = await db.select().from(users).where(eq(users.uid, uid));
   return found;
 }
@@ -46,7 +46,7 @@ export function requireSession(c: ApiContext): Session {
   return session;
 }
 
-const userQuery = prepared((db: Orm) =>
+const userQuery = prepareOnce((db: Orm) =>
   db
     .select()
     .from(users)

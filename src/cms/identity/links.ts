@@ -4,7 +4,7 @@ import type { AccountLink } from '#src/contract/account-links.ts';
 import type { Orm } from '../db/orm.ts';
 import { accountLinks } from '../db/schema/index.ts';
 import type { Transaction } from '../jobs/jobs.ts';
-import { type User, userByUid } from './find-user.ts';
+import { findUserByUid, type User } from './find-user.ts';
 
 export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 
@@ -24,7 +24,7 @@ export function makeLink({ uid }: User, now: Date): AccountLink {
 }
 
 /** Activates a link. An older reset link ends; validation links stay valid beside each other. */
-export async function keepLink(
+export async function activateLink(
   tx: Transaction,
   user: User,
   purpose: LinkPurpose,
@@ -57,7 +57,7 @@ export async function findLink(
   now: Date,
 ): Promise<FoundLink | null> {
   if (!/^[1-9]\d{0,14}$/.test(uid) || !/^\d{1,12}$/.test(timestamp) || !/^[\w-]{43}$/.test(hash)) return null;
-  const user = await userByUid(db, Number(uid));
+  const user = await findUserByUid(db, Number(uid));
   if (!user) return null;
   const digest = digestOf(hash, purpose, user);
   const [link] = await db

@@ -4,13 +4,13 @@ import { readNewPassword } from '#src/rules/fields/password.ts';
 import { ValidationFailure, type Violation } from '../http/api-error.ts';
 import type { FormWords } from '../http/refused-fields.ts';
 import type { ApiContext } from '../http/request.ts';
-import { type ViolationReason, violation } from './violations.ts';
+import { toFieldViolation, type ViolationReason } from './violations.ts';
 
 /** Notes that a field is refused, and why. */
-export type Refuse = (field: string, problem: ViolationReason) => void;
+export type RefuseField = (field: string, problem: ViolationReason) => void;
 
 /** A new address, which has to be one that mail can reach. */
-export function readMailChange(c: ApiContext, sent: string, old: string, refuse: Refuse): string | null {
+export function readMailChange(c: ApiContext, sent: string, old: string, refuse: RefuseField): string | null {
   const reading = readNewEmail(sent, old);
   const { placeholderDomain } = c.var.system.config.accounts;
   if (!reading.ok) refuse('mail', reading.error);
@@ -20,7 +20,7 @@ export function readMailChange(c: ApiContext, sent: string, old: string, refuse:
 }
 
 /** A new password by the rules of the deployment. */
-export function readPasswordChange(c: ApiContext, sent: string, refuse: Refuse): string | null {
+export function readPasswordChange(c: ApiContext, sent: string, refuse: RefuseField): string | null {
   const reading = readNewPassword(sent, c.var.system.config.accounts.passwordMinLength);
   if (reading.ok) return reading.value;
   refuse('pass', reading.error);
@@ -31,11 +31,11 @@ export function readPasswordChange(c: ApiContext, sent: string, refuse: Refuse):
 export function collectViolations<T>(
   c: ApiContext,
   words: FormWords,
-  read: (refuse: Refuse, say: (violations: readonly Violation[]) => void) => T,
+  read: (refuse: RefuseField, say: (violations: readonly Violation[]) => void) => T,
 ): T {
   const violations: Violation[] = [];
   const say = (more: readonly Violation[]) => void violations.push(...more);
-  const value = read((field, problem) => say([violation(field, problem, c.var.language, words)]), say);
+  const value = read((field, problem) => say([toFieldViolation(field, problem, c.var.language, words)]), say);
   if (violations.length > 0) throw new ValidationFailure(violations);
   return value;
 }

@@ -33,7 +33,7 @@ export async function lockFactor(tx: Transaction, uid: number): Promise<Factor |
 export const hasToHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
 
 /** Returns true if logging in requires a code. */
-export async function asksForCode(db: Orm | Transaction, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
+export async function requiresCode(db: Orm | Transaction, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
   if (!hasToHaveFactor(user)) return false;
   return (await findSecondFactor(db, user.uid))?.confirmedAt != null;
 }

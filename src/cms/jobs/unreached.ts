@@ -4,4 +4,4 @@ export class Unreached extends Error {
 }
 
 /** Stored with a job whose try failed for this reason. */
-export const UNREACHED = { unreached: true } as const;
+export const UNREACHED_OUTPUT = { unreached: true } as const;

@@ -1,6 +1,6 @@
 import { readBuddyPath } from '#src/contract/buddies.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import type { LinkTarget } from './neutral-link.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { LinkTarget } from './neutral-link.ts';
  */
 export function pageAddress(publicUrl: string, { domain, language, path }: LinkTarget): string {
   const url = new URL(publicUrl);
-  if (domain !== null && !readBuddyPath(path)) url.host = `${domainOf(domain).label}.${url.host}`;
+  if (domain !== null && !readBuddyPath(path)) url.host = `${getDomain(domain).label}.${url.host}`;
   return url.origin + localPath(language, path);
 }
 

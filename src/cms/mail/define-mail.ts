@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MailText } from '#src/contract/desk/mail-text.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
-import type { Device } from '#src/rules/device/device-of-agent.ts';
+import type { Device } from '#src/rules/device/parse-user-agent.ts';
 
 /** Values for the placeholders of a mail: never an amount or a substance. */
 export interface MailValues {

@@ -10,7 +10,7 @@ import { testConfig } from '#tests/support/content-config.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../jobs/jobs.ts';
 import { startJobs } from '../scheduled/start-jobs.ts';
-import { drawMail } from './draw-mail.ts';
+import { renderMail } from './render-mail.ts';
 import { sendMail } from './send-mail.ts';
 import { makeTransport } from './transport.ts';
 
@@ -113,7 +113,7 @@ describe('without a mail server', () => {
   it('mails are written to the data folder, to look at and as they would have gone out', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
     const transport = makeTransport(testConfig({}, dataDir));
-    const drawn = drawMail('reset-password', { language: 'nl', link: 'http://localhost:3000/l/v1.x' });
+    const drawn = renderMail('reset-password', { language: 'nl', link: 'http://localhost:3000/l/v1.x' });
     await transport.send({ ...drawn, to: 'wij@example.nl', id: 'abc', unsubscribe: null });
     expect((await readdir(join(dataDir, 'mails'))).sort()).toEqual(['abc.eml', 'abc.html', 'abc.json']);
     const message = await readFile(join(dataDir, 'mails', 'abc.eml'), 'utf8');
@@ -135,7 +135,7 @@ it('mails go out as many at once as the mail server is said to take', async () =
       drawn += 1;
       if (drawn === atOnce) goOn();
       await all;
-      return drawMail(...of);
+      return renderMail(...of);
     },
   });
   await system.system.jobs.transact(async (tx) => {

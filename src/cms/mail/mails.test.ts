@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { MailName } from './define-mail.ts';
-import { drawMail } from './draw-mail.ts';
 import { MAIL_EXAMPLES } from './examples.ts';
 import { mailName } from './mail-name.ts';
 import { MAILS } from './mails.ts';
 import { mailPreviews } from './previews.ts';
+import { renderMail } from './render-mail.ts';
 
 const LINK = 'https://zelfhulp.example.nl/l/abc123';
 const SECOND = 'https://zelfhulp.example.nl/l/def456';
@@ -41,7 +41,7 @@ describe.each(cases)('the mail $name in $language, $example', ({ name, language,
   const values = MAIL_EXAMPLES[name][example];
   const links = hasNoLink ? [] : hasSecondLink ? [LINK, SECOND] : [LINK];
   const secondLink = hasSecondLink ? { secondLink: SECOND } : {};
-  const { subject, html, text } = drawMail(name, { language, link: LINK, ...secondLink, values });
+  const { subject, html, text } = renderMail(name, { language, link: LINK, ...secondLink, values });
 
   it('has the name it is listed under', () => expect(MAILS[name].name).toBe(name));
 
@@ -85,7 +85,7 @@ it.each(['daily', 'buddy-progress', 'end-of-phase', 'usage-reminder', 'thinking-
   (name) => {
     for (const language of ['nl', 'en'] as const) {
       for (const values of Object.values(MAIL_EXAMPLES[name])) {
-        const { subject, text } = drawMail(name, { language, link: LINK, values });
+        const { subject, text } = renderMail(name, { language, link: LINK, values });
         expect(`${subject} ${text}`).not.toMatch(
           /gehaald|geslaagd|gelukt|goed gedaan|goed bezig|knap|trots|doel|binnen je plan|success|achieved|well done|proud|goal|target/i,
         );
@@ -99,14 +99,14 @@ it.each([
   ['end-of-phase', 'default', /volgende week staat voor je klaar/, /next week is ready for you/],
 ] as const)('the mail %s says what happened', (name, example, nl, en) => {
   const said = (language: 'nl' | 'en') =>
-    drawMail(name, { language, link: LINK, values: MAIL_EXAMPLES[name][example] });
+    renderMail(name, { language, link: LINK, values: MAIL_EXAMPLES[name][example] });
   expect(said('nl').text.replace(/\s+/g, ' ')).toMatch(nl);
   expect(said('en').text.replace(/\s+/g, ' ')).toMatch(en);
 });
 
 it('the mail about changed details says which of them changed', () => {
   const said = (changed: 'password' | 'mail' | 'both') =>
-    drawMail('details-changed', { language: 'nl', link: LINK, values: { changed } }).text;
+    renderMail('details-changed', { language: 'nl', link: LINK, values: { changed } }).text;
   expect(said('password')).toMatch(/Het wachtwoord van je account is gewijzigd/);
   expect(said('mail')).toMatch(/Het e-mailadres van je account is gewijzigd/);
   expect(said('both')).toMatch(/Het wachtwoord en het e-mailadres van je account zijn gewijzigd/);
@@ -115,7 +115,7 @@ it('the mail about changed details says which of them changed', () => {
 it('says different things in the two languages', () => {
   for (const name of NAMES) {
     const [nl, en] = (['nl', 'en'] as const).map(
-      (language) => drawMail(name, { language, link: LINK, values: MAIL_EXAMPLES[name].default }).text,
+      (language) => renderMail(name, { language, link: LINK, values: MAIL_EXAMPLES[name].default }).text,
     );
     expect(nl).not.toBe(en);
   }

@@ -1,8 +1,8 @@
 import type { Language } from '#src/domains/domain.ts';
 import type { Mail, MailName } from './define-mail.ts';
-import { drawMail } from './draw-mail.ts';
 import { MAIL_EXAMPLES } from './examples.ts';
 import { MAILS } from './mails.ts';
+import { renderMail } from './render-mail.ts';
 
 /** A mail preview: its subject, body and plain-text version. */
 interface MailPreview {
@@ -25,7 +25,7 @@ export function mailPreviews(languages: readonly Language[]) {
     name,
     previews: languages.map((language): MailPreview => {
       const links = { link: LINK, ...(hasSecondLink ? { secondLink: SECOND_LINK } : {}) };
-      const { subject, html, text } = drawMail(name, { language, ...links, values: MAIL_EXAMPLES[name].default });
+      const { subject, html, text } = renderMail(name, { language, ...links, values: MAIL_EXAMPLES[name].default });
       return { language, subject, html: bodyOf(html), text };
     }),
   }));

@@ -7,7 +7,7 @@ import { answerOf, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';
 import { notifyChecked } from '../modules/notifications/notify.ts';
-import { PAGES } from '../modules/notifications/page-paths.ts';
+import { MAIL_PAGE_PATHS } from '../modules/notifications/page-paths.ts';
 
 const PATIENTLY = { timeout: 60_000, interval: 100 };
 
@@ -46,7 +46,7 @@ async function allTried({ uid }: Me): Promise<void> {
 async function mailMorning(me: Me): Promise<void> {
   const [user] = await system.database.db.select().from(users).where(eq(users.uid, me.uid));
   if (!user) throw new Error('There is no such user.');
-  const event = { setting: 'daily_mail', mail: 'daily', path: PAGES.login, cause: randomUUID() } as const;
+  const event = { setting: 'daily_mail', mail: 'daily', path: MAIL_PAGE_PATHS.login, cause: randomUUID() } as const;
   await system.system.jobs.transact((tx) => notifyChecked(system.system, tx, user, event));
   await allTried(me);
 }

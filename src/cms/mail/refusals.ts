@@ -38,7 +38,7 @@ export async function noteOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refuse
   }
 }
 
-/** True for a mail of a series to an address that refused too many: nobody reads it there. */
+/** True for a mail of a series to an address that refused too many: it is not read there. */
 export async function isGivenUp(db: Orm, sent: Sent): Promise<boolean> {
   if (sent.unsubscribe === undefined) return false;
   const { table, row } = counterOf(sent);

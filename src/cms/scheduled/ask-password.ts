@@ -1,7 +1,7 @@
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { sendReset } from '../identity/account-mails.ts';
-import { type AddressAccounts, findAddressAccounts, holdsNothing } from '../identity/addresses.ts';
+import { type AddressAccounts, findAddressAccounts, isEmptyAccount } from '../identity/addresses.ts';
 import type { User } from '../identity/find-user.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
@@ -17,7 +17,7 @@ async function meantOf(
   if (validated && hasPassword(validated)) return [validated];
   const open = others.filter(hasPassword);
   const holding: User[] = [];
-  for (const user of open) if (!(await holdsNothing(system, tx, user.uid))) holding.push(user);
+  for (const user of open) if (!(await isEmptyAccount(system, tx, user.uid))) holding.push(user);
   return holding.length > 0 ? holding : open.slice(-1);
 }
 

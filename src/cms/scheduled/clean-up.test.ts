@@ -4,7 +4,7 @@ import { validateEmail } from '#src/contract/account-links.ts';
 import { answerOf, followLink, mailTo, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';
-import { userByUid } from '../identity/find-user.ts';
+import { findUserByUid } from '../identity/find-user.ts';
 import { meanwhile } from '../modules/accounts/meanwhile.fixture.ts';
 import { makeCleanUp } from './clean-up.ts';
 
@@ -27,12 +27,12 @@ it('erases accounts that were never validated after 30 days without activity, an
   const run = () => makeCleanUp(system.system)({}, { id: 'x' });
   system.clock.pass(29 * DAY);
   await run();
-  expect(await userByUid(system.database.db, forgotten.uid)).toBeDefined();
+  expect(await findUserByUid(system.database.db, forgotten.uid)).toBeDefined();
   const late = await participant(system);
   system.clock.pass(2 * DAY);
   await run();
-  expect(await userByUid(system.database.db, forgotten.uid)).toBeUndefined();
-  for (const { uid } of [validated, nurse, late]) expect(await userByUid(system.database.db, uid)).toBeDefined();
+  expect(await findUserByUid(system.database.db, forgotten.uid)).toBeUndefined();
+  for (const { uid } of [validated, nurse, late]) expect(await findUserByUid(system.database.db, uid)).toBeDefined();
   const { rows } = await system.database.pool.query('select uid from sessions where uid <> $1', [late.uid]);
   expect(rows).toEqual([]);
 });
@@ -48,8 +48,8 @@ it.each([
     (tx) => tx.update(users).set(change()).where(eq(users.uid, back.uid)),
     () => makeCleanUp(system.system)({}, { id: 'x' }),
   );
-  expect(await userByUid(system.database.db, back.uid)).toBeDefined();
-  expect(await userByUid(system.database.db, gone.uid)).toBeUndefined();
+  expect(await findUserByUid(system.database.db, back.uid)).toBeDefined();
+  expect(await findUserByUid(system.database.db, gone.uid)).toBeUndefined();
 });
 
 it('drops what has expired however much there is, and nothing that has not', async () => {

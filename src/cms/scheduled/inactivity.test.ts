@@ -3,8 +3,8 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { type User, userByUid } from '../identity/find-user.ts';
-import { endOfActivity, makeInactivity } from './inactivity.ts';
+import { findUserByUid, type User } from '../identity/find-user.ts';
+import { getInactivityLimit, makeInactivity } from './inactivity.ts';
 
 const DAY = 86_400_000;
 let system: TestSystem;
@@ -18,11 +18,11 @@ const run = () => makeInactivity(system.system)({}, { id: 'x' });
 
 /** Somebody who was last seen so many days before the 24 months are over. */
 function lastSeen(daysBefore: number, own: Partial<User> = {}) {
-  const activeAt = new Date(endOfActivity(system.clock.now()).getTime() + daysBefore * DAY);
+  const activeAt = new Date(getInactivityLimit(system.clock.now()).getTime() + daysBefore * DAY);
   return makeAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...own });
 }
 
-const isThere = async ({ uid }: Pick<User, 'uid'>) => (await userByUid(system.database.db, uid)) !== undefined;
+const isThere = async ({ uid }: Pick<User, 'uid'>) => (await findUserByUid(system.database.db, uid)) !== undefined;
 const subjectsTo = ({ mail }: Pick<User, 'mail'>) =>
   system.mails.filter(({ to }) => to === mail).map((one) => one.subject);
 const mailsTo = (user: User, count: number) =>
@@ -118,6 +118,6 @@ it('a start of the product is a sign of life', async () => {
   const person = await participant(system);
   system.clock.pass(20 * DAY);
   answerOf(await person.client.call(currentUser));
-  const user = await userByUid(system.database.db, person.uid);
+  const user = await findUserByUid(system.database.db, person.uid);
   expect(user?.activeAt).toEqual(system.clock.now());
 });

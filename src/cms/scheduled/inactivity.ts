@@ -24,7 +24,7 @@ const WARNINGS = [
 const LAST_CHANCE = 14;
 
 /** Activity before this time is more than 24 months ago. */
-export function endOfActivity(now: Date): Date {
+export function getInactivityLimit(now: Date): Date {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() - MONTHS);
   return end;
@@ -58,10 +58,10 @@ async function warn(system: ContentSystem, tx: Transaction, user: User, number: 
   await sendAccountMail(system, tx, { mail, user, page: 'login', cause });
 }
 
-/** Takes the next step with one account, under its lock. */
+/** Executes the next step for one account, under its lock. */
 async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Promise<void> {
   const now = system.now();
-  const end = endOfActivity(now);
+  const end = getInactivityLimit(now);
   const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
   if (!user) return;
   const warned = await warnedOf(tx, user);
@@ -79,7 +79,7 @@ async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Pr
 export function makeInactivity(system: ContentSystem): JobHandlers['inactivity'] {
   return async ({ range }, { id }) => {
     const { database, jobs, config, now } = system;
-    const since = addDays(endOfActivity(now()), WARNINGS[0].before).toISOString();
+    const since = addDays(getInactivityLimit(now()), WARNINGS[0].before).toISOString();
     const isAway = sql`u.active_at < ${since}::timestamptz and u.domain is not null`;
     await inRanges(system, { name: 'inactivity', id, ...(range ? { range } : {}) }, isAway, async (isMeant) => {
       const { rows } = await database.db.execute<{ uid: number }>(

@@ -5,7 +5,7 @@ import { expect, inject, it } from 'vitest';
 import { savePushToken } from '#src/contract/account.ts';
 import { answerOf, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
-import { logPush, makePush, type PushDevice, type PushLogged, type PushMessage, ringThrough } from './push.ts';
+import { logPush, makePush, type PushDevice, type PushLogged, type PushMessage, sendThroughGateway } from './push.ts';
 
 const DEVICES: readonly PushDevice[] = [
   { platform: 'android', token: 'a' },
@@ -40,7 +40,7 @@ it('without a push service it is logged how many devices would have been rung, a
 
 it('the gateway is told the devices of each platform and the neutral text, and nothing else', () =>
   withGateway(200, async (url, received) => {
-    await ringThrough({ url, iosTopic: 'nl.example.app' })(MESSAGE);
+    await sendThroughGateway({ url, iosTopic: 'nl.example.app' })(MESSAGE);
     const message = 'Er staat iets voor je klaar';
     const notifications = [
       { tokens: ['b'], platform: 1, message, topic: 'nl.example.app' },
@@ -51,7 +51,7 @@ it('the gateway is told the devices of each platform and the neutral text, and n
 
 it('a gateway that refuses makes the job fail, by its status and without a token', () =>
   withGateway(500, async (url) => {
-    const ringing = ringThrough({ url, iosTopic: null })({
+    const ringing = sendThroughGateway({ url, iosTopic: null })({
       ...MESSAGE,
       devices: [{ platform: 'ios', token: 'secret' }],
     });

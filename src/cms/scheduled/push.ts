@@ -49,7 +49,7 @@ function notificationOf(platform: Platform, { devices, text }: PushMessage, topi
 }
 
 /** Sends through the gateway. Its response body is ignored, as it may repeat tokens; only its status is reported. */
-export const ringThrough =
+export const sendThroughGateway =
   ({ url, iosTopic }: PushGateway): SendPush =>
   async (message) => {
     const notifications = PLATFORMS.flatMap((platform) => notificationOf(platform, message, iosTopic));

@@ -4,7 +4,7 @@ import type { SweepData, SweepName } from '../jobs/queues.ts';
 import type { Sweep } from '../jobs/sweep.ts';
 import { type JobFailure, startWorker, type WorkerOptions } from '../jobs/worker.ts';
 import type { DrawMailSoon } from '../mail/define-mail.ts';
-import { drawMail } from '../mail/draw-mail.ts';
+import { renderMail } from '../mail/render-mail.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
@@ -19,7 +19,7 @@ import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
 import { makeDelivery } from './deliver-mail.ts';
 import { makeInactivity } from './inactivity.ts';
-import { logPush, makePush, type PushLogged, ringThrough, type SendPush } from './push.ts';
+import { logPush, makePush, type PushLogged, type SendPush, sendThroughGateway } from './push.ts';
 
 export interface JobsOptions {
   /** Renders a mail with reloaded code during development; the code at the start of the process where absent. */
@@ -39,7 +39,7 @@ export interface JobsOptions {
  */
 export async function startJobs(
   system: ContentSystem,
-  { draw = drawMail, log, report, sendPush, pollSeconds = 2 }: JobsOptions,
+  { draw = renderMail, log, report, sendPush, pollSeconds = 2 }: JobsOptions,
 ) {
   const { push } = system.config;
   const transport = makeTransport(system.config);
@@ -57,7 +57,7 @@ export async function startJobs(
     handlers: {
       mail: makeDelivery(system, draw, transport),
       'ask-password': makeAskPassword(system),
-      push: makePush(system, sendPush ?? (push ? ringThrough(push) : logPush(log))),
+      push: makePush(system, sendPush ?? (push ? sendThroughGateway(push) : logPush(log))),
       'clean-up': makeCleanUp(system),
       'check-links': () => handleCheckAllLinks(system),
       'daily-mails': swept('daily-mails', sendDailyMails),

@@ -1,6 +1,6 @@
 import type { StoredFields } from '#registry/stored.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import type { StarterContent } from './content.ts';
 import type { StarterPage, StarterQuestion, StarterTip } from './starter.ts';
 import { starterUuid, storedFields } from './stored.ts';
@@ -88,5 +88,5 @@ export function loadableNodes({ pages, questions, tips }: StarterContent): reado
 
 /** The domains of a node in which a language is spoken. */
 export function domainsSpeaking(domains: readonly DomainKey[], language: Language): readonly DomainKey[] {
-  return domains.filter((key) => domainOf(key).languages.includes(language));
+  return domains.filter((key) => getDomain(key).languages.includes(language));
 }

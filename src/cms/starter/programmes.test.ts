@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { STARTER } from './content.ts';
 import type { StarterPage } from './starter.ts';
@@ -46,7 +46,7 @@ test('help against craving is never behind a lock: it stands on the page that is
   const screen = SCREENS.find(({ id }) => id === 'help');
   expect([screen?.access, screen?.paths.nl]).toEqual(['default', '/hulp']);
   for (const key of programmes.flatMap(({ domains }) => domains)) {
-    if (domainOf(key).variant !== 'self-help') continue;
+    if (getDomain(key).variant !== 'self-help') continue;
     const help = STARTER.pages.find(({ path, domains }) => path.nl === '/hulp' && domains.includes(key));
     expect([key, JSON.stringify(help?.nl)]).toEqual([key, expect.stringMatching(/"title":"(Trek|Drang) nu/)]);
     expect([key, JSON.stringify(help?.en)]).toEqual([key, expect.stringMatching(/"title":"[^"]*(craving|urge) now/i)]);

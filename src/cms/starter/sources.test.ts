@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
-import { isSourceId, sourcesByTopic } from '#src/domains/sources.ts';
+import { isSourceId, listSourcesByTopic } from '#src/domains/sources.ts';
 import { parseSources } from '#src/rules/opening/facts.ts';
 import { STARTER } from './content.ts';
 
@@ -43,7 +43,7 @@ describe('a source', () => {
   );
 
   it('stands under one topic, and no topic is empty', () => {
-    const shown = sourcesByTopic();
+    const shown = listSourcesByTopic();
     expect(shown.filter(({ ids }) => ids.length === 0)).toEqual([]);
     expect(shown.flatMap(({ ids }) => ids).sort()).toEqual(Object.keys(SOURCES).sort());
   });

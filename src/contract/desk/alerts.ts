@@ -3,7 +3,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
 import { type InferWords, type InLanguages, wordedBody } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
-import { domainKeys, orderBody, readList, readOne, startedFrom, type Versioned } from './rows.ts';
+import { domainKeys, orderBody, readList, readOne, readStartVersion, type VersionedContent } from './rows.ts';
 
 export const ALERT_TYPES = ['crisis', 'info'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
@@ -26,7 +26,7 @@ export interface AlertContent {
   readonly words: InLanguages<AlertWords>;
 }
 
-export interface DeskAlert extends AlertContent, Versioned {
+export interface DeskAlert extends AlertContent, VersionedContent {
   readonly id: number;
   readonly uuid: string;
 }
@@ -64,7 +64,7 @@ export const makeAlert = defineOperation({
   errors: { 403: 'not logged in as an editor', 422: 'a value refused' },
 });
 
-export const changedAlert = alertBody.shape(startedFrom);
+export const changedAlert = alertBody.shape(readStartVersion);
 
 /** Changes an alert as a whole; visitors see it on their next request. */
 export const updateAlert = defineOperation({
@@ -76,7 +76,7 @@ export const updateAlert = defineOperation({
   activity: 'alert',
   changesSite: true,
   request: changedAlert,
-  body: ({ body }: { readonly body: AlertContent & Versioned }) => body,
+  body: ({ body }: { readonly body: AlertContent & VersionedContent }) => body,
   read: ({ body }): DeskAlert => readOne(body, 'uuid'),
   errors: {
     403: 'not logged in as an editor',

@@ -50,13 +50,13 @@ export const getApproval = defineOperation({
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });
 
-export const askBody = object({
+export const approvalBody = object({
   vid: number().integer().required(),
   words: string().trim().defined().max(APPROVAL_LENGTH, 'too-long'),
 });
 
 /** Submits the newest revision to a colleague for publication; an open request is withdrawn. */
-export const askApproval = defineOperation({
+export const submitForApproval = defineOperation({
   name: 'ask-approval',
   method: 'POST',
   route: '/desk/together/:nid/:language/request',
@@ -64,8 +64,8 @@ export const askApproval = defineOperation({
   touches: 'page',
   activity: 'page',
   answer: 'empty',
-  request: askBody,
-  body: ({ body }: { readonly body: InferType<typeof askBody> }) => body,
+  request: approvalBody,
+  body: ({ body }: { readonly body: InferType<typeof approvalBody> }) => body,
   read: (): null => null,
   errors: {
     403: 'not for editors of content, or of other content',

@@ -3,15 +3,15 @@ import { defineOperation } from '../operation.ts';
 import type { Failure } from '../result.ts';
 import { isRecord } from '../wire.ts';
 import { readOne } from './rows.ts';
-import { THING_KINDS, THING_ROUTE, type ThingKindName, type ThingPlace, type Waiting } from './versions.ts';
+import { type EntryPlace, type EntryTypeName, type PendingChanges, THING_KINDS, THING_ROUTE } from './versions.ts';
 
 /** Returns the draft and the planned moments of an entry. */
-export const openThing = defineOperation({
+export const openEntryDraft = defineOperation({
   name: 'open-thing',
   method: 'GET',
   route: THING_ROUTE,
   access: 'editor',
-  read: ({ body }): Waiting => readOne(body, 'edit'),
+  read: ({ body }): PendingChanges => readOne(body, 'edit'),
   errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
 });
 
@@ -45,7 +45,7 @@ export const saveDraft = defineOperation({
   activity: 'thing',
   request: draftBody,
   body: ({ body }: DraftBodyInput) => body,
-  read: ({ body }): Waiting => readOne(body, 'edit'),
+  read: ({ body }): PendingChanges => readOne(body, 'edit'),
   errors: {
     403: 'not for this member of the staff',
     404: 'no such thing',
@@ -90,7 +90,7 @@ export const scheduleBody = object({
  * Sets the moments at which the draft of an entry is published, and at which the entry ends. An entry with a switch (a
  * page, an alert, a form, a self-test) is then hidden; for others the previous version is restored.
  */
-export const scheduleThing = defineOperation({
+export const scheduleEntry = defineOperation({
   name: 'schedule-thing',
   method: 'POST',
   route: `${THING_ROUTE}/schedule`,
@@ -100,7 +100,7 @@ export const scheduleThing = defineOperation({
   changesSite: true,
   request: scheduleBody,
   body: ({ body }: ScheduleBodyInput) => body,
-  read: ({ body }): Waiting => readOne(body, 'edit'),
+  read: ({ body }): PendingChanges => readOne(body, 'edit'),
   errors: {
     403: 'not for this member of the staff',
     404: 'no such thing, or no draft of it',
@@ -113,12 +113,12 @@ export const scheduleThing = defineOperation({
 export const DRAFTS_AT_ONCE = 25;
 
 /** A draft as the editor saw it: `edit` is its number of saves, or the newest revision of a page. */
-export interface SeenDraft extends ThingPlace {
+export interface SeenDraft extends EntryPlace {
   readonly edit: number;
 }
 
 const seenDraft = object({
-  kind: string<ThingKindName>().oneOf(THING_KINDS).required(),
+  kind: string<EntryTypeName>().oneOf(THING_KINDS).required(),
   key: string().required().max(200),
   edit: number().strict().integer().required(),
 });
@@ -149,7 +149,7 @@ export const publishDrafts = defineOperation({
 });
 
 /** The draft that was refused; null where the failure names none. */
-export function readStopped({ detail }: Failure): ThingPlace | null {
+export function readStopped({ detail }: Failure): EntryPlace | null {
   const stopped = isRecord(detail) ? detail.stopped : null;
-  return isRecord(stopped) ? (stopped as unknown as ThingPlace) : null;
+  return isRecord(stopped) ? (stopped as unknown as EntryPlace) : null;
 }

@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { listPlaceholders } from '#src/domains/placeholders.ts';
-import type { Versioned } from './rows.ts';
+import type { VersionedContent } from './rows.ts';
 
 /** The text of a mail in one language; may contain placeholders such as `{{name}}`. */
 export interface MailText {
@@ -24,7 +24,7 @@ export interface MailPlaceholder {
 }
 
 /** A mail in one language at the desk. */
-export interface DeskMail extends Versioned {
+export interface DeskMail extends VersionedContent {
   readonly mail: string;
   readonly language: Language;
   readonly text: MailText;
@@ -102,7 +102,7 @@ const TELLING: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Words of a mail that reveal the purpose of its reader's account, which is private. */
-export function tellingWords(text: MailText, language: Language): readonly string[] {
+export function findRevealingWords(text: MailText, language: Language): readonly string[] {
   const names = DOMAINS.filter(({ key }) => key !== 'close-ones' && key !== 'guided').map(({ words }) =>
     words.name[language].toLowerCase(),
   );

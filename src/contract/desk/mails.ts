@@ -10,9 +10,9 @@ import {
   readList,
   readOne,
   readRows,
-  startedFrom,
+  readStartVersion,
   toQueryEntries,
-  type Versioned,
+  type VersionedContent,
 } from './rows.ts';
 
 /** A mail as a line of the list. */
@@ -47,10 +47,10 @@ export const openMail = defineOperation({
 });
 
 interface ChangedMailInput {
-  readonly body: MailText & Versioned;
+  readonly body: MailText & VersionedContent;
 }
 
-export const changedMail = mailTextBody.shape(startedFrom);
+export const changedMail = mailTextBody.shape(readStartVersion);
 
 /** Saves an editor's text of a mail in one language; used from the next mail on. */
 export const saveMail = defineOperation({

@@ -110,7 +110,7 @@ interface AltTextsInput {
 /** The schema of alternative texts in a request: both "" for a decoration; `altForm` validates their content. */
 export const altTexts = object({ nl: string().trim().defined(), en: string().trim().defined() }).required();
 
-/** The file of a picture by the hash of its bytes: one that it had before can be put back. */
+/** The file of a picture by the hash of its bytes: an earlier file can be restored. */
 const keptFile = object({
   hash: string().required(),
   mime: string().required(),

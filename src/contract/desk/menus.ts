@@ -5,7 +5,7 @@ import { type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
 import { toWordSchema } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
-import { readOne, startedFrom, type Versioned } from './rows.ts';
+import { readOne, readStartVersion, type VersionedContent } from './rows.ts';
 
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account. */
 export const MENU_NAMES = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
@@ -26,7 +26,7 @@ export interface MenuEntry {
 }
 
 /** A menu of one domain in one language. */
-export interface DeskMenu extends Versioned {
+export interface DeskMenu extends VersionedContent {
   readonly entries: readonly MenuEntry[];
 }
 
@@ -69,7 +69,7 @@ export const menuContent = object({
 });
 
 /** A complete menu in a request. */
-export const menuBody = menuContent.shape(startedFrom);
+export const menuBody = menuContent.shape(readStartVersion);
 
 /** The entries of a menu, on or off, in order. */
 export const openMenu = defineOperation({

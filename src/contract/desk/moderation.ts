@@ -37,7 +37,7 @@ const MODERATION_ACTIONS = [
 /** Reason for moderation, with the time in ISO 8601. */
 const report = object({
   cause: string().oneOf(['report', 'suicide-words', 'contact']).defined(),
-  /** What the person who reported it wrote; null where the words themselves are the cause. */
+  /** Text of the report; null where the forum text itself is the cause. */
   reason: string().nullable().defined(),
   at: string().defined(),
 });
@@ -95,15 +95,16 @@ export type ModerationAction = InferType<typeof moderationAction>;
 export const BROKEN_RULES = ['first', 'second', 'third', 'fourth', 'fifth', 'law'] as const;
 export type BrokenRule = (typeof BROKEN_RULES)[number];
 
-/** How the provider came to know of it. */
+/** Source of a decision: a report, the team itself, or words about suicide. */
 export const DECISION_SOURCES = ['report', 'team', 'words'] as const;
 export type DecisionSource = (typeof DECISION_SOURCES)[number];
 
 /** Decisions whose person is sent the reasons, and the way to object. */
-export const EXPLAINED = ['hide', 'erase', 'suspend', 'silence'] as const;
-export type ExplainedDecision = (typeof EXPLAINED)[number];
+export const EXPLAINED_DECISIONS = ['hide', 'erase', 'suspend', 'silence'] as const;
+export type ExplainedDecision = (typeof EXPLAINED_DECISIONS)[number];
 
-export const isExplained = (action: string): action is ExplainedDecision => EXPLAINED.some((one) => one === action);
+export const isExplained = (action: string): action is ExplainedDecision =>
+  EXPLAINED_DECISIONS.some((one) => one === action);
 
 /** Readings of the grounds; a decision of a client that names none rests on the first rule. */
 export const groundsFields = {
@@ -161,7 +162,7 @@ const openedText = object({
   actions: array().of(moderationAction).defined(),
 });
 
-export type Neighbour = InferType<typeof neighbour>;
+export type NeighbourText = InferType<typeof neighbour>;
 export type OpenedText = InferType<typeof openedText>;
 
 export interface ModeratedParams {
@@ -194,7 +195,7 @@ interface DecisionFormInput {
   readonly body: {
     readonly decision: ModerationDecision;
     readonly reason: string;
-    /** The newest action that the moderator has seen, 0 for none: two do not decide about one text unseen. */
+    /** The newest action that the moderator has seen, 0 for none: a decision on an outdated state is refused. */
     readonly seen: number;
     /** Grounds of hiding or erasing it, as sent to the writer. */
     readonly rule?: BrokenRule;

@@ -98,27 +98,27 @@ export const reviewNurse = defineOperation({
   errors: { 403: 'no moderator', 404: 'nobody waits here', 422: 'a rejection without a reason' },
 });
 
-export const NURSE_STANDINGS = ['withdraw', 'give-back'] as const;
-export type NurseStanding = (typeof NURSE_STANDINGS)[number];
+export const NURSE_STATUS_CHANGES = ['withdraw', 'give-back'] as const;
+export type NurseStatusChange = (typeof NURSE_STATUS_CHANGES)[number];
 
 /** Reason for the staff's record. */
 export const standingForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
 
 interface StandingFormInput {
-  readonly body: { readonly action: NurseStanding; readonly reason: string };
+  readonly body: { readonly action: NurseStatusChange; readonly reason: string };
 }
 
 /**
  * Revokes the approval of a nurse: she is logged out at once, her pairings end and her clients are notified. Or
  * restores it; the pairings stay ended.
  */
-export const setNurseStanding = defineOperation({
+export const setNurseStatus = defineOperation({
   name: 'set-nurse-standing',
   method: 'POST',
   route: '/desk/nurses/:uid/standing',
   access: 'moderator',
   activity: 'nurse',
-  request: object({ action: string().oneOf(NURSE_STANDINGS).required(), reason: string().strict().defined() }),
+  request: object({ action: string().oneOf(NURSE_STATUS_CHANGES).required(), reason: string().strict().defined() }),
   body: ({ body }: StandingFormInput) => body,
   answer: 'empty',
   read: () => undefined,

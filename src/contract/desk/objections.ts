@@ -6,7 +6,7 @@ import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
-import { EXPLAINED, MODERATED_TYPES } from './moderation.ts';
+import { EXPLAINED_DECISIONS, MODERATED_TYPES } from './moderation.ts';
 import { domainKey, parseWithSchema, toQueryEntries } from './rows.ts';
 
 /** Answers to an objection: the decision is kept, or reversed. */
@@ -25,7 +25,7 @@ const openObjection = object({
   id: number().defined(),
   domain: domainKey().defined(),
   nickname: string().nullable().defined(),
-  action: string().oneOf(EXPLAINED).defined(),
+  action: string().oneOf(EXPLAINED_DECISIONS).defined(),
   /** The text concerned; null for a decision about the account. */
   type: string().oneOf(MODERATED_TYPES).nullable().defined(),
   entity: number().nullable().defined(),

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { PLAIN_FIELDS, type Provider, WORDED_FIELDS } from '#src/domains/provider.ts';
 import { OPENING_POINTS, type OpeningPoint, type PointState } from '#src/rules/opening/opening-list.ts';
 import { defineOperation } from '../operation.ts';
-import { parseWithSchema, startedFrom, type Versioned } from './rows.ts';
+import { parseWithSchema, readStartVersion, type VersionedContent } from './rows.ts';
 
 const settled = object({
   name: string().defined(),
@@ -51,7 +51,7 @@ interface Input {
 }
 
 /** Completes, skips or reopens a point of the opening list; stores the responsible person. */
-export const settlePoint = defineOperation({
+export const setPointState = defineOperation({
   name: 'settle-point',
   method: 'PATCH',
   route: '/desk/opening/:point',
@@ -73,7 +73,7 @@ export const settlePoint = defineOperation({
 const text = string().strict().max(2_000).defined();
 const worded = object({ nl: text, en: text });
 
-/** The shape of the provider's own settings as they travel. */
+/** Wire format of the provider's settings. */
 export const providerSettings = object({
   ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, text])),
   ...Object.fromEntries(WORDED_FIELDS.map((field) => [field, worded])),
@@ -81,10 +81,10 @@ export const providerSettings = object({
   approvedOn: text,
   mailSender: string().strict().max(160).defined(),
   readYears: text,
-  ...startedFrom,
+  ...readStartVersion,
 });
 
-export type ProviderSettings = Provider & Versioned;
+export type ProviderSettings = Provider & VersionedContent;
 
 /** Reads the provider's settings; throws UnreadableAnswer where they have another shape. */
 export const readProvider = (body: unknown): ProviderSettings =>

@@ -3,7 +3,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import type { PageState } from './pages.ts';
 import { parseWithSchema, type Rows, readList, readRows, toQueryEntries } from './rows.ts';
-import type { ThingPlace } from './versions.ts';
+import type { EntryPlace } from './versions.ts';
 
 /** Kinds of open work for staff, most urgent first. */
 export const WAITING_KINDS = [
@@ -99,7 +99,7 @@ export const showOverview = defineOperation({
 });
 
 /** A draft, or an entry with a planned start or end. */
-export interface WaitingRow extends ThingPlace {
+export interface WaitingRow extends EntryPlace {
   /** Its name at the desk; empty where kind and key are name enough. */
   readonly name: string;
   /** Number of draft saves, for a page its newest revision; null without a draft to publish. */

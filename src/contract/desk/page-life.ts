@@ -118,7 +118,7 @@ interface MovePageInput {
   readonly body: { readonly path: string };
 }
 
-/** Puts a page at another path of a language; the path it leaves redirects there. */
+/** Moves a page to another path in a language; the former path redirects there. */
 export const movePage = defineOperation({
   name: 'move-page',
   method: 'POST',
@@ -163,7 +163,7 @@ export const publishPage = defineOperation({
   },
 });
 
-/** Takes a language of a page from visitors, and off the schedule; its content stays as a draft. */
+/** Unpublishes a language of a page and cancels its schedule; the content stays as a draft. */
 export const unpublishPage = defineOperation({
   name: 'unpublish-page',
   method: 'POST',

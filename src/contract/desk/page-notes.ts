@@ -53,7 +53,7 @@ interface Settled {
 }
 
 /** Closes or reopens a note. */
-export const settlePageNote = defineOperation({
+export const setPageNoteState = defineOperation({
   name: 'settle-page-note',
   method: 'POST',
   route: '/desk/together/:nid/:language/notes/:id',
@@ -69,4 +69,4 @@ export const settlePageNote = defineOperation({
 
 /** The bodies, for the content system. */
 export const noteBody = written;
-export const settledBody = object({ isDone: boolean().required() });
+export const noteStateBody = object({ isDone: boolean().required() });

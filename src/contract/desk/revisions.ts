@@ -118,7 +118,7 @@ export const previewPage = defineOperation({
 export const PREVIEW_PATHS: Readonly<Record<Language, string>> = { nl: '/voorbeeld', en: '/preview' };
 
 /** A revision that the token gives access to. */
-export interface Previewed {
+export interface PreviewedRevision {
   /** Content as if the revision were published. */
   readonly entity: Entity;
   /** True if this revision is the published one. */
@@ -135,7 +135,7 @@ export const showPreview = defineOperation({
   method: 'GET',
   route: '/preview/:token',
   access: 'anyone',
-  read: ({ body }): Previewed => {
+  read: ({ body }): PreviewedRevision => {
     const raw = record(body, 'preview');
     const entity = readEntity(raw.entity);
     return {

@@ -5,7 +5,7 @@ import { type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { defineOperation } from '../operation.ts';
 import { parseUrl } from '../wire.ts';
-import { parseWithSchema, readList, startedFrom, type Versioned } from './rows.ts';
+import { parseWithSchema, readList, readStartVersion, type VersionedContent } from './rows.ts';
 
 /** Largest number of partners in the footer of a site. */
 export const MOST_PARTNERS = 50;
@@ -48,7 +48,7 @@ export const siteSettings = object({
     .nullable()
     .defined(),
   partners: array(partner.required()).defined(),
-  ...startedFrom,
+  ...readStartVersion,
 });
 
 /** The settings of a site without its switches, in the wire format. */
@@ -67,7 +67,7 @@ interface CookieText {
 }
 
 /** An administrator's settings for the site of a domain; null leaves the value of the domain's record. */
-export interface SiteSettings extends Versioned {
+export interface SiteSettings extends VersionedContent {
   readonly domain: string;
   readonly name: string | null;
   readonly maintenance: boolean;

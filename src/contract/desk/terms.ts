@@ -4,7 +4,7 @@ import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
 import { readLine, readOptionalText } from '#src/rules/fields/text.ts';
 import { type InferWords, type InLanguages, wordedBody } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
-import { domainKeys, orderBody, readList, readOne, startedFrom, type Versioned } from './rows.ts';
+import { domainKeys, orderBody, readList, readOne, readStartVersion, type VersionedContent } from './rows.ts';
 
 /** Vocabularies that screens use. */
 export const VOCABULARIES = ['forums', 'milestones', 'badges'] as const;
@@ -44,7 +44,7 @@ export interface TermContent {
   readonly badges: readonly string[];
 }
 
-export interface DeskTerm extends TermContent, Versioned {
+export interface DeskTerm extends TermContent, VersionedContent {
   readonly tid: number;
   readonly uuid: string;
   /** Number of uses: posts in a category, users with a badge, milestones with a badge, pages. */
@@ -90,10 +90,10 @@ export const makeTerm = defineOperation({
 });
 
 interface Input {
-  readonly body: TermContent & Versioned;
+  readonly body: TermContent & VersionedContent;
 }
 
-export const changedTerm = termBody.shape(startedFrom);
+export const changedTerm = termBody.shape(readStartVersion);
 
 /** Changes a term as a whole. */
 export const updateTerm = defineOperation({
@@ -129,7 +129,7 @@ export const deleteTerm = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such term', 409: 'it is used' },
 });
 
-/** Puts the terms of a vocabulary in another order. */
+/** Reorders the terms of a vocabulary. */
 export const orderTerms = defineOperation({
   name: 'order-terms',
   method: 'POST',

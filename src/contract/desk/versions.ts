@@ -10,7 +10,7 @@ export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'sit
 export type VersionedKind = (typeof VERSIONED_KINDS)[number];
 
 /** An entry of such a type: a menu by menu, domain and language; a mail by name and language; others by their id. */
-export interface VersionedThing {
+export interface VersionedEntry {
   readonly kind: VersionedKind;
   readonly key: string;
 }
@@ -45,7 +45,7 @@ function readRow(raw: Readonly<Record<string, unknown>>): SavedVersion | null {
 }
 
 interface Input {
-  readonly params: VersionedThing;
+  readonly params: VersionedEntry;
   readonly query?: { readonly page?: number };
 }
 
@@ -62,19 +62,19 @@ export const listVersions = defineOperation({
 
 /** Entry types that editors change; drafts of pages are revisions. */
 export const THING_KINDS = ['page', ...VERSIONED_KINDS] as const;
-export type ThingKindName = (typeof THING_KINDS)[number];
+export type EntryTypeName = (typeof THING_KINDS)[number];
 
 /** Entry types that are hidden when they end; for others the previous version is restored. */
-export const SWITCHED_KINDS: readonly ThingKindName[] = ['page', 'alert', 'webform', 'self-test'];
+export const SWITCHED_KINDS: readonly EntryTypeName[] = ['page', 'alert', 'webform', 'self-test'];
 
 /** An entry: keyed as in its versions; a page by its number and language ("12.nl"). */
-export interface ThingPlace {
-  readonly kind: ThingKindName;
+export interface EntryPlace {
+  readonly kind: EntryTypeName;
   readonly key: string;
 }
 
 /** Draft and planned moments of an entry. */
-export interface Waiting<T = Readonly<Record<string, unknown>>> {
+export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
   /** Number of draft saves; the next save names it. */
   readonly edit: number;
   readonly draft: {
@@ -101,9 +101,9 @@ export const THING_ROUTE = '/desk/things/:kind/:key';
 export const BIN_DAYS = 30;
 
 /** A deleted entry that can be restored. */
-export interface BinnedThing {
+export interface DeletedEntry {
   readonly id: number;
-  readonly kind: ThingKindName;
+  readonly kind: EntryTypeName;
   readonly name: string;
   readonly domains: readonly DomainKey[];
   /** ISO 8601. */
@@ -119,12 +119,12 @@ export const listBin = defineOperation({
   route: '/desk/bin',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Rows<BinnedThing> => readRows(body),
+  read: ({ body }): Rows<DeletedEntry> => readRows(body),
   errors: { 403: 'not logged in as an editor' },
 });
 
 /** A restored entry; `isWhole` is false if one of its addresses was in use again. */
-export interface RestoredEntry extends ThingPlace {
+export interface RestoredEntry extends EntryPlace {
   readonly isWhole: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type RegisteredDrink, readDrinks } from '#src/rules/drinks/registered-drinks.ts';
@@ -18,7 +18,7 @@ const hundredths = (text: string): number | null => (text === '' ? null : readHu
 
 /** An amount of the domain's unit. */
 export const amountKind: Kind<Amount> = {
-  write: decimalOf,
+  write: toDecimal,
   parse: (text) => hundredths(text) as Amount | null,
   isDecimal: true,
 };

@@ -66,7 +66,7 @@ export function toFormTexts<W extends WordFields>(fields: W, words?: InLanguages
 }
 
 /** Request value of a form's texts; null for a language without any. */
-export function wordsOfTyped<W extends WordFields>(fields: W, typed: TypedWords<W>): InLanguages<InferWords<W>> {
+export function fromFormTexts<W extends WordFields>(fields: W, typed: TypedWords<W>): InLanguages<InferWords<W>> {
   const inLanguage = (language: Language): InferWords<W> | null => {
     const texts = namesOf(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
     return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as InferWords<W>);

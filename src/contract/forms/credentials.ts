@@ -1,4 +1,4 @@
-import { readTicked } from '#src/rules/fields/choice.ts';
+import { createTickReader } from '#src/rules/fields/choice.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readLockCode } from '#src/rules/fields/lock-code.ts';
 import { readNewPassword, readPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
@@ -22,9 +22,9 @@ export const newPasswordFields = (minimum: number) => ({
 
 /** 18 or older, consent to store health data, and the privacy statement: three separate checkboxes. */
 const consentBoxes = {
-  adult: readTicked('not-adult'),
-  consent: readTicked('no-consent'),
-  privacy: readTicked('not-read'),
+  adult: createTickReader('not-adult'),
+  consent: createTickReader('no-consent'),
+  privacy: createTickReader('not-read'),
 };
 
 /** No checkbox of the consent is preselected. */
@@ -52,7 +52,7 @@ const readGiven = (_: boolean) => accept(true as const);
 
 /**
  * Section 5, the follow-up of HTI: name and address are optional; the consent is required, unless it was given before,
- * and a code where the provider asks for one.
+ * and a code where the provider requires one.
  */
 export const htiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, 'needsConsent' | 'needsLockCode'>) =>
   defineForm({

@@ -144,7 +144,10 @@ export const toTypedMail = ({ subject, lines, action, second, closing }: MailTex
 });
 
 /** Request value of the typed text. */
-export const mailOfTyped = ({ subject, lines, action, second, closing }: TypedMail, hasSecond: boolean): MailText => ({
+export const fromTypedMail = (
+  { subject, lines, action, second, closing }: TypedMail,
+  hasSecond: boolean,
+): MailText => ({
   subject: subject.trim(),
   lines: paragraphsOf(lines),
   action: action.trim(),
@@ -200,4 +203,4 @@ function readSet(chosen: File | null): Reading<File, 'required' | 'too-large'> {
 }
 
 /** A content set to import. */
-export const setForm = defineForm({ file: readSet });
+export const contentSetForm = defineForm({ file: readSet });

@@ -6,7 +6,7 @@ import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import type { Register } from '#src/rules/registrations/registered-amount.ts';
 import type { OtherValues } from '../fields/fields.ts';
-import { answerFields, isSumOfDrinks, UNUSED } from '../registration.ts';
+import { answerFields, isSumOfDrinks, UNUSED_DAY_ANSWERS } from '../registration.ts';
 import { defineForm, toFormReadings } from './form.ts';
 
 /** False where both are valid and differ. */
@@ -30,6 +30,8 @@ export const registrationForm = (limits: RegistrationLimits, kept: Amount | null
       if (name === 'cost' && !limits.hasCost) return accept(null);
       // Drinks are dropped when their total was changed by hand.
       if (name === 'drinks' && !isTheirSum(text('drinks'), text('amount'))) return accept(null);
-      return name in UNUSED && text('register') !== 'yes' ? accept(UNUSED[name as keyof typeof UNUSED]) : null;
+      return name in UNUSED_DAY_ANSWERS && text('register') !== 'yes'
+        ? accept(UNUSED_DAY_ANSWERS[name as keyof typeof UNUSED_DAY_ANSWERS])
+        : null;
     }),
   });

@@ -2,7 +2,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
-import { WINDOWS } from '#src/rules/self-tests/instrument.ts';
+import { WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
 import {
   INSTRUMENT_READINGS,
   type InstrumentProblem,
@@ -28,7 +28,7 @@ const readId = (typed: string): Reading<string, 'invalid'> =>
 
 /** The domains in which days are registered. */
 export const TEST_DOMAINS = DOMAINS.filter(({ registration }) => registration !== null).map(({ key }) => key);
-export const TEST_WINDOWS = Object.keys(WINDOWS) as (keyof typeof WINDOWS)[];
+export const TEST_WINDOWS = Object.keys(WINDOW_DAYS) as (keyof typeof WINDOW_DAYS)[];
 
 const NAMES = Object.keys(INSTRUMENT_READINGS) as (keyof TypedInstrument)[];
 

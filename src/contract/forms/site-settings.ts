@@ -1,6 +1,6 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { LARGEST_MAXIMUM, type SiteLimits } from '#src/domains/site-limits.ts';
-import { type Amount, amountOfUnits, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, amountOfUnits, toUnits } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
@@ -23,7 +23,7 @@ const amountIn =
     if (hundredths === null) return refuse('invalid');
     if (hundredths < amountOfUnits(step)) return refuse('too-low');
     if (hundredths > amountOfUnits(LARGEST_MAXIMUM)) return refuse('too-high');
-    return hundredths % amountOfUnits(step) === 0 ? accept(unitsOf(hundredths as Amount)) : refuse('no-step');
+    return hundredths % amountOfUnits(step) === 0 ? accept(toUnits(hundredths as Amount)) : refuse('no-step');
   };
 
 /** The threshold of the hint is not above the largest amount. */

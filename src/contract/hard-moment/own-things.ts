@@ -26,7 +26,7 @@ export const placeName = () =>
     .nullable();
 
 /** The own texts, with the revision that the next change starts from. */
-export interface StandingThings extends OwnTexts {
+export interface VersionedOwnThings extends OwnTexts {
   /** Counts from 0: nothing was saved here yet. */
   readonly revision: number;
   /** The text just saved mentions not wanting to live: show the help lines. */
@@ -51,7 +51,7 @@ export type OwnThingsBody = InferType<typeof ownThingsBody>;
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Reads the own texts from a response. */
-function readThings(body: unknown): StandingThings {
+function readThings(body: unknown): VersionedOwnThings {
   const { sentence, list, card, person, revision: sent, help_shown: helpShown } = record(body, 'own things');
   const revision = wholeNumber(sent);
   if (revision === null) throw new UnreadableAnswer('malformed', 'no revision');
@@ -109,6 +109,6 @@ export const saveOwnThings = defineOperation({
 });
 
 /** The stored texts after a save in another tab; null for any other failure. */
-export function readStanding({ status, detail }: Failure): StandingThings | null {
+export function readConflictThings({ status, detail }: Failure): VersionedOwnThings | null {
   return status === 412 && isRecord(detail) ? readThings(detail.current) : null;
 }

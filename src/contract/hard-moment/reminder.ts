@@ -11,7 +11,7 @@ export interface ChosenReminder extends ReminderSetting {
 }
 
 /** A stored reminder. */
-export interface StandingReminder extends ChosenReminder {
+export interface StoredReminder extends ChosenReminder {
   /** Paused automatically: the last reminders were not opened. */
   readonly isPaused: boolean;
 }
@@ -19,7 +19,7 @@ export interface StandingReminder extends ChosenReminder {
 /** The own reminder, and a preview of its mail. */
 export interface OwnReminder {
   /** Null where none was set yet. */
-  readonly reminder: StandingReminder | null;
+  readonly reminder: StoredReminder | null;
   readonly mail: { readonly subject: string; readonly lines: readonly string[] };
 }
 
@@ -35,7 +35,7 @@ export const reminderBody = object({
   isActive: boolean().required('required'),
 }).noUnknown();
 
-function readReminder(sent: unknown): StandingReminder | null {
+function readReminder(sent: unknown): StoredReminder | null {
   if (!isRecord(sent)) return null;
   const { minute: at, weekdays, isActive, isPaused } = sent;
   const minute = wholeNumber(at);

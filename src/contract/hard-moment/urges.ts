@@ -1,5 +1,11 @@
 import { array, number, object, string } from 'yup';
-import { OWN_WORD_LENGTH, STRONGEST, URGE_NOTE_LENGTH, type Urge, USED } from '#src/rules/hard-moment/urge.ts';
+import {
+  OWN_WORD_LENGTH,
+  STRONGEST_URGE,
+  URGE_NOTE_LENGTH,
+  type Urge,
+  USE_OUTCOMES,
+} from '#src/rules/hard-moment/urge.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { COMPANY } from '../registration.ts';
@@ -9,7 +15,8 @@ import { ownLine, ownText, ownUuid, placeName } from './own-things.ts';
 
 const MOST_WORDS = 20;
 
-const strength = () => number().integer('invalid').min(0, 'invalid').max(STRONGEST, 'invalid').nullable().default(null);
+const strength = () =>
+  number().integer('invalid').min(0, 'invalid').max(STRONGEST_URGE, 'invalid').nullable().default(null);
 const words = () => array(ownLine(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
 
 /** Body of an urge; everything but its uuid and time is optional. */
@@ -29,7 +36,7 @@ export const urgeBody = object({
     .default(null),
   used: string()
     .nullable()
-    .oneOf([...USED, null], 'invalid')
+    .oneOf([...USE_OUTCOMES, null], 'invalid')
     .default(null),
   note: ownText(URGE_NOTE_LENGTH).nullable().default(null),
 }).noUnknown();
@@ -57,7 +64,7 @@ function readUrge(sent: unknown): SavedUrge {
     helped: wordsOf(helped),
     place: textOf(place),
     company: textOf(company),
-    used: USED.find((one) => one === used) ?? null,
+    used: USE_OUTCOMES.find((one) => one === used) ?? null,
     note: textOf(note),
     isHelpShown: help_shown === true,
   };

@@ -1,6 +1,12 @@
 import { array, number, object, string } from 'yup';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { type TestAnswers, type TestWindow, WAYS, type Way, WINDOWS } from '#src/rules/self-tests/instrument.ts';
+import {
+  BAND_TARGETS,
+  type BandTarget,
+  type TestAnswers,
+  type TestWindow,
+  WINDOW_DAYS,
+} from '#src/rules/self-tests/instrument.ts';
 import { ownUuid } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
@@ -21,7 +27,12 @@ export interface OfferedTest {
   readonly terms: string;
   readonly window: TestWindow;
   readonly questions: readonly { readonly text: string; readonly options: readonly string[] }[];
-  readonly bands: readonly { readonly from: number; readonly to: number; readonly words: string; readonly way: Way }[];
+  readonly bands: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly words: string;
+    readonly way: BandTarget;
+  }[];
 }
 
 /** A completed third-party self-test. */
@@ -76,14 +87,14 @@ function readTest(sent: unknown): OfferedTest {
     title: textIn(test.title),
     owner: textIn(test.owner),
     terms: textIn(test.terms),
-    window: oneOf(test.window, Object.keys(WINDOWS) as TestWindow[]),
+    window: oneOf(test.window, Object.keys(WINDOW_DAYS) as TestWindow[]),
     questions: list(test.questions, 'questions').map((one) => {
       const { text, options } = record(one, 'question');
       return { text: textIn(text), options: list(options, 'options').map(textIn) };
     }),
     bands: list(test.bands, 'bands').map((one) => {
       const { from, to, words, way } = record(one, 'band');
-      return { from: numberIn(from), to: numberIn(to), words: textIn(words), way: oneOf(way, WAYS) };
+      return { from: numberIn(from), to: numberIn(to), words: textIn(words), way: oneOf(way, BAND_TARGETS) };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../wire.ts';
-import { type Answers, hasOther, OTHER, questionsOf, toOtherKey } from './answers.ts';
+import { type Answers, hasOther, listQuestions, OTHER_VALUE, toOtherKey } from './answers.ts';
 import type { QuestionElement, WebformText } from './definition.ts';
 
 /** The texts of an answer's question and options, by key: the form may change afterwards. */
@@ -15,14 +15,14 @@ function chosenLabels(question: QuestionElement, answers: Answers): AnswerLabel[
   if (!('options' in question)) return undefined;
   const answer = answers[question.key];
   const chosen = Array.isArray(answer) ? answer : [answer];
-  const other = question.other ? [{ value: OTHER, label: question.other.label }] : [];
+  const other = question.other ? [{ value: OTHER_VALUE, label: question.other.label }] : [];
   const labels = [...question.options, ...other].filter(({ value }) => chosen.includes(value));
   return Object.fromEntries(labels.map(({ value, label }) => [value, label]));
 }
 
 /** The texts of every answered question. */
 export function toAnswerLabels(definition: Pick<WebformText, 'elements'>, answers: Answers): AnswerLabels {
-  const entries = questionsOf(definition).flatMap((question): [string, AnswerLabel][] => {
+  const entries = listQuestions(definition).flatMap((question): [string, AnswerLabel][] => {
     if (answers[question.key] === undefined) return [];
     const options = chosenLabels(question, answers);
     const own: [string, AnswerLabel] = [question.key, { label: question.label, ...(options ? { options } : {}) }];
@@ -39,7 +39,7 @@ function readOptions(value: unknown): AnswerLabel['options'] {
   return Object.fromEntries(texts);
 }
 
-/** Labels as they travel; anything that is none is left out. */
+/** Reads the labels of a response; invalid ones are left out. */
 export function readAnswerLabels(value: unknown): AnswerLabels {
   if (!isRecord(value)) return {};
   const entries = Object.entries(value).flatMap(([key, one]): [string, AnswerLabel][] => {

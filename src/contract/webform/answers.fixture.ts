@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Answer, OTHER, questionsOf, toOtherKey } from './answers.ts';
+import { type Answer, listQuestions, OTHER_VALUE, toOtherKey } from './answers.ts';
 import type { ChoiceElement, NumberElement, QuestionElement, TextElement, WebformText } from './definition.ts';
 
 const texts = (maximum: number) =>
@@ -26,7 +26,7 @@ function ofNumber({ min = 0, max = 1000, step = 1 }: NumberElement): fc.Arbitrar
 }
 
 function ofChoice({ type, options, other }: ChoiceElement): fc.Arbitrary<Answer> {
-  const values = [...options.map(({ value }) => value), ...(other ? [OTHER] : [])];
+  const values = [...options.map(({ value }) => value), ...(other ? [OTHER_VALUE] : [])];
   if (type !== 'checkboxes') return fc.constantFrom(...values);
   return fc.subarray(values, { minLength: 1 });
 }
@@ -63,7 +63,7 @@ export function anyAnswerTo(question: QuestionElement): fc.Arbitrary<Answer> {
 export function anyAnswersTo(
   definition: Pick<WebformText, 'elements'>,
 ): fc.Arbitrary<Readonly<Record<string, Answer>>> {
-  const entries = questionsOf(definition).flatMap((question): [string, fc.Arbitrary<Answer>][] => {
+  const entries = listQuestions(definition).flatMap((question): [string, fc.Arbitrary<Answer>][] => {
     const own: [string, fc.Arbitrary<Answer>] = [question.key, anyAnswerTo(question)];
     if (!('other' in question) || !question.other) return [own];
     return [own, [toOtherKey(question.key), texts(255)]];

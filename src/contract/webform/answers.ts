@@ -11,7 +11,7 @@ export type Answer = string | readonly string[] | boolean;
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** Value of a choice whose answer is in the companion field. */
-export const OTHER = '_other_';
+export const OTHER_VALUE = '_other_';
 
 /** The field of a further answer in free text. */
 export const toOtherKey = (key: string): string => `${key}_other`;
@@ -27,7 +27,7 @@ export function listLeafElements({ elements }: Pick<WebformText, 'elements'>): r
 }
 
 /** Every question, in order. */
-export function questionsOf(definition: Pick<WebformText, 'elements'>): readonly QuestionElement[] {
+export function listQuestions(definition: Pick<WebformText, 'elements'>): readonly QuestionElement[] {
   return listLeafElements(definition).filter(isQuestion);
 }
 
@@ -36,7 +36,7 @@ export const hasOther = (question: QuestionElement): boolean => 'other' in quest
 
 /** Every possible answer key. */
 export function listAnswerKeys(definition: Pick<WebformText, 'elements'>): readonly string[] {
-  return questionsOf(definition).flatMap((question) =>
+  return listQuestions(definition).flatMap((question) =>
     hasOther(question) ? [question.key, toOtherKey(question.key)] : [question.key],
   );
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../wire.ts';
-import { type Answer, type Answers, hasOther, isQuestion, OTHER, readAnswers, toOtherKey } from './answers.ts';
+import { type Answer, type Answers, hasOther, isQuestion, OTHER_VALUE, readAnswers, toOtherKey } from './answers.ts';
 import type { QuestionElement, TextElement, WebformText } from './definition.ts';
 import { type TranslateWebform, toAnswerProblem } from './problems.ts';
 import { readAnswer } from './read-answer.ts';
@@ -24,7 +24,7 @@ function companionOf(element: QuestionElement): TextElement | null {
 }
 
 const isOtherChosen = (answer: Answer | undefined) =>
-  answer === OTHER || (Array.isArray(answer) && answer.includes(OTHER));
+  answer === OTHER_VALUE || (Array.isArray(answer) && answer.includes(OTHER_VALUE));
 
 /** The questions that apply with the current answers, with the companions of the chosen options. */
 function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly Asked[] {

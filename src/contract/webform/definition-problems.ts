@@ -1,4 +1,4 @@
-import { listAnswerKeys, listLeafElements, questionsOf } from './answers.ts';
+import { listAnswerKeys, listLeafElements, listQuestions } from './answers.ts';
 import type { QuestionElement, WebformDefinition, WebformElement, WebformText } from './definition.ts';
 
 /** Finds the first duplicate. */
@@ -52,7 +52,7 @@ export function definitionProblems(definition: WebformDefinition): readonly stri
     ...listAnswerKeys(definition).filter((key) => !ownKeys(definition).includes(key)),
   ];
   const companions = listAnswerKeys(definition).filter((key) => key.endsWith('_other'));
-  const questions = questionsOf(definition);
+  const questions = listQuestions(definition);
   return [
     ...(/^[a-z0-9_]{1,64}$/.test(id) ? [] : [`the id ${id} is unusable`]),
     ...(pages > 0 && pages < elements.length ? ['pages and other elements stand beside each other'] : []),

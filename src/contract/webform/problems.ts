@@ -29,7 +29,7 @@ export interface AnswerProblem {
 /** Problems of one answer; `at` is the position in its list, null for the answer as a whole. */
 export type Problems = readonly (AnswerProblem & { readonly at: number | null })[];
 
-export const problem = (name: ProblemName, values: AnswerProblem['values'] = {}): AnswerProblem => ({ name, values });
+export const toProblem = (name: ProblemName, values: AnswerProblem['values'] = {}): AnswerProblem => ({ name, values });
 
 /** A problem in the reader's language; fractions with the decimal mark of that language. */
 export function toAnswerProblem({ name, values, words }: AnswerProblem, t: TranslateWebform): string {

@@ -4,7 +4,7 @@ import { readEmail } from '#src/rules/fields/email.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import { readWebformText, readWebformTexts } from '#src/rules/fields/webform-text.ts';
 import { TEXT_LENGTH } from '#src/rules/limits.ts';
-import { type Answer, hasOther, OTHER } from './answers.ts';
+import { type Answer, hasOther, OTHER_VALUE } from './answers.ts';
 import type {
   ChoiceElement,
   NumberElement,
@@ -13,7 +13,7 @@ import type {
   ScaleElement,
   TextElement,
 } from './definition.ts';
-import { type AnswerProblem, type Problems, problem } from './problems.ts';
+import { type AnswerProblem, type Problems, toProblem } from './problems.ts';
 
 /**
  * Result for one submitted answer: its stored form (undefined = not answered), or its problems by position in its list.
@@ -33,25 +33,25 @@ const isEmpty = (sent: unknown) =>
 
 function tooLong(element: TextElement, text: string): AnswerProblem {
   const maximum = element.maxLength ?? TEXT_LENGTH;
-  const standard = problem('too_long', { maximum, length: countCharacters(text) });
+  const standard = toProblem('too_long', { maximum, length: countCharacters(text) });
   return element.maxLengthError === undefined ? standard : { ...standard, words: element.maxLengthError };
 }
 
 function readText(element: TextElement, sent: unknown): AnswerReading {
-  if (typeof sent !== 'string') return refuse(problem('invalid'));
+  if (typeof sent !== 'string') return refuse(toProblem('invalid'));
   const reading = readWebformText(sent, { required: false, maxLength: element.maxLength ?? null });
   return reading.ok ? keep(reading.value) : refuse(tooLong(element, sent));
 }
 
 function readTexts(element: TextElement, sent: unknown, maximum: number): AnswerReading {
   const typed = typeof sent === 'string' ? [sent] : sent;
-  if (!Array.isArray(typed) || !typed.every((text) => typeof text === 'string')) return refuse(problem('invalid'));
+  if (!Array.isArray(typed) || !typed.every((text) => typeof text === 'string')) return refuse(toProblem('invalid'));
   const reading = readWebformTexts(typed, { required: false, maxLength: element.maxLength ?? null });
   if (!reading.ok) {
     const problems = [...reading.errors.keys()].map((at) => ({ at, ...tooLong(element, typed[at] ?? '') }));
     return { ok: false, problems };
   }
-  if (reading.value.length > maximum) return refuse(problem('too_many', { maximum }), maximum);
+  if (reading.value.length > maximum) return refuse(toProblem('too_many', { maximum }), maximum);
   return keep(reading.value.length > 0 ? reading.value : undefined);
 }
 
@@ -61,34 +61,34 @@ const LARGEST = 1_000_000_000;
 
 function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, sent: unknown): AnswerReading {
   const typed = typeof sent === 'number' ? String(sent) : sent;
-  if (typeof typed !== 'string') return refuse(problem('number'));
+  if (typeof typed !== 'string') return refuse(toProblem('number'));
   const isNegative = min < 0 && typed.trim().startsWith('-');
   const size = readHundredths(isNegative ? typed.trim().slice(1) : typed);
-  if (size === null) return refuse(problem('number'));
+  if (size === null) return refuse(toProblem('number'));
   const value = isNegative && size !== 0 ? -size : size;
-  if (value < hundredths(min)) return refuse(problem('too_low', { minimum: min }));
-  if (value > hundredths(max)) return refuse(problem('too_high', { maximum: max }));
-  if ((value - hundredths(min)) % Math.max(1, hundredths(step)) !== 0) return refuse(problem('step', { step }));
+  if (value < hundredths(min)) return refuse(toProblem('too_low', { minimum: min }));
+  if (value > hundredths(max)) return refuse(toProblem('too_high', { maximum: max }));
+  if ((value - hundredths(min)) % Math.max(1, hundredths(step)) !== 0) return refuse(toProblem('step', { step }));
   return keep(String(value / 100));
 }
 
 function readPlain({ type }: PlainElement, sent: unknown): AnswerReading {
-  if (typeof sent !== 'string') return refuse(problem('invalid'));
+  if (typeof sent !== 'string') return refuse(toProblem('invalid'));
   if (type === 'email') {
     const reading = readEmail(sent);
-    return reading.ok ? keep(reading.value) : refuse(problem('email'));
+    return reading.ok ? keep(reading.value) : refuse(toProblem('email'));
   }
   const reading = sent.includes('/') ? readFieldDate(sent) : readWireDate(sent.trim());
-  return reading.ok ? keep(reading.value) : refuse(problem('date'));
+  return reading.ok ? keep(reading.value) : refuse(toProblem('date'));
 }
 
 function readChoice(element: ChoiceElement, sent: unknown): AnswerReading {
-  const offered = [...element.options.map(({ value }) => value), ...(hasOther(element) ? [OTHER] : [])];
+  const offered = [...element.options.map(({ value }) => value), ...(hasOther(element) ? [OTHER_VALUE] : [])];
   if (element.type !== 'checkboxes') {
-    return typeof sent === 'string' && offered.includes(sent) ? keep(sent) : refuse(problem('choice'));
+    return typeof sent === 'string' && offered.includes(sent) ? keep(sent) : refuse(toProblem('choice'));
   }
   const chosen = typeof sent === 'string' ? [sent] : sent;
-  if (!Array.isArray(chosen) || !chosen.every((value) => offered.includes(value))) return refuse(problem('choice'));
+  if (!Array.isArray(chosen) || !chosen.every((value) => offered.includes(value))) return refuse(toProblem('choice'));
   const inOrder = offered.filter((value) => chosen.includes(value));
   return keep(inOrder.length > 0 ? inOrder : undefined);
 }
@@ -96,12 +96,12 @@ function readChoice(element: ChoiceElement, sent: unknown): AnswerReading {
 function readScale({ min, max }: ScaleElement, sent: unknown): AnswerReading {
   const typed = typeof sent === 'number' ? String(sent) : sent;
   const value = typeof typed === 'string' && /^-?\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
-  return value >= min && value <= max ? keep(String(value)) : refuse(problem('choice'));
+  return value >= min && value <= max ? keep(String(value)) : refuse(toProblem('choice'));
 }
 
 function readTick(sent: unknown): AnswerReading {
   if (sent === '0' || sent === 0) return keep(undefined);
-  return sent === true || sent === '1' || sent === 1 ? keep(true) : refuse(problem('invalid'));
+  return sent === true || sent === '1' || sent === 1 ? keep(true) : refuse(toProblem('invalid'));
 }
 
 function readSent(element: QuestionElement, sent: unknown): AnswerReading {
@@ -129,13 +129,13 @@ function readSent(element: QuestionElement, sent: unknown): AnswerReading {
 function missing(element: QuestionElement): AnswerProblem {
   const label = element.label;
   const standard = (() => {
-    if (element.type === 'checkboxes') return problem('required_several', { label });
+    if (element.type === 'checkboxes') return toProblem('required_several', { label });
     if (element.type === 'radios' || element.type === 'select' || element.type === 'scale') {
-      return problem('required_choice', { label });
+      return toProblem('required_choice', { label });
     }
-    if (element.type === 'check') return problem('required_check', { label });
-    if ('multiple' in element && element.multiple) return problem('required_list', { label });
-    return problem('required', { label });
+    if (element.type === 'check') return toProblem('required_check', { label });
+    if ('multiple' in element && element.multiple) return toProblem('required_list', { label });
+    return toProblem('required', { label });
   })();
   const words = 'requiredError' in element ? element.requiredError : undefined;
   return words === undefined ? standard : { ...standard, words };

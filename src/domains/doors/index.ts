@@ -36,7 +36,7 @@ const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
   'close-ones': ['suicide'],
 };
 
-/** Before a drink the body may miss what was stopped; after one, nobody should stop suddenly. */
+/** Sentences for craving: a body may lack what was stopped, and stopping suddenly may be dangerous. */
 const CRAVING_LINES: Readonly<Partial<Record<DoorDomain, readonly SafetyKey[]>>> = {
   alcohol: ['alcoholStopped', 'alcoholEmergency'],
 };

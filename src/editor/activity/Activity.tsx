@@ -1,14 +1,14 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '#src/contract/activity-kind.ts';
 import { type ActivityRow, isActivityKind, listActivity } from '#src/contract/desk/list-activity.ts';
-import { THING_KINDS, type ThingPlace } from '#src/contract/desk/versions.ts';
+import { type EntryPlace, THING_KINDS } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { thingHref, thingWords } from '../frame/thing-place.ts';
-import { Fetched } from '../kit/Fetched.tsx';
+import { getEntryName, thingHref } from '../frame/thing-place.ts';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { type ListQuery, readListPage, useListAddress } from '../kit/use-list-address.ts';
@@ -29,7 +29,7 @@ const readQuery = (sent: URLSearchParams): ActivityQuery => {
 };
 
 /** Entries that are saved by themselves and have a key, so that the desk has a screen to edit them. */
-const placeOf = ({ kind, key }: ActivityRow): ThingPlace | null => {
+const placeOf = ({ kind, key }: ActivityRow): EntryPlace | null => {
   const thing = THING_KINDS.find((one) => one === kind);
   return thing === undefined || key === '' ? null : { kind: thing, key };
 };
@@ -42,7 +42,7 @@ function About({ row }: { row: ActivityRow }) {
   if (place === null) return <>{row.name || kind}</>;
   return (
     <span className="page-cell">
-      <a href={thingHref(place, href)}>{row.name || thingWords(place, t, language)}</a>
+      <a href={thingHref(place, href)}>{row.name || getEntryName(place, t, language)}</a>
       <span className="soft">{kind}</span>
     </span>
   );
@@ -59,7 +59,7 @@ export function ActivityScreen() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk.screens.activity')} lead={`${t('desk-activity.lead')} ${t('desk-activity.kept')}`} />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {({ rows, pager, colleagues }) => (
           <>
             <search className="activity-filters" aria-label={t('desk.screens.activity')}>
@@ -114,7 +114,7 @@ export function ActivityScreen() {
             <Paging pager={pager} onPage={(page) => narrow({ page })} />
           </>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

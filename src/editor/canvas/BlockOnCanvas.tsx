@@ -2,15 +2,15 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Definition, ParagraphDefinition } from '#registry/define.ts';
 import { getFields } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { CanvasBlock, type Placed } from './CanvasBlock.tsx';
+import { CanvasBlock, type CanvasItem } from './CanvasBlock.tsx';
 import { useEditing } from './editing.ts';
 import { LiveDrawing } from './live/LiveDrawing.tsx';
 import type { Mark } from './live/marks.ts';
-import { type Drawn, drawBlock } from './render/draw-block.ts';
+import { type DrawingResult, drawBlock } from './render/draw-block.ts';
 import { keyFacts } from './render/key-facts.ts';
 import { useSame } from './render/use-same.ts';
 import { useOpenedAmong } from './shared/opened-sections.ts';
-import { SharedContent } from './shared/SharedHere.tsx';
+import { SharedContent } from './shared/SharedContent.tsx';
 import { listSharedContent } from './stored/shown-section.ts';
 import { usePuck } from './use-puck.ts';
 
@@ -37,7 +37,7 @@ export function CanvasCard({ title, className, children }: CardProps) {
 }
 
 interface DrawnProps {
-  readonly drawn: Drawn;
+  readonly drawn: DrawingResult;
   readonly definition: Definition;
   readonly values: Values;
   readonly marks: readonly Mark[];
@@ -84,7 +84,7 @@ export function DrawnBlock({ drawn: fresh, definition, values, marks: found, cla
   );
 }
 
-type BlockProps = Values & Pick<Placed, 'id' | 'puck'> & { readonly definition: ParagraphDefinition };
+type BlockProps = Values & Pick<CanvasItem, 'id' | 'puck'> & { readonly definition: ParagraphDefinition };
 
 /** A block of a known type on the canvas, as visitors see it. */
 export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
@@ -113,7 +113,7 @@ export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
 }
 
 /** A block of a type that the registry does not know: named, and left as it is. */
-export function UnknownOnCanvas({ id, name, puck }: { readonly name?: string } & Pick<Placed, 'id' | 'puck'>) {
+export function UnknownOnCanvas({ id, name, puck }: { readonly name?: string } & Pick<CanvasItem, 'id' | 'puck'>) {
   const { t } = useIsland();
   const title = t('desk-fields.card.unknown', { type: name ?? '' });
   return (

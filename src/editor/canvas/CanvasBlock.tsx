@@ -8,10 +8,10 @@ import { useBlockLayout } from './render/block-layout.ts';
 import { placeClasses } from './render/place-class.ts';
 import { findRowPlace } from './render/row-place.ts';
 import { blockFields } from './stored/page-content.ts';
-import { BlockColleagues } from './together/ColleagueHere.tsx';
+import { BlockColleagues } from './together/BlockColleagues.tsx';
 import { usePuck } from './use-puck.ts';
 
-export interface Placed {
+export interface CanvasItem {
   readonly id: string;
   /** Accessible name. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Placed {
 
 const NOWHERE: readonly ComponentData[] = [];
 
-/** Brings a block into view on the canvas when it is chosen elsewhere; the page around the canvas stays where it is. */
+/** Scrolls the canvas to a block that is selected elsewhere; the page around the canvas does not scroll. */
 function useInView(id: string) {
   const place = useRef<HTMLDivElement>(null);
   const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
@@ -38,10 +38,10 @@ function useInView(id: string) {
   return place;
 }
 
-/** The library says of what it drags that it is pressed or grabbed; a group is neither. */
+/** Attributes that the library sets on draggable elements; a group is neither pressed nor grabbed. */
 const OF_BUTTONS = ['aria-pressed', 'aria-grabbed'];
 
-/** Picks a place up, and takes away what is only said of buttons, as often as the library says it. */
+/** Makes a place draggable, and removes attributes of buttons whenever the library sets them. */
 function useGroup(drag: PuckContext['dragRef']) {
   const watch = useRef<MutationObserver | null>(null);
   return useCallback(
@@ -61,7 +61,7 @@ function useGroup(drag: PuckContext['dragRef']) {
 }
 
 /** A block at its place on the page, which can be picked up as a whole: but for its words, nothing is pressed here. */
-export function CanvasBlock({ id, name, puck, draw, below }: Placed) {
+export function CanvasBlock({ id, name, puck, draw, below }: CanvasItem) {
   const { t } = useIsland();
   const { definition } = useEditing();
   const { blocks, besideBlock } = useBlockLayout();

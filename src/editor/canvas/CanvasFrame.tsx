@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCanvasContext } from './canvas-context.ts';
 import { useEditing } from './editing.ts';
 import { useFrameDocument } from './frame-document.ts';
-import { handOnKeys } from './shortcuts.ts';
+import { forwardKeys } from './shortcuts.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -17,6 +17,6 @@ export function CanvasFrame({ children, document: target }: Props) {
   const { sheets } = useCanvasContext();
   const title = t('desk-fields.canvas.title');
   useFrameDocument(target, { domain, language, sheet: sheets[domain], title });
-  useEffect(() => (target ? handOnKeys(target) : undefined), [target]);
+  useEffect(() => (target ? forwardKeys(target) : undefined), [target]);
   return <>{children}</>;
 }

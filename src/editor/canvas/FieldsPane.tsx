@@ -8,7 +8,7 @@ import { focusSoon } from './outline/focus-soon.ts';
 import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 import { usePuck } from './use-puck.ts';
 
-/** Where the fields begin, for those who come from the outline. */
+/** Id of the heading of the fields, a focus target from the outline. */
 export const FIELDS_ID = 'canvas-fields-title';
 
 /** The fields of the block that is chosen, or of the page itself. */

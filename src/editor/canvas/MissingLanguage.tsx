@@ -7,8 +7,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../frame/names.ts';
-import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
-import { useKept } from '../frame/unsaved/use-kept.ts';
+import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
+import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
 import { proposedPath } from '../pages/make/proposed-path.ts';
 
 const START = { title: '', path: '' };
@@ -22,7 +22,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
   const [path, setPath] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
-  const kept = useKept({
+  const kept = useFormCopy({
     name: `page.${page.nid}.translation.${page.language}`,
     start: START,
     now: { title, path },
@@ -62,7 +62,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
     >
       <h1>{t('desk-fields.missing.title', { language: name })}</h1>
       <p>{t('desk-fields.missing.text')}</p>
-      {kept.offer && <KeptNotice {...kept.offer} />}
+      {kept.offer && <UnsavedNotice {...kept.offer} />}
       <TextField
         id="missing-title"
         label={t('desk-fields.title')}

@@ -20,14 +20,14 @@ import { CanvasFrame } from './CanvasFrame.tsx';
 import { toBlockContext, useCanvasContext } from './canvas-context.ts';
 import { createDictionary } from './dictionary.ts';
 import { type Editing, EditingProvider } from './editing.ts';
-import { nodeNamed, REGISTRY } from './editor-registry.ts';
+import { findNodeType, REGISTRY } from './editor-registry.ts';
 import { MissingLanguage } from './MissingLanguage.tsx';
 import { PaletteItem } from './palette/PaletteItem.tsx';
 import { blockIds } from './problems/block-ids.ts';
 import type { NamedProblem } from './problems/ProblemPanel.tsx';
-import { problemsByControl } from './problems/use-places.ts';
-import { GROUPS, puckConfig } from './puck-config.tsx';
-import { useKeptPage } from './saving/use-kept-page.ts';
+import { groupProblemsByControl } from './problems/use-places.ts';
+import { PARAGRAPH_GROUPS, puckConfig } from './puck-config.tsx';
+import { usePageCopy } from './saving/use-page-copy.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { fromPuck } from './stored/from-puck.ts';
 import { isSame, type PageContent } from './stored/page-content.ts';
@@ -59,8 +59,11 @@ function Opened({ page: asked, definition }: OpenedProps) {
   const [$data] = useState(() => atom(first));
 
   const config = useMemo(() => {
-    const groups = Object.fromEntries(GROUPS.map((group) => [group, t(`desk-fields.groups.${group}`)]));
-    const words = { unknown: t('desk-fields.list.unknown'), groups: groups as Record<(typeof GROUPS)[number], string> };
+    const groups = Object.fromEntries(PARAGRAPH_GROUPS.map((group) => [group, t(`desk-fields.groups.${group}`)]));
+    const words = {
+      unknown: t('desk-fields.list.unknown'),
+      groups: groups as Record<(typeof PARAGRAPH_GROUPS)[number], string>,
+    };
     return puckConfig(REGISTRY, definition, language, words);
   }, [definition, language, t]);
   const dictionary = useMemo(() => createDictionary(t), [t]);
@@ -96,7 +99,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const [domain, setDomain] = useState(page.domains[0] ?? 'alcohol');
   const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
   const params = useMemo<PageParams>(() => ({ nid: page.nid, language: page.language }), [page]);
-  const { copy, offerFor } = useKeptPage(page);
+  const { copy, offerFor } = usePageCopy(page);
   const saving = useSaving(params, page, copy);
   const resolve = useReferences({ registry: REGISTRY, definition, domain, language: page.language }, content);
 
@@ -111,7 +114,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
     // Blocks and their ids change at every key; a constant empty list avoids renders while there are no problems.
     if (all.length === 0) return NO_PROBLEMS;
     const ids = blockIds(definition, data);
-    return problemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids });
+    return groupProblemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids });
   }, [refused, problems, definition, data, content]);
   const editing = useMemo<Editing>(
     () => ({
@@ -177,7 +180,7 @@ export function PageEditor() {
     return <DeskMessage title={t('desk-fields.cannotOpen')} text={text} />;
   }
   const page = found.value;
-  const definition = nodeNamed(REGISTRY, page.type);
+  const definition = findNodeType(REGISTRY, page.type);
   if (!definition) return <DeskMessage title={t('desk-fields.cannotOpen')} text={t('desk-fields.unknownType')} />;
   if (!page.may.edit) return <DeskMessage title={t('desk-fields.cannotOpen')} text={t('desk-pages.may.look')} />;
   if (page.vid === null) return <MissingLanguage page={page} />;

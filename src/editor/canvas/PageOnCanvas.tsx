@@ -5,26 +5,26 @@ import { useIsland } from '#src/session/Island.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { useRested } from '../kit/rested.ts';
 import { DrawnBlock } from './BlockOnCanvas.tsx';
-import { PAGE, useEditing } from './editing.ts';
+import { PAGE_ID, useEditing } from './editing.ts';
 import type { Mark } from './live/marks.ts';
 import { listBlockItems } from './problems/block-ids.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
-import { type BlocksByList, drawFrame, type PageFrame } from './render/draw-frame.ts';
 import { blocksClass } from './render/place-class.ts';
+import { type BlocksByList, type PageFrame, renderCanvasFrame } from './render/render-canvas-frame.ts';
 import { useSame } from './render/use-same.ts';
 import { blockFields } from './stored/page-content.ts';
 import { usePuck } from './use-puck.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly definition: NodeDefinition };
 
-/** Says on a list without blocks how the first one comes there. */
+/** Hint on a list without blocks for adding the first one. */
 function EmptyList({ list }: { readonly list: string }) {
   const { t } = useIsland();
   const isEmpty = usePuck(({ appState: { data } }) => listBlockItems(data, list).length === 0);
   return isEmpty ? <p className="canvas-empty page-width">{t('desk-fields.canvas.empty')}</p> : null;
 }
 
-/** Slot for the blocks of one list of the page, as they are laid out on it. */
+/** Slot for the blocks of one list of the page, in its layout. */
 function Blocks({ slot: Slot, blocks }: { readonly slot: SlotComponent; readonly blocks: PageFrame['blocks'] }) {
   return <Slot className={blocksClass(blocks)} minEmptyHeight={120} />;
 }
@@ -58,8 +58,8 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
   const isChosen = usePuck(({ selectedItem }) => !selectedItem);
   const { frame, marks } = useMemo(() => {
     const marks: Mark[] = [];
-    const marking = { owner: PAGE, language, path: [], marks, hasEmpty: isChosen };
-    return { marks, frame: drawFrame(definition, own, held, { ...tools, marking }) };
+    const marking = { owner: PAGE_ID, language, path: [], marks, hasEmpty: isChosen };
+    return { marks, frame: renderCanvasFrame(definition, own, held, { ...tools, marking }) };
   }, [definition, own, held, tools, language, isChosen]);
   const { drawn, blocks } = frame;
   // A section shows only its blocks, which are listed below.

@@ -1,14 +1,14 @@
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../frame/names.ts';
-import { UndoPublish } from '../pages/life/BringBack.tsx';
+import { UndoPublish } from '../pages/life/UndoPublish.tsx';
 import { BehindLine } from './beside/BehindLine.tsx';
 import { findOtherLanguage, setTranslationOpen, useIsTranslationOpen } from './beside/beside.ts';
-import { fold, useFolded } from './panes.ts';
+import { foldPanes, useFolded } from './panes.ts';
 import { SaveLine } from './saving/SaveLine.tsx';
 import type { SaveState } from './saving/use-saving.ts';
 import { ColleaguesLine } from './together/ColleaguesLine.tsx';
@@ -57,7 +57,7 @@ export function TopBar(props: Props) {
             id="canvas-domain"
             label={t('desk-fields.domain')}
             value={domain}
-            options={page.domains.map((key) => ({ value: key, label: domainOf(key).words.programme[language] }))}
+            options={page.domains.map((key) => ({ value: key, label: getDomain(key).words.programme[language] }))}
             onChange={({ currentTarget }) =>
               onDomain(page.domains.find((key) => key === currentTarget.value) ?? domain)
             }
@@ -84,7 +84,7 @@ export function TopBar(props: Props) {
           </ButtonLink>
         )}
         {isWide && (
-          <Button kind="plain" aria-pressed={isFolded} onClick={() => fold(!isFolded)}>
+          <Button kind="plain" aria-pressed={isFolded} onClick={() => foldPanes(!isFolded)}>
             {t('desk-fields.panes.fold')}
           </Button>
         )}

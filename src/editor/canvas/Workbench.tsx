@@ -6,10 +6,10 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
-import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
+import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import { AskApproval } from '../pages/approval/AskApproval.tsx';
 import { actionFailure } from '../pages/life/action-failure.ts';
-import { republishRevision } from '../pages/life/put-back.ts';
+import { republishRevision } from '../pages/life/republish-revision.ts';
 import { hasBrokenLinks } from '../pages/links/page-links.ts';
 import { BesidePane } from './beside/BesidePane.tsx';
 import { findOtherLanguage, useIsTranslationOpen, useOtherLanguage } from './beside/beside.ts';
@@ -22,33 +22,33 @@ import { useNotes } from './notes/use-notes.ts';
 import { focusSoon } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
-import { CanvasPalette } from './palette/AddHere.tsx';
+import { CanvasPalette } from './palette/CanvasPalette.tsx';
 import { useFolded, usePane } from './panes.ts';
 import { checkPage, toFieldProblem } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
 import { usePlaces } from './problems/use-places.ts';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
-import { changesItselfAlone, publishRevision } from './publishing/publish-revision.ts';
+import { affectsOnlyItself, publishRevision } from './publishing/publish-revision.ts';
 import { usePreview } from './publishing/use-preview.ts';
 import { Stage } from './Stage.tsx';
-import type { KeptOffer } from './saving/use-kept-page.ts';
-import type { Saving } from './saving/use-saving.ts';
+import type { UnsavedOffer } from './saving/use-page-copy.ts';
+import type { PageSaving } from './saving/use-saving.ts';
 import { changedSections } from './shared/opened-sections.ts';
 import { SavedSections } from './shared/SavedSections.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import type { PageContent } from './stored/page-content.ts';
 import { TopBar } from './TopBar.tsx';
 import { Notes } from './together/Notes.tsx';
-import { usePresence } from './together/use-here.ts';
+import { usePresence } from './together/use-presence.ts';
 import { usePuck } from './use-puck.ts';
 import { useWide } from './use-wide.ts';
 
 interface Props {
   readonly page: EditablePage;
   readonly content: PageContent;
-  readonly saving: Saving;
+  readonly saving: PageSaving;
   /** Something of before that was never saved; null where nothing waits. */
-  readonly kept: KeptOffer | null;
+  readonly kept: UnsavedOffer | null;
   readonly problems: readonly NamedProblem[];
   readonly onProblems: (problems: readonly NamedProblem[]) => void;
   readonly onDomain: (domain: DomainKey) => void;
@@ -132,7 +132,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     const isKnown =
       changedSections().length === 0 &&
       seen.vid !== null &&
-      (await changesItselfAlone(params)) &&
+      (await affectsOnlyItself(params)) &&
       !(await hasBrokenLinks(linked));
     if (!isKnown) return setPublishing(vid);
     const outcome = await publishRevision(t, params, vid);
@@ -163,7 +163,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {kept && <KeptNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
+      {kept && <UnsavedNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
       <SavedSections />
       <ProblemPanel problems={problems} nameOf={nameOf} onJump={jump} />
       <PaneSwitch hasOther={hasOther} />

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { BlockContext } from '#registry/context.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { type Texts, tFor } from '#src/i18n/t-for.ts';
 
 /** Site data around a page in one language. */
@@ -26,7 +26,7 @@ export const CanvasContextProvider = Context.Provider;
 /** The site around the pages that are edited. */
 export function useCanvasContext(): CanvasContext {
   const canvasContext = useContext(Context);
-  if (!canvasContext) throw new Error('The page editor was not handed the site.');
+  if (!canvasContext) throw new Error('The page editor received no site context.');
   return canvasContext;
 }
 
@@ -36,7 +36,7 @@ export function toBlockContext(canvasContext: CanvasContext, domain: DomainKey, 
   return {
     language,
     domain,
-    words: domainOf(domain).words,
+    words: getDomain(domain).words,
     t: tFor(texts, language),
     heading: 2,
     position: 0,

@@ -27,12 +27,12 @@ export const EditingProvider = Context.Provider;
 /** The page that is edited. */
 export function useEditing(): Editing {
   const editing = useContext(Context);
-  if (!editing) throw new Error('Outside the page editor.');
+  if (!editing) throw new Error('Called outside the page editor.');
   return editing;
 }
 
 /** Id of the page itself, in the place of a block id. */
-export const PAGE = 'page';
+export const PAGE_ID = 'page';
 
-/** The id of the control of a field: of a block by its id, of the page by PAGE. */
+/** The id of the control of a field: of a block by its id, of the page by PAGE_ID. */
 export const controlId = (owner: string, field: string): string => `field-${owner}-${field}`;

@@ -29,5 +29,5 @@ export const paragraphNamed = (registry: EditorRegistry, name: string): Paragrap
   registry.paragraphs.find((one) => one.name === name);
 
 /** A node type by its machine name. */
-export const nodeNamed = (registry: EditorRegistry, name: string): NodeDefinition | undefined =>
+export const findNodeType = (registry: EditorRegistry, name: string): NodeDefinition | undefined =>
   registry.nodes.find((one) => one.name === name);

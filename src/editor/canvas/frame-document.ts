@@ -20,7 +20,7 @@ function linkSheet(target: Document, sheet: Sheet, href: string): void {
   else target.head.append(link);
 }
 
-/** Keeps the page where it is when one of its links or forms is pressed. */
+/** Prevents navigation by links and forms of the page. */
 const stay = (event: Event) => {
   const isLink = (event.target as Element).closest?.('a, form, summary') !== null;
   if (isLink) event.preventDefault();

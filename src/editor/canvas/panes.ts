@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { attempt } from '#src/session/tab-store.ts';
+import { tryStorage } from '#src/session/tab-store.ts';
 
 /** The parts of the editor. Where there is no room for all beside each other, one of them is in view. */
 export const PANES = ['outline', 'stage', 'beside', 'fields'] as const;
@@ -13,22 +13,22 @@ export const usePane = (): Pane => useStore($pane);
 const FOLDED = 'desk_folded';
 
 /** True while the panes beside the page are folded, in this tab; the page then has the whole width. */
-const $isFolded = atom(attempt(() => sessionStorage.getItem(FOLDED)) === '1');
+const $isFolded = atom(tryStorage(() => sessionStorage.getItem(FOLDED)) === '1');
 
 export const useFolded = (): boolean => useStore($isFolded);
 
-export function fold(isFolded: boolean): void {
+export function foldPanes(isFolded: boolean): void {
   $isFolded.set(isFolded);
-  attempt(() => (isFolded ? sessionStorage.setItem(FOLDED, '1') : sessionStorage.removeItem(FOLDED)));
+  tryStorage(() => (isFolded ? sessionStorage.setItem(FOLDED, '1') : sessionStorage.removeItem(FOLDED)));
 }
 
 /** Shows a pane, and unfolds the panes. */
 export function showPane(pane: Pane): void {
-  if (pane === 'outline' || pane === 'fields') fold(false);
+  if (pane === 'outline' || pane === 'fields') foldPanes(false);
   $pane.set(pane);
 }
 
-/** Brings the part into view that holds an element. */
+/** Opens the pane that contains an element. */
 export function revealPane(element: Element): void {
   const name = element.closest<HTMLElement>('[data-pane-name]')?.dataset.paneName;
   const pane = PANES.find((one) => one === name);

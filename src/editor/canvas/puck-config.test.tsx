@@ -7,11 +7,11 @@ import { text } from '#registry/fields/text.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { sectionItem } from '#tests/support/section-item.ts';
-import { type EditorRegistry, nodeNamed, REGISTRY } from './editor-registry.ts';
+import { type EditorRegistry, findNodeType, REGISTRY } from './editor-registry.ts';
 import { CONTROLLED_KINDS } from './fields/FieldControl.tsx';
 import { buildPalette, puckConfig } from './puck-config.tsx';
 import { type DrawingTools, drawBlock } from './render/draw-block.ts';
-import { drawFrame } from './render/draw-frame.ts';
+import { renderCanvasFrame } from './render/render-canvas-frame.ts';
 
 const quote = defineParagraph({
   name: 'quote',
@@ -59,7 +59,7 @@ const tools: DrawingTools = {
   safe: (html) => html as SafeHtml,
 };
 const typeNamed = (name: string): NodeDefinition => {
-  const found = nodeNamed(registry, name);
+  const found = findNodeType(registry, name);
   if (!found) throw new Error(`No type "${name}".`);
   return found;
 };
@@ -82,7 +82,7 @@ describe('a type that a developer adds to the registry', () => {
     });
     expect(drawBlock(quote, {}, tools)).toEqual({ kind: 'lacks', field: 'words' });
     expect(drawBlock(quote, { words: 'knal' }, tools)).toEqual({ kind: 'threw', message: 'Kapot' });
-    expect(drawFrame(story, { title: 'Mijn verhaal' }, {}, tools).drawn).toEqual({
+    expect(renderCanvasFrame(story, { title: 'Mijn verhaal' }, {}, tools).drawn).toEqual({
       kind: 'html',
       html: '<h1>Mijn verhaal</h1>',
     });

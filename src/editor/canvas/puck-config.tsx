@@ -11,7 +11,7 @@ import { PageOnCanvas } from './PageOnCanvas.tsx';
 import { blockFields } from './stored/page-content.ts';
 import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 
-export const GROUPS: readonly ParagraphGroup[] = ['text', 'media', 'action', 'lists', 'programme'];
+export const PARAGRAPH_GROUPS: readonly ParagraphGroup[] = ['text', 'media', 'action', 'lists', 'programme'];
 
 /** Types that are allowed on a page of a type, in the order of the registry. */
 function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
@@ -25,7 +25,7 @@ export function buildPalette(
   definition: NodeDefinition,
 ): readonly { readonly group: ParagraphGroup; readonly types: readonly ParagraphDefinition[] }[] {
   const allowed = allowedOn(registry, definition);
-  return GROUPS.map((group) => ({ group, types: allowed.filter((one) => one.group === group) })).filter(
+  return PARAGRAPH_GROUPS.map((group) => ({ group, types: allowed.filter((one) => one.group === group) })).filter(
     ({ types }) => types.length > 0,
   );
 }

@@ -28,7 +28,7 @@ const isOfDesk = (event: KeyboardEvent): boolean =>
   isWithControl(event) && (event.key in KEYS || event.key.toLowerCase() === 'k');
 
 /** Forwards the keys of the editor and the desk from the document of a frame, which has no listeners for them. */
-export function handOnKeys(target: Document): () => void {
+export function forwardKeys(target: Document): () => void {
   const handOn = (event: KeyboardEvent) => {
     if (!isOfDesk(event)) return;
     event.preventDefault();

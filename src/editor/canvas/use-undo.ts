@@ -14,11 +14,11 @@ function isWritten(getPuck: GetPuck): boolean {
   return history.histories[history.index]?.state.data === appState.data;
 }
 
-/** How many steps the page has taken, with the one that is not written yet. */
+/** Number of undo steps of the page, including the one that is not written yet. */
 export const countSteps = (getPuck: GetPuck): number => getPuck().history.index + (isWritten(getPuck) ? 0 : 1);
 
 /** Resolves when what was typed or done last is a step of its own, which no later step takes along. */
-export function stepWritten(getPuck: GetPuck): Promise<void> {
+export function waitForUndoStep(getPuck: GetPuck): Promise<void> {
   return isWritten(getPuck) ? Promise.resolve() : new Promise((done) => setTimeout(done, WRITTEN_MS));
 }
 
@@ -31,7 +31,7 @@ function step(getPuck: GetPuck, way: 'back' | 'forward'): void {
 }
 
 interface Steps {
-  /** Takes back what was done last, on the page or in a shared section that is typed in on it, and nothing before it. */
+  /** Undoes the last change, on the page or in an open shared section, and no earlier one. */
   readonly undo: () => void;
   readonly redo: () => void;
   readonly canUndo: boolean;
@@ -44,7 +44,7 @@ export function useUndo(): Steps {
   const { hasPast, hasFuture } = usePuck(({ history }) => history);
   const sections = Object.values(useOpenedSections());
   const move = useCallback(
-    (way: 'back' | 'forward') => void stepWritten(getPuck).then(() => step(getPuck, way)),
+    (way: 'back' | 'forward') => void waitForUndoStep(getPuck).then(() => step(getPuck, way)),
     [getPuck],
   );
   return {

@@ -19,7 +19,7 @@ export function LogOut() {
       showToast('failed', t('desk.logOut.failed'));
       return;
     }
-    // Without the way back to this page: the next login may be another user.
+    // No return address: the next login may be another user.
     delete document.documentElement.dataset.login;
     leave('logout');
     location.replace(href('login'));

@@ -1,4 +1,4 @@
-import type { ThingKindName, ThingPlace } from '#src/contract/desk/versions.ts';
+import type { EntryPlace, EntryTypeName } from '#src/contract/desk/versions.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { useIsland } from '#src/session/Island.tsx';
@@ -6,8 +6,8 @@ import { domainName, languageName } from './names.ts';
 
 type Island = ReturnType<typeof useIsland>;
 
-/** Where a thing is changed. */
-export function thingHref({ kind, key }: ThingPlace, href: Island['href']): string {
+/** Address of the screen that edits an entry. */
+export function thingHref({ kind, key }: EntryPlace, href: Island['href']): string {
   const [first = '', second = ''] = key.split('.');
   if (kind === 'page') return href('page', { nid: first, language: second || 'nl' });
   if (kind === 'mail') return href('mail', { mail: first, language: second });
@@ -18,11 +18,11 @@ export function thingHref({ kind, key }: ThingPlace, href: Island['href']): stri
 }
 
 /** Name from the key of an entry without a name of its own: a menu, a mail, a site. */
-export function thingWords({ kind, key }: ThingPlace, t: Island['t'], reader: Language): string {
+export function getEntryName({ kind, key }: EntryPlace, t: Island['t'], reader: Language): string {
   const [first = '', second = '', third = ''] = key.split('.');
   const domain = DOMAINS.find((one) => one.key === (kind === 'site' ? key : second))?.key;
   const code = LANGUAGES.find((one) => one === (kind === 'menu' ? third : second));
-  const named: Partial<Record<ThingKindName, readonly string[]>> = {
+  const named: Partial<Record<EntryTypeName, readonly string[]>> = {
     menu: [t(`desk-library.menus.names.${first}`)],
     mail: [t(`desk-library.mails.names.${first}.name`)],
     site: [],

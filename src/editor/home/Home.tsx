@@ -1,7 +1,7 @@
 import { type DeskOverview, type MissingForm, showOverview } from '#src/contract/desk/overview.ts';
 import { listPages } from '#src/contract/desk/page-list.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { EDIT_MARK } from '#src/session/edit-mark.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -9,14 +9,14 @@ import { useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { mayOpen } from '../frame/may-open.ts';
 import { domainName, languageName } from '../frame/names.ts';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { PageLines } from './PageLines.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** Front page of a programme on its own host, with a mark in the address that the visitor comes from the desk. */
 const siteOf = (domain: DomainKey, language: 'nl' | 'en'): string =>
-  `${location.protocol}//${domainOf(domain).label}.${location.host}${localisedPath('/', language)}#${EDIT_MARK}`;
+  `${location.protocol}//${getDomain(domain).label}.${location.host}${localisedPath('/', language)}#${EDIT_MARK}`;
 
 /** The pages that editors change most: the front page of each programme, with one press. */
 function StartPages() {
@@ -26,7 +26,7 @@ function StartPages() {
     <section className="sheet" aria-labelledby="start-pages">
       <h2 id="start-pages">{t('desk.home.start.title')}</h2>
       <p>{t('desk.home.start.lead')}</p>
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {({ entities }) => (
           <ul className="desk-lines home-lines">
             {DOMAINS.flatMap(({ key }) => {
@@ -44,7 +44,7 @@ function StartPages() {
             })}
           </ul>
         )}
-      </Fetched>
+      </FetchedContent>
     </section>
   );
 }
@@ -153,7 +153,7 @@ export function Home() {
   return (
     <div className="stack home">
       <h1>{t('desk.home.title', { name: user.name || t('desk.home.somebody') })}</h1>
-      <Fetched fetched={overview}>{(value) => <Begin overview={value} />}</Fetched>
+      <FetchedContent fetched={overview}>{(value) => <Begin overview={value} />}</FetchedContent>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useMoment } from '../kit/use-moment.ts';
 import { StateMark } from '../pages/StateMark.tsx';
 
 interface Props {
-  /** Which pages these are. */
+  /** Kind of the listed pages. */
   readonly name: 'own' | 'scheduled' | 'others';
   readonly pages: readonly OverviewPage[];
 }

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { useMoment } from '../kit/use-moment.ts';
 
-/** Where a kind is dealt with: a screen, with what narrows its list to exactly these. */
+/** Screen and filter for each kind of waiting work. */
 const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly query?: string }>> = {
   'urgent-texts': { screen: 'moderation' },
   'held-texts': { screen: 'moderation' },

@@ -3,7 +3,7 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { carryToast, showToast } from '#src/session/toasts.ts';
+import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function AskToDelete({ button, perform, then, title, confirm, failed, don
   const { href } = useIsland();
   const question = useConfirm(perform, () => {
     if ('screen' in then) {
-      carryToast('done', done);
+      showToastOnNextPage('done', done);
       location.assign(href(then.screen));
       return;
     }

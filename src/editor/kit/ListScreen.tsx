@@ -3,7 +3,7 @@ import type { Operation } from '#src/contract/operation.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import type { Column } from '#src/ui/table/Table.tsx';
-import { Fetched } from './Fetched.tsx';
+import { FetchedContent } from './FetchedContent.tsx';
 import { Paging } from './Paging.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -47,7 +47,7 @@ export function ListScreen<T>({ title, lead, none, list, search, rowKey, several
           onSearch={(text) => text !== query.search && narrow({ search: text })}
         />
       )}
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={none.title}>
@@ -60,7 +60,7 @@ export function ListScreen<T>({ title, lead, none, list, search, rowKey, several
             </>
           )
         }
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

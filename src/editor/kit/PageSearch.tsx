@@ -3,7 +3,7 @@ import { listPages, type PageRow } from '#src/contract/desk/page-list.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { Fetched } from './Fetched.tsx';
+import { FetchedContent } from './FetchedContent.tsx';
 import { usePagePlace } from './page-place.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
   readonly label: string;
   /** Only nodes of this type. */
   readonly type?: string;
-  /** Which of the found ones may be chosen. */
+  /** True if a found page may be chosen. */
   readonly may: (row: PageRow) => boolean;
   /** True to list pages before a search. */
   readonly showsAll?: boolean;
@@ -30,7 +30,7 @@ function Found({
   const query = { ...place, search, ...(type === undefined ? {} : { type }) };
   const fetched = useCall(listPages, { query }, { keepsFormer: true });
   return (
-    <Fetched fetched={fetched}>
+    <FetchedContent fetched={fetched}>
       {({ entities }) => {
         const rows = entities.filter(may);
         if (rows.length === 0) return <p role="status">{t('desk.search.nothing')}</p>;
@@ -47,7 +47,7 @@ function Found({
           </ul>
         );
       }}
-    </Fetched>
+    </FetchedContent>
   );
 }
 

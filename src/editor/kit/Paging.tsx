@@ -9,7 +9,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** Brings the top of a list into view after another page of it was chosen. */
+/** Scrolls to the top of a list after another page was opened. */
 function useListTop(page: number) {
   const nav = useRef<HTMLElement>(null);
   const shown = useRef(page);
@@ -21,7 +21,7 @@ function useListTop(page: number) {
   return nav;
 }
 
-/** Goes through the pages of a list; a single page shows nothing. */
+/** Navigation between the pages of a list; a single page renders nothing. */
 export function Paging({ pager, onPage }: Props) {
   const { t } = useIsland();
   const { currentPage = 0, totalPages = 1 } = pager ?? {};

@@ -7,7 +7,7 @@ export interface DraggedRow {
   readonly onMove: (to: number) => void;
 }
 
-/** How near to the edge of the window a list begins to scroll, and by how much at each frame. */
+/** Distance from the window edge at which a list scrolls, and pixels per frame. */
 const EDGE_PX = 56;
 const SCROLL_PX = 10;
 

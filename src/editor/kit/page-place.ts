@@ -12,7 +12,7 @@ export interface PagePlace {
 const Context = createContext<PagePlace | null>(null);
 export const PagePlaceProvider = Context.Provider;
 
-/** Where links are looked for; outside a page in every programme, in the language of the desk. */
+/** Scope of the search for links; outside a page every programme, in the language of the desk. */
 export function usePagePlace(): PagePlace {
   const { language } = useIsland();
   return useContext(Context) ?? { language };

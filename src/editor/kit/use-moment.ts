@@ -1,11 +1,10 @@
-import { dayAsSaid, dayInSentence, timeWords } from '#src/i18n/moment-words.ts';
+import { formatRelativeDay, formatRelativeDayTitle, formatTime } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 
 /**
- * Says an instant (ISO 8601) in the reader's words: "Vandaag, 7.12" where a line begins, "vandaag, 7.12" inside one; a
- * dash for none.
+ * Formats an instant (ISO 8601): "Vandaag, 7.12" at the start of a line, "vandaag, 7.12" inside one; a dash for none.
  */
 export function useMoment(): (iso: string | null, place?: 'line' | 'sentence') => string {
   const { language } = useIsland();
@@ -13,7 +12,7 @@ export function useMoment(): (iso: string | null, place?: 'line' | 'sentence') =
   return (iso, place = 'line') => {
     if (iso === null) return '–';
     const instant = new Date(iso);
-    const dayWords = place === 'line' ? dayAsSaid : dayInSentence;
-    return `${dayWords(amsterdamDate(instant), today, language)}, ${timeWords(instant, language)}`;
+    const dayWords = place === 'line' ? formatRelativeDayTitle : formatRelativeDay;
+    return `${dayWords(amsterdamDate(instant), today, language)}, ${formatTime(instant, language)}`;
   };
 }

@@ -2,11 +2,11 @@ import { beginStaff, type FoundStaffLink } from '#src/contract/desk/own-staff.ts
 import { beginStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ export function BeginForm({ token, found }: Props) {
       return renameRefusedFields(await api().call(beginStaff, { body }), STAFF_FORM.names);
     },
     onDone: ({ isLoggedIn }) => {
-      if (!isLoggedIn) carryToast('done', t('desk-staff.begin.saved'));
+      if (!isLoggedIn) showToastOnNextPage('done', t('desk-staff.begin.saved'));
       location.replace(href(isLoggedIn ? 'home' : 'login'));
     },
     explain: ({ status }) => (status === 400 ? t('desk-staff.begin.invalid') : null),

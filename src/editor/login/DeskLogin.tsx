@@ -5,10 +5,10 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import type { LoginAnswer } from '#src/contract/sessions.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
+import { CodeForm } from '#src/forms/second-factor/CodeForm.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
-import { askedDestination } from '#src/session/guard.ts';
+import { readLoginDestination } from '#src/session/guard.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { hasCookies, NO_COOKIES } from '#src/session/no-cookies.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -31,7 +31,7 @@ export function DeskLogin() {
   const { t, href } = useIsland();
   const [known, setKnown] = useState<Credentials | null>(null);
   const goOn = (answer: LoginAnswer | null) => {
-    if (answer) location.assign(askedDestination() ?? href('home'));
+    if (answer) location.assign(readLoginDestination() ?? href('home'));
   };
   const form = useForm({
     form: loginForm,
@@ -60,7 +60,7 @@ export function DeskLogin() {
       <div className="sheet stack">
         {known ? (
           <>
-            <WithCode
+            <CodeForm
               id="code"
               submit={t('login.submit')}
               busy={t('login.busy')}

@@ -4,7 +4,7 @@ import { hoursInWords, priceInWords } from '#src/domains/hours-in-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CheckLine } from './CheckLine.tsx';
 
@@ -19,7 +19,7 @@ export function CheckedHelpLines() {
         title={t('desk-opening.lines.title')}
         lead={t('desk-opening.lines.lead')}
       />
-      <Fetched fetched={lines}>
+      <FetchedContent fetched={lines}>
         {(every) => (
           <ul className="opening-points">
             {every.map((line) => (
@@ -27,7 +27,7 @@ export function CheckedHelpLines() {
             ))}
           </ul>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

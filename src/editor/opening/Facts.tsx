@@ -8,7 +8,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { domainName, domainNames } from '../frame/names.ts';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { useMoment } from '../kit/use-moment.ts';
 import { SignDialog } from './SignDialog.tsx';
@@ -146,7 +146,7 @@ export function Facts() {
           options={[all, ...DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))]}
         />
       </div>
-      <Fetched fetched={facts}>
+      <FetchedContent fetched={facts}>
         {(every) => {
           const shown = every.filter(fits(narrowed));
           return (
@@ -165,7 +165,7 @@ export function Facts() {
             </>
           );
         }}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

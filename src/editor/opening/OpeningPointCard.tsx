@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendTestMail } from '#src/contract/desk/mails.ts';
-import { type Opening, type OpeningLine, settlePoint, showOpening } from '#src/contract/desk/opening.ts';
+import { type Opening, type OpeningLine, setPointState, showOpening } from '#src/contract/desk/opening.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { maySayDone, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly list: Opening;
 }
 
-/** Where a point is seen to. */
+/** Screen on which a point is completed. */
 const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; readonly query?: string }>>> = {
   provider: { screen: 'provider' },
   statements: { screen: 'pages' },
@@ -42,7 +42,8 @@ export function OpeningPointCard({ line, list }: Props) {
     if (!result.ok) showToast('failed', failureText(t, result.failure));
     void refreshCalls(showOpening.name);
   };
-  const reopen = () => api().call(settlePoint, { params: { point }, body: { outcome: 'open', name: '', reason: '' } });
+  const reopen = () =>
+    api().call(setPointState, { params: { point }, body: { outcome: 'open', name: '', reason: '' } });
 
   return (
     <li className="sheet stack" data-state={state}>

@@ -5,7 +5,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { OpeningPointCard } from './OpeningPointCard.tsx';
 
@@ -52,7 +52,7 @@ export function OpeningScreen() {
     <div className="stack desk-column">
       <ScreenHead title={t('desk-opening.title')} lead={t('desk-opening.lead')} />
       {params.token !== undefined && <MailOpened token={params.token} />}
-      <Fetched fetched={opening}>
+      <FetchedContent fetched={opening}>
         {(list) => (
           <>
             <Standing {...list} />
@@ -63,7 +63,7 @@ export function OpeningScreen() {
             </ol>
           </>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

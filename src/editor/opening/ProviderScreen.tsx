@@ -17,7 +17,7 @@ import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../frame/version-conflict/changed-fields.ts';
 import { useVersionedForm } from '../frame/version-conflict/use-versioned-form.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 
 /** Provider of the installation: one record for all its sites. */
@@ -31,7 +31,9 @@ export function ProviderScreen() {
         title={t('desk-opening.provider.title')}
         lead={t('desk-opening.provider.lead')}
       />
-      <Fetched fetched={provider}>{(opened) => <ProviderForm key={opened.version} opened={opened} />}</Fetched>
+      <FetchedContent fetched={provider}>
+        {(opened) => <ProviderForm key={opened.version} opened={opened} />}
+      </FetchedContent>
     </div>
   );
 }

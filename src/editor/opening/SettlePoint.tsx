@@ -1,4 +1,4 @@
-import { settlePoint, showOpening } from '#src/contract/desk/opening.ts';
+import { setPointState, showOpening } from '#src/contract/desk/opening.ts';
 import { donePointForm, OPENING_WORDS, passedPointForm } from '#src/contract/forms/opening.ts';
 import type { OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { api } from '#src/session/api.ts';
@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
-import { useOuterUnsaved } from '../frame/unsaved/unsaved.ts';
+import { useOuterUnsaved } from '../frame/unsaved/unsaved-forms.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ function SettlePointForm({ point, outcome, onClose }: Props) {
     failureIn: 'form',
     start: { name, reason: '' },
     words: OPENING_WORDS,
-    submit: (values) => api().call(settlePoint, { params: { point }, body: { outcome, ...values } }),
+    submit: (values) => api().call(setPointState, { params: { point }, body: { outcome, ...values } }),
     onDone: () => {
       void refreshCalls(showOpening.name);
       onClose();

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { useMoment } from '../kit/use-moment.ts';
 
@@ -25,7 +25,7 @@ export function JobsScreen() {
           </Button>
         }
       />
-      <Fetched fetched={jobs}>
+      <FetchedContent fetched={jobs}>
         {(queues) => (
           <div className="sheet">
             <Table<JobQueue>
@@ -59,7 +59,7 @@ export function JobsScreen() {
             />
           </div>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

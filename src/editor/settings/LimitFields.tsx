@@ -2,7 +2,7 @@ import { typedLimits as onWire } from '#src/contract/forms/site-settings.ts';
 import type { Domain, DomainWords, Language } from '#src/domains/domain.ts';
 import type { SiteLimits } from '#src/domains/site-limits.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
-import { amountWords, numberWords, typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber, typedDecimal } from '#src/i18n/amount-words.ts';
 import { WEEKS_IN_GROUP } from '#src/rules/limits.ts';
 import { type IslandContext, useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -32,7 +32,7 @@ export function LimitFields({ domain, form }: Props) {
   const { t, language } = useIsland();
   const { registration, words } = domain;
   if (registration === null) return null;
-  const inUnits = (units: number) => amountWords(units, words.unit as NonNullable<DomainWords['unit']>, language);
+  const inUnits = (units: number) => formatAmount(units, words.unit as NonNullable<DomainWords['unit']>, language);
   const own = {
     maximum: inUnits(registration.maximum),
     checkFrom: inUnits(registration.checkFrom),
@@ -44,7 +44,7 @@ export function LimitFields({ domain, form }: Props) {
       <legend>
         <h2>{t('desk-settings.limits.title')}</h2>
       </legend>
-      <p id="limits-lead">{t('desk-settings.limits.lead', { step: numberWords(registration.step, language) })}</p>
+      <p id="limits-lead">{t('desk-settings.limits.lead', { step: formatNumber(registration.step, language) })}</p>
       {(['maximum', 'checkFrom', 'weeksInGroup'] as const).map((limit) => (
         <TextField
           key={limit}

@@ -4,7 +4,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainName } from '../frame/names.ts';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { type ListQuery, readListPage, useListAddress } from '../kit/use-list-address.ts';
@@ -45,7 +45,7 @@ export function MailLog() {
           onChange={({ target: { value } }) => narrow({ state: stateOf(value) })}
         />
       </div>
-      <Fetched fetched={mails}>
+      <FetchedContent fetched={mails}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <p className="sheet">{t('desk-settings.mails.none')}</p>
@@ -86,7 +86,7 @@ export function MailLog() {
             </div>
           )
         }
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
-import { useKept } from '../frame/unsaved/use-kept.ts';
+import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
+import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { type RowProblems, refusedRows, rowProblems } from '../kit/row-problems.ts';
 import { PartnerFields } from './PartnerFields.tsx';
@@ -38,7 +38,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const [problems, setProblems] = useState<RowProblems>({});
   // The summary takes the focus when the errors change, never while the editor types.
   const summary = useMemo(() => Object.entries(problems).map(([id, text]) => ({ id, text })), [problems]);
-  const kept = useKept({
+  const kept = useFormCopy({
     name: `site.${domain}.partners`,
     start: site.partners,
     now: rows.map(partnerOf),
@@ -81,7 +81,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
       <h2 id="partners">{t('desk-settings.partners.title')}</h2>
       <p>{t('desk-settings.partners.lead')}</p>
       <ErrorSummary title={t('forms.summary')} problems={summary} />
-      {kept.offer && <KeptNotice {...kept.offer} />}
+      {kept.offer && <UnsavedNotice {...kept.offer} />}
       {rows.length === 0 && <p className="soft">{t('desk-settings.partners.none')}</p>}
       <ol className="partner-rows">
         {rows.map((row, at) => (

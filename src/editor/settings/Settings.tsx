@@ -3,7 +3,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 
 /** Sites of all programmes, with name, state and number of partners. */
@@ -14,7 +14,7 @@ export function Settings() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk-settings.sites.title')} lead={t('desk-settings.sites.lead')} />
-      <Fetched fetched={sites}>
+      <FetchedContent fetched={sites}>
         {(rows) => (
           <div className="sheet">
             <Table<SiteSettings>
@@ -50,7 +50,7 @@ export function Settings() {
             />
           </div>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

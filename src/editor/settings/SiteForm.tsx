@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SiteSettings } from '#src/contract/desk/sites.ts';
 import { SITE_WIRES, SITE_WORDS, siteForm, toSite, typedSite } from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { hasEnergy } from '#src/rules/figures/energy.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
@@ -11,7 +11,7 @@ import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { changedFields } from '../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
-import { Drafting } from '../kit/things/Drafting.tsx';
+import { DraftControls } from '../kit/things/DraftControls.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
 import { LimitFields, limitLabels, toTypedLimits } from './LimitFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
@@ -123,7 +123,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
           />
         )}
       </DeskForm>
-      <Drafting<SiteContent>
+      <DraftControls<SiteContent>
         place={{ kind: 'site', key: domain.key }}
         content={() => {
           const typed = form.hook.getValues();

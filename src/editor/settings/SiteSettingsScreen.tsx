@@ -3,7 +3,7 @@ import { listSites } from '#src/contract/desk/sites.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Partners } from './Partners.tsx';
 import { SiteForm } from './SiteForm.tsx';
@@ -25,7 +25,7 @@ export function SiteSettingsScreen() {
         title={domain?.words.programme[language] ?? t('desk.notFound.title')}
       />
       {domain && (
-        <Fetched fetched={sites}>
+        <FetchedContent fetched={sites}>
           {(all) =>
             all
               .filter((site) => site.domain === domain.key)
@@ -36,7 +36,7 @@ export function SiteSettingsScreen() {
                 </div>
               ))
           }
-        </Fetched>
+        </FetchedContent>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { RightsForm } from './RightsForm.tsx';
@@ -52,7 +52,7 @@ export function Member() {
         back={{ href: href('staff'), text: t('desk-staff.member.back') }}
         title={member?.name ?? t('desk.screens.staff-member')}
       />
-      <Fetched fetched={staff} shape="text">
+      <FetchedContent fetched={staff} shape="text">
         {() =>
           member ? (
             <>
@@ -70,7 +70,7 @@ export function Member() {
             <p>{t('desk-staff.member.gone')}</p>
           )
         }
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { carryToast, showToast } from '#src/session/toasts.ts';
+import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 
@@ -92,7 +92,7 @@ export function MemberActions({ member: { uid, state, hasSecondFactor } }: { mem
           failed="removeFailed"
           perform={() => api().call(removeStaff, { params })}
           onDone={() => {
-            carryToast('done', t('desk-staff.member.removeDone'));
+            showToastOnNextPage('done', t('desk-staff.member.removeDone'));
             location.assign(href('staff'));
           }}
         />

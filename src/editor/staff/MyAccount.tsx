@@ -6,7 +6,7 @@ import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
 import { SessionList } from '#src/forms/sessions/SessionList.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { know } from '#src/session/load.ts';
+import { publishUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
@@ -88,7 +88,7 @@ function Details() {
     words: STAFF_FORM.words,
     submit: (body) => api().call(saveOwnStaff, { body }),
     onDone: (user) => {
-      know(user);
+      publishUser(user);
       showToast('done', t('desk-staff.account.saved'));
     },
   });

@@ -4,7 +4,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Invite } from './Invite.tsx';
 
@@ -77,7 +77,7 @@ export function Staff() {
           </Button>
         }
       />
-      <Fetched fetched={staff}>{(members) => <StaffTable members={members} />}</Fetched>
+      <FetchedContent fetched={staff}>{(members) => <StaffTable members={members} />}</FetchedContent>
       <Invite isOpen={isInviting} onClose={() => setInviting(false)} />
     </div>
   );

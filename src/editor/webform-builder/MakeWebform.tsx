@@ -10,8 +10,8 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../frame/names.ts';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
-import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
-import { useKept } from '../frame/unsaved/use-kept.ts';
+import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
+import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
 import { useEdited } from '../kit/things/MayPublish.tsx';
 
 /** Makes a form and goes to it. */
@@ -34,7 +34,7 @@ function MakeForm() {
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const kept = useKept({
+  const kept = useFormCopy({
     name: 'webform.new',
     start: START,
     now: { title, domains },
@@ -60,7 +60,7 @@ function MakeForm() {
   };
   return (
     <form className="stack" onSubmit={make} noValidate>
-      {kept.offer && <KeptNotice {...kept.offer} />}
+      {kept.offer && <UnsavedNotice {...kept.offer} />}
       <TextField
         id="make-title"
         label={t('desk-webforms.make.title')}

@@ -10,11 +10,11 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
-import { KeptNotice } from '../frame/unsaved/KeptNotice.tsx';
+import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import type { ChangedField } from '../frame/version-conflict/changed-fields.ts';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { Drafting } from '../kit/things/Drafting.tsx';
+import { DraftControls } from '../kit/things/DraftControls.tsx';
 import { MayEdit } from '../kit/things/MayPublish.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
 import { answeredText } from './answers-text.ts';
@@ -25,9 +25,9 @@ import { DeleteWebform } from './DeleteWebform.tsx';
 import { AddElement } from './elements/AddElement.tsx';
 import { ElementRow } from './elements/ElementRow.tsx';
 import { allElements, elementWith } from './model/edit-form.ts';
-import { getElementName } from './model/name-of.ts';
+import { getElementName } from './model/element-name.ts';
 import { type Builder, useBuilder } from './model/use-builder.ts';
-import { Building, useBuilding } from './parts/building.ts';
+import { BuilderProvider, useBuilderContext } from './parts/builder-context.ts';
 import { FormPreview } from './parts/FormPreview.tsx';
 import { FormSettings } from './parts/FormSettings.tsx';
 import { reasonText, toBuilderFieldId } from './parts/place.ts';
@@ -56,7 +56,7 @@ function useProblems({ problems, form }: Builder) {
 /** The versions of the form; while something is typed, that would be gone with a press. */
 function FormVersions() {
   const { t, language } = useIsland();
-  const { saved, restore } = useBuilding();
+  const { saved, restore } = useBuilderContext();
   const changes = (content: Omit<WebformContent, 'isOpen'>): readonly ChangedField[] => {
     const now: WebformContent = saved;
     const then = { ...now, ...content };
@@ -95,14 +95,14 @@ function Built({ opened }: { opened: EditableWebform }) {
   const all = allElements(form.texts.nl);
   const problems = useProblems(builder);
   return (
-    <Building value={builder}>
+    <BuilderProvider value={builder}>
       <ScreenHead
         back={{ href: href('webforms'), text: t('desk-webforms.back') }}
         title={form.texts.nl.title || form.id}
         lead={answeredText(t, language, form.answers)}
       />
       {form.isOwn && <Banner>{t('desk-webforms.own')}</Banner>}
-      {builder.kept.offer && <KeptNotice {...builder.kept.offer} />}
+      {builder.kept.offer && <UnsavedNotice {...builder.kept.offer} />}
       <ErrorSummary title={t('forms.summary')} problems={problems} />
       {conflict && <Conflict theirs={conflict} />}
       <MayEdit place={{ domains: form.domains, language: null }}>
@@ -136,7 +136,7 @@ function Built({ opened }: { opened: EditableWebform }) {
           <FormPreview />
         </div>
         {!form.isOwn && (
-          <Drafting<Omit<WebformContent, 'isOpen'>>
+          <DraftControls<Omit<WebformContent, 'isOpen'>>
             place={{ kind: 'webform', key: form.id }}
             content={() => ({
               domains: form.domains,
@@ -152,7 +152,7 @@ function Built({ opened }: { opened: EditableWebform }) {
         {!form.isOwn && !isDirty && <FormVersions />}
         {!form.isNeeded && user.mayPublish && <DeleteWebform form={form} />}
       </MayEdit>
-    </Building>
+    </BuilderProvider>
   );
 }
 
@@ -160,5 +160,5 @@ function Built({ opened }: { opened: EditableWebform }) {
 export function WebformBuilder() {
   const { params } = useIsland();
   const fetched = useCall(openWebform, { params: { webform: params.webform ?? '' } });
-  return <Fetched fetched={fetched}>{(opened) => <Built opened={opened} />}</Fetched>;
+  return <FetchedContent fetched={fetched}>{(opened) => <Built opened={opened} />}</FetchedContent>;
 }

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { domainName, domainNames } from '../frame/names.ts';
-import { Fetched } from '../kit/Fetched.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
@@ -106,7 +106,7 @@ export function Webforms() {
           }}
         />
       </div>
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-webforms.list.empty')}>
@@ -119,7 +119,7 @@ export function Webforms() {
             </>
           )
         }
-      </Fetched>
+      </FetchedContent>
       {isMaking && <MakeWebform onClose={() => setMaking(false)} />}
     </>
   );

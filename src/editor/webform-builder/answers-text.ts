@@ -5,7 +5,7 @@ type Translate = (key: string, values?: Readonly<Record<string, string | number>
 
 const counted = (language: Language): string => new Intl.NumberFormat(language).format(ANSWERS_COUNTED);
 
-/** How often a form was answered, as a number; of many no more is known than that they are many. */
+/** Number of submissions of a form; large numbers are shown as "many". */
 export const answersText = (t: Translate, language: Language, answers: number): string =>
   answers > ANSWERS_COUNTED ? t('desk-webforms.list.many', { number: counted(language) }) : String(answers);
 

@@ -5,8 +5,8 @@ import { useCall } from '#src/session/use-call.ts';
 import { PageSteps } from '#src/ui/page-steps/PageSteps.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { Unloaded } from '../Unloaded.tsx';
-import { formatInAmsterdam } from './read-at.ts';
+import { LoadingFailure } from '../LoadingFailure.tsx';
+import { formatInAmsterdam } from './format-in-amsterdam.ts';
 
 /** A nurse by name and practice; a member of staff by number. */
 function Reader({ role, number, who, organisation }: DataRead) {
@@ -31,7 +31,7 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
     <section className="sheet stack" aria-labelledby="access-record">
       <h2 id="access-record">{t('reads.title')}</h2>
       {record.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
-      {record.status === 'error' && <Unloaded call={record} />}
+      {record.status === 'error' && <LoadingFailure call={record} />}
       {isEmpty && <p>{t('reads.empty')}</p>}
       {record.status === 'done' && !isEmpty && (
         <Table<DataRead & { readonly place: number }>

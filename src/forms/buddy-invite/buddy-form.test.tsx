@@ -3,22 +3,22 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
 import { Island, LoggedIn } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
-import { know } from '#src/session/load.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
+import { publishUser } from '#src/session/load.ts';
 import { $toasts } from '#src/session/toasts.ts';
-import { letDialogsOpen } from '#src/ui/dialog/dialog.fixture.ts';
+import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import buddies from '../../../public/locales/nl/buddies.json' with { type: 'json' };
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import { BuddyForm } from './BuddyForm.tsx';
 
-beforeAll(letDialogsOpen);
+beforeAll(installDialogMethods);
 afterEach(() => {
   vi.unstubAllGlobals();
   $toasts.set([]);
 });
 
-const island = islandOf({
+const island = createIslandProps({
   texts: { forms, buddies },
   path: '/account/buddies',
 });
@@ -58,7 +58,7 @@ async function asked(known: readonly object[], answer: object) {
     </Island>,
   );
   await settled();
-  act(() => know(readOwnUser(user(known))));
+  act(() => publishUser(readOwnUser(user(known))));
   type(one<HTMLInputElement>('#buddy-name'), 'Kim');
   type(one<HTMLInputElement>('#buddy-email'), 'kim@example.nl');
   press('button[type=submit]');

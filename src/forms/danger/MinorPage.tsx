@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CRISIS_LINES, helpLinesById } from '#src/domains/help-lines.ts';
+import { CRISIS_LINES, findHelpLines } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
@@ -34,7 +34,7 @@ export function MinorPage({ text, hasScene = false, beside }: Props) {
       <p className="lead">
         <PhoneText text={text} />
       </p>
-      <CallList lines={helpLinesById(['children', ...CRISIS_LINES], language)} />
+      <CallList lines={findHelpLines(['children', ...CRISIS_LINES], language)} />
       <div className="button-row">
         <ButtonLink href={href('help')}>{t('start.age.help')}</ButtonLink>
         {beside}

@@ -1,7 +1,7 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { amountWords, numberWords, typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber, typedDecimal } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { type Amount, amountOfUnits, decimalOf, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, amountOfUnits, toDecimal, toUnits } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -31,7 +31,7 @@ export function AmountField(props: Props) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const typed = form.value('amount');
   const amount = readHundredths(typed) as Amount | null;
-  const fill = (next: Amount) => form.set('amount', typedDecimal(decimalOf(next), language));
+  const fill = (next: Amount) => form.set('amount', typedDecimal(toDecimal(next), language));
   return (
     <div className="day-amount">
       <Stepper
@@ -59,7 +59,7 @@ export function AmountField(props: Props) {
         <div aria-live="polite">
           {total !== null && (
             <p className="day-preview">
-              <strong>{t('registration.more.preview', { total: amountWords(unitsOf(total), unit, language) })}</strong>
+              <strong>{t('registration.more.preview', { total: formatAmount(toUnits(total), unit, language) })}</strong>
               {isNew && ` ${t('registration.more.correct')}`}
             </p>
           )}
@@ -73,11 +73,11 @@ export function AmountField(props: Props) {
               key={one}
               type="button"
               className="day-recent-amount"
-              aria-label={amountWords(unitsOf(one), unit, language)}
+              aria-label={formatAmount(toUnits(one), unit, language)}
               aria-describedby="day-recent"
               onClick={() => fill(one)}
             >
-              {numberWords(unitsOf(one), language)}
+              {formatNumber(toUnits(one), language)}
             </button>
           ))}
         </div>

@@ -3,10 +3,10 @@ import { toTexts } from '#src/contract/fields/fields.ts';
 import { registrationForm } from '#src/contract/forms/registration.ts';
 import { LEFT_OPEN, type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
-import { typedOf } from './typed-registration.ts';
+import { toTypedRegistration } from './typed-registration.ts';
 
 const zero: RegistrationItem = {
   uuid: 'r1',
@@ -16,7 +16,7 @@ const zero: RegistrationItem = {
 };
 
 it('a day without use opens as "no"', () => {
-  expect(typedOf({ ...zero, note: 'Goed gegaan.' }, 'nl')).toMatchObject({ register: 'no', amount: '' });
+  expect(toTypedRegistration({ ...zero, note: 'Goed gegaan.' }, 'nl')).toMatchObject({ register: 'no', amount: '' });
 });
 
 it.each([
@@ -24,9 +24,9 @@ it.each([
   ['company', { company: 'alone' }],
   ['a cost', { cost: 1250 as Cents }],
 ] as const)('an amount of 0 with %s opens as "yes", and a save keeps it', (_, shown) => {
-  const limits = domainOf('gambling').registration as RegistrationLimits;
+  const limits = getDomain('gambling').registration as RegistrationLimits;
   const form = registrationForm(limits, zero.amount);
-  const typed = typedOf({ ...zero, ...shown }, 'nl');
+  const typed = toTypedRegistration({ ...zero, ...shown }, 'nl');
   expect(typed).toMatchObject({ register: 'yes', amount: '0' });
   expect(form.check(typed)).toEqual([]);
   expect(toTexts(registrationFields, { date: '2026-11-20', ...form.read(typed) })).toMatchObject({
@@ -39,10 +39,10 @@ it.each([
 
 it('an amount of 0 with drinks without alcohol opens as "yes"', () => {
   const drinks = [{ kind: 'beer.alcohol-free', millilitres: 300, tenths: 0, count: 2 }];
-  expect(typedOf({ ...zero, drinks }, 'nl')).toMatchObject({ register: 'yes', amount: '0' });
+  expect(toTypedRegistration({ ...zero, drinks }, 'nl')).toMatchObject({ register: 'yes', amount: '0' });
 });
 
 it('place the day has an amount already only "yes" is left', () => {
-  expect(typedOf(null, 'nl', true)).toMatchObject({ register: 'yes', amount: '' });
-  expect(typedOf(zero, 'nl', true)).toMatchObject({ register: 'yes', amount: '0' });
+  expect(toTypedRegistration(null, 'nl', true)).toMatchObject({ register: 'yes', amount: '' });
+  expect(toTypedRegistration(zero, 'nl', true)).toMatchObject({ register: 'yes', amount: '0' });
 });

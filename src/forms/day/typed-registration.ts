@@ -1,5 +1,10 @@
 import { areSame, createEmptyTexts, type InferTexts, toTexts } from '#src/contract/fields/fields.ts';
-import { answerFields, type Registration, type RegistrationItem, UNUSED } from '#src/contract/registration.ts';
+import {
+  answerFields,
+  type Registration,
+  type RegistrationItem,
+  UNUSED_DAY_ANSWERS,
+} from '#src/contract/registration.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 
@@ -11,9 +16,13 @@ export type TypedRegistration = InferTexts<typeof answerFields> & { readonly reg
  * has answers that only a "yes" allows: opened as "no", the next save would lose them. Where the day has an amount
  * already, only "yes" is left (`isMore`).
  */
-export function typedOf(item: RegistrationItem | null, language: Language, isMore = false): TypedRegistration {
+export function toTypedRegistration(
+  item: RegistrationItem | null,
+  language: Language,
+  isMore = false,
+): TypedRegistration {
   if (!item) return { ...createEmptyTexts(answerFields), register: isMore ? 'yes' : '' };
-  const isUsed = isMore || !areSame(answerFields, { ...item, ...UNUSED }, item);
+  const isUsed = isMore || !areSame(answerFields, { ...item, ...UNUSED_DAY_ANSWERS }, item);
   const texts = toTexts(answerFields, item, (decimal) => typedDecimal(decimal, language));
   return isUsed ? { ...texts, register: 'yes' } : { ...texts, register: 'no', amount: '' };
 }

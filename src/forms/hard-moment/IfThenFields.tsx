@@ -5,16 +5,16 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { ACTIONS, SITUATIONS } from './if-then-choices.ts';
 
 /** A plan in its two halves. */
-export interface Halves {
+export interface IfThenHalves {
   readonly situation: string;
   readonly action: string;
 }
 
 interface Props {
   id: string;
-  halves: Halves;
+  halves: IfThenHalves;
   maxLength: number;
-  onChange: (halves: Halves) => void;
+  onChange: (halves: IfThenHalves) => void;
 }
 
 /** One half of a plan, picked or written: picking comes first, because it works better. `most` limits what is offered. */
@@ -26,7 +26,7 @@ export function IfThenHalf({
   onChange,
   legend,
   most,
-}: Props & { name: keyof Halves; legend?: string; most?: number }) {
+}: Props & { name: keyof IfThenHalves; legend?: string; most?: number }) {
   const { t, domain } = useIsland();
   const keys = (name === 'situation' ? SITUATIONS : ACTIONS)[domain.key] ?? [];
   const texts = keys.slice(0, most).map((key) => t(among(`hard-moment.plans.${name}s.${domain.key}.${key}`)));

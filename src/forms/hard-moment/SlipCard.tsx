@@ -2,12 +2,12 @@ import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { bestRun, keptDays, whatStays } from '#src/rules/hard-moment/best-run.ts';
-import { HELPS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
+import { bestRun, countRegisteredDays, whatStays } from '#src/rules/hard-moment/best-run.ts';
+import { URGE_HELPS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { type SlipProps, useSlip } from './use-slip.ts';
 import { useSlowerOffer } from './use-slower-offer.ts';
@@ -19,7 +19,7 @@ interface Props extends SlipProps {
   isTonight: boolean;
 }
 
-/** How many things of one's own are shown as what worked. */
+/** Maximum number of own things shown as helpful. */
 const WORKED = 3;
 
 /** Shown after a day above its goal: what stays, at most three questions, and a plan for tomorrow. */
@@ -34,9 +34,9 @@ export function SlipCard({ date, today, days, before, total, isTonight }: Props)
   if (slip.kind === 'plan') {
     return (
       <p className="slip">
-        <WayLink href={href('plan-wizard')} way="on">
+        <ArrowLink href={href('plan-wizard')} way="on">
           {t(`hard-moment.slip.${isSlower ? 'slower' : 'plan'}`)}
-        </WayLink>
+        </ArrowLink>
       </p>
     );
   }
@@ -57,12 +57,12 @@ function Stays({
   today,
   praise,
 }: {
-  all: Parameters<typeof keptDays>[0];
+  all: Parameters<typeof countRegisteredDays>[0];
   today: CalendarDate;
   praise: PraiseLimits;
 }) {
   const { t } = useIsland();
-  const kept = keptDays(all, today, praise);
+  const kept = countRegisteredDays(all, today, praise);
   const stays = whatStays(kept);
   if (stays === 'nothing') return null;
   if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: kept.registered })}</p>;
@@ -83,7 +83,9 @@ function Worked({ urges }: { urges: readonly Urge[] }) {
   const helped = whatHelped(urges, 1)?.what;
   const last = plans.status === 'done' ? plans.value.plans.findLast(({ active }) => active) : undefined;
   const list = [
-    ...(helped === undefined ? [] : [HELPS.some((one) => one === helped) ? t(`hard-moment.help.${helped}`) : helped]),
+    ...(helped === undefined
+      ? []
+      : [URGE_HELPS.some((one) => one === helped) ? t(`hard-moment.help.${helped}`) : helped]),
     ...(last ? [t('hard-moment.plans.sentence', { situation: last.situation, action: last.action })] : []),
     ...(things.status === 'done' ? things.value.list : []),
   ];

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
-import { COMPANY, placesOf } from '#src/contract/registration.ts';
+import { COMPANY, getPlaceOptions } from '#src/contract/registration.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -149,7 +149,7 @@ export function SlipForm({ date, today, questions, isTonight }: Props) {
             maxLength={OWN_WORD_LENGTH}
           />
         )}
-        {step === 'place' && choices(step, placesOf(domain.registration as RegistrationLimits), place, setPlace)}
+        {step === 'place' && choices(step, getPlaceOptions(domain.registration as RegistrationLimits), place, setPlace)}
         {step === 'company' && choices(step, COMPANY, company, setCompany)}
         {isTonight ? (
           <IfThenHalf {...half} name="action" legend={t('hard-moment.slip.helps')} most={MOST_AT_NIGHT} />

@@ -3,7 +3,7 @@ import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
-/** Where a day above the goal can do harm at once. */
+/** Domains in which a day above the goal can do harm at once. */
 const HARMFUL_AT_ONCE: readonly DomainKey[] = ['alcohol', 'gambling', 'cocaine'];
 
 /** Warning beside a day above its goal; nothing in a domain without such a danger. */

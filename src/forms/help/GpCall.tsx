@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { getPlan, type StandingPlan } from '#src/contract/plans.ts';
-import { sayGpCalled } from '#src/contract/say-gp-called.ts';
+import { type CurrentPlan, getPlan } from '#src/contract/plans.ts';
+import { recordGpCall } from '#src/contract/record-gp-call.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
-import { unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
+import { toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { api } from '#src/session/api.ts';
@@ -24,11 +24,11 @@ export function GpCall() {
   const newest = standing?.inForce.at(-1);
   if (!rules || !standing || !newest || !isHighPlan(newest, rules)) return null;
   const { unit } = domain.words;
-  return unit && <Call standing={standing} usage={unitsOf(weekTotal(newest.usage))} unit={unit} />;
+  return unit && <Call standing={standing} usage={toUnits(weekTotal(newest.usage))} unit={unit} />;
 }
 
 interface CallProps {
-  standing: StandingPlan;
+  standing: CurrentPlan;
   /** In units a week. */
   usage: number;
   unit: NonNullable<DomainWords['unit']>;
@@ -38,10 +38,10 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
   const { t, language } = useIsland();
   const [isSayOpen, setSayOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const amount = amountWords(usage, unit, language);
+  const amount = formatAmount(usage, unit, language);
   const say = async (called: boolean) => {
     setBusy(true);
-    const result = await api().call(sayGpCalled, { body: { called } });
+    const result = await api().call(recordGpCall, { body: { called } });
     setBusy(false);
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     await changeCall(
@@ -56,7 +56,7 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
   if (gpCalledOn !== null) {
     return (
       <Banner>
-        <p>{t('moments.gp.called', { date: dayWords(gpCalledOn, language) })}</p>
+        <p>{t('moments.gp.called', { date: formatDay(gpCalledOn, language) })}</p>
         <Button kind="plain" disabled={isBusy} onClick={() => void say(false)}>
           {t('moments.gp.notYet')}
         </Button>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { Island } from '#src/session/Island.tsx';
 import { mount } from '#src/ui/mount.ts';
@@ -27,7 +27,7 @@ const site = {
 function shownIn(domain: DomainKey): { readonly words: string; readonly calls: readonly (string | null)[] } {
   const texts = { forms: { ...dutch, aboveGoal: { ...dutch.aboveGoal, cocaine: SAFETY_TEXTS.chest.nl } } };
   const { place, remove } = mount(
-    <Island language="nl" domain={domainOf(domain)} texts={texts} paths={{}} params={{}} path="/" site={site}>
+    <Island language="nl" domain={getDomain(domain)} texts={texts} paths={{}} params={{}} path="/" site={site}>
       <AboveGoalLine />
     </Island>,
   );

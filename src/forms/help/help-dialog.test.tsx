@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { Island } from '#src/session/Island.tsx';
 import { mount } from '#src/ui/mount.ts';
 import en from '../../../public/locales/en/forms.json' with { type: 'json' };
@@ -36,7 +36,7 @@ function leadOf(forumHours: string): string {
   const { place, remove } = mount(
     <Island
       language="nl"
-      domain={domainOf('alcohol')}
+      domain={getDomain('alcohol')}
       texts={{ forms: nl }}
       paths={{}}
       params={{}}

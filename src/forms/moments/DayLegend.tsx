@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { capitalised } from '#src/i18n/date-words.ts';
+import { capitalise } from '#src/i18n/date-words.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { type DaySpan, getDayStates } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -11,5 +11,5 @@ export function DayLegend({ days, span }: { days: RegistrationsOverview; span: D
   const states = getDayStates(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const further = (['less', 'no-goal'] as const).filter((state) => states.has(state));
   const shown = ['within', 'above', 'filled', 'open', ...further] as const;
-  return <StoneLegend entries={shown.map((state) => ({ state, label: capitalised(t(`plan.state.${state}`)) }))} />;
+  return <StoneLegend entries={shown.map((state) => ({ state, label: capitalise(t(`plan.state.${state}`)) }))} />;
 }

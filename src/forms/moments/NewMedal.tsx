@@ -1,14 +1,14 @@
 import type { Badge } from '#src/contract/badge.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Extra } from '#src/ui/Extra.tsx';
 import { Gift } from '#src/ui/moment/Gift.tsx';
+import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 
 /** A medal in the sheet of the event that brought it; nothing where there is none. */
 export function NewMedal({ medal }: { medal: Badge | null }) {
   const { t, href } = useIsland();
   return (
     <div aria-live="polite">
-      <Extra>
+      <OptionalPart>
         {medal && (
           <Gift
             kicker={t('moments.medal.kicker')}
@@ -18,7 +18,7 @@ export function NewMedal({ medal }: { medal: Badge | null }) {
             link={{ href: href('badges'), label: t('moments.medal.all') }}
           />
         )}
-      </Extra>
+      </OptionalPart>
     </div>
   );
 }

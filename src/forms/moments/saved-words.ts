@@ -1,11 +1,11 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { capitalised } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { capitalise } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { hasLowerGoalLater, savedWords } from '#src/rules/praise/saved-words.ts';
+import { getSavedTextKind, hasLowerGoalLater } from '#src/rules/praise/saved-text-kind.ts';
 import { getDayState, getLessThanStart, isAboveLowerGoal } from '#src/rules/registrations/day-state.ts';
 
 interface Context {
@@ -26,16 +26,16 @@ interface SavedDay {
 /** Text for a saved day, above its goal and by its praise; a day of nothing is called that. */
 export function savedText({ t, language, unit, praise, days }: Context, { date, day, total }: SavedDay): string {
   const { goal = null, usage } = days[date] ?? {};
-  const amount = goal === null ? '' : amountWords(unitsOf(goal), unit, language);
+  const amount = goal === null ? '' : formatAmount(toUnits(goal), unit, language);
   const registered = { total, goal, usage };
   const state = getDayState(registered, praise);
   if (state === 'none') return t('moments.day.zero');
-  const words = savedWords(registered, praise, hasLowerGoalLater(days, date));
+  const words = getSavedTextKind(registered, praise, hasLowerGoalLater(days, date));
   if (state === 'above') {
     const less = getLessThanStart(registered, praise);
     const progress = less === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${less}`) })} `;
     const said = isAboveLowerGoal(registered) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
     return words === 'high' ? `${said} ${t('moments.day.gp')}` : `${progress}${said}`;
   }
-  return t(`moments.day.${words}`, { day: capitalised(day), amount });
+  return t(`moments.day.${words}`, { day: capitalise(day), amount });
 }

@@ -12,15 +12,15 @@ const readMessages = defineView(readMessage);
 const listOf = (view: string) => ({ params: { view, display: 'list' } });
 
 /**
- * The medal that an event brought, else the oldest that no sheet has shown yet: its message is unread. One is shown with an
- * event, and its message is read with it. Where they cannot be asked for, the event is answered without one.
+ * The medal of an event, else the oldest with an unread message. It is shown with one event, which marks its message as
+ * read. If medals cannot be loaded, the event is shown without one.
  */
 export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
   // Medals that the user had before the event, which the page before may know.
   const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
-  /** Where no medal may be shown it waits, as its message does. */
+  /** Without permission to show a medal, it stays for later, as its message does. */
   const look = async (isShown = true) => {
     const [badges, messages] = await Promise.all([
       api().call(readBadges, listOf('badges')),

@@ -3,16 +3,16 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
 import { Island, LoggedIn } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
-import { know } from '#src/session/load.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
+import { publishUser } from '#src/session/load.ts';
 import { $toasts } from '#src/session/toasts.ts';
-import { letDialogsOpen } from '#src/ui/dialog/dialog.fixture.ts';
+import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import dutch from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import person from '../../../public/locales/nl/person.json' with { type: 'json' };
 import { useNickname } from './use-nickname.tsx';
 
-beforeAll(letDialogsOpen);
+beforeAll(installDialogMethods);
 afterEach(() => {
   vi.unstubAllGlobals();
   $toasts.set([]);
@@ -27,7 +27,7 @@ const user = (nickname: string | null, isToChange = false) => ({
   field_nickname_to_change: wrap(isToChange),
 });
 
-const props = islandOf({
+const props = createIslandProps({
   texts: { forms: dutch, person },
   path: '/forum',
 });
@@ -63,7 +63,7 @@ async function page(nickname: string | null, isToChange = false) {
     </Island>,
   );
   await settled();
-  act(() => know(readOwnUser(user(nickname, isToChange))));
+  act(() => publishUser(readOwnUser(user(nickname, isToChange))));
   return { ...shown, onPost };
 }
 

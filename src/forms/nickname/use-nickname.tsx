@@ -4,13 +4,13 @@ import { nicknameForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { know } from '#src/session/load.ts';
+import { publishUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
 import { isUnrelatedToInput } from '../failure-text.ts';
-import { renameRefusedFields } from '../refused-at.ts';
+import { renameRefusedFields } from '../rename-refused-fields.ts';
 import { useForm } from '../use-form.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ function NicknameDialog({ open, onDone }: Props) {
         field_nickname: 'nickname',
       }),
     onDone: (user) => {
-      know(user);
+      publishUser(user);
       onDone(user);
     },
     failureIn: 'both',

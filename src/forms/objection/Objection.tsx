@@ -12,7 +12,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
-import { focusElement } from '../focus-on.ts';
+import { focusElement } from '../focus-element.ts';
 import { HelpDialog } from '../help/HelpDialog.tsx';
 import { useForm } from '../use-form.ts';
 

@@ -4,14 +4,14 @@ import type { Result } from '#src/contract/result.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import type { OwnFigures } from '#src/rules/figures/own-figures.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
-import { renameRefusedFields } from '../refused-at.ts';
+import { renameRefusedFields } from '../rename-refused-fields.ts';
 import { useForm } from '../use-form.ts';
 
 type OwnPrice = Pick<OwnFigures, 'price' | 'size'>;
@@ -47,7 +47,7 @@ function PriceForm({ own, onSave, onSaved }: Props) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const size = PRICE_KINDS[unit.key]?.size ?? null;
   const typed = (hundredths: number | null) =>
-    hundredths === null ? '' : typedDecimal(decimalOf(hundredths as Amount), language);
+    hundredths === null ? '' : typedDecimal(toDecimal(hundredths as Amount), language);
   const cents = (price: number | null) => (price === null ? '' : typedDecimal((price / 100).toFixed(2), language));
   const form = useForm({
     form: priceForm,

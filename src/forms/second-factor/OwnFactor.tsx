@@ -7,9 +7,9 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUp } from './SetUp.tsx';
-import { WithCode } from './WithCode.tsx';
 
 type Doing = 'nothing' | 'app' | 'codes';
 
@@ -68,7 +68,7 @@ export function OwnFactor() {
           />
         )}
         {doing === 'codes' && codes === null && (
-          <WithCode
+          <CodeForm
             id="renew"
             submit={t('second-factor.renew')}
             label={t('second-factor.renew')}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { endOtherSessions, endSession, listSessions, type OwnSession } from '#src/contract/sessions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { dayInYear } from '#src/i18n/date-words.ts';
-import { deviceInWords } from '#src/i18n/device-words.ts';
+import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { formatDevice } from '#src/i18n/device-words.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -15,13 +15,13 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 const reload = () => refreshCalls(listSessions.name);
 
-/** Where the person is logged in: each device in plain words, and the way to end it. */
+/** Sessions of the user: each device in plain words, with a button to end it. */
 export function SessionList() {
   const { t } = useIsland();
   const own = useCall(listSessions, {});
   if (own.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} count={2} />;
   if (own.status === 'error') {
-    return <Unloaded call={own} text={t('sessions.failed')} />;
+    return <LoadingFailure call={own} text={t('sessions.failed')} />;
   }
   const { sessions, count } = own.value;
   const more = count - sessions.length;
@@ -42,7 +42,7 @@ function Row({ session }: { session: OwnSession }) {
   const { t, language } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const { id, since, lastSeen, isThis } = session;
-  const device = deviceInWords(session, t);
+  const device = formatDevice(session, t);
   const end = async () => {
     setBusy(true);
     const result = await api().call(endSession, { params: { id } });
@@ -59,13 +59,13 @@ function Row({ session }: { session: OwnSession }) {
           <strong>{device}</strong>
         </p>
         {isThis && <p>{t('sessions.this')}</p>}
-        <p className="soft">{t('sessions.since', { date: dayInYear(since, language) })}</p>
-        {!isThis && <p className="soft">{t('sessions.lastSeen', { date: dayInYear(lastSeen, language) })}</p>}
+        <p className="soft">{t('sessions.since', { date: formatDayWithYear(since, language) })}</p>
+        {!isThis && <p className="soft">{t('sessions.lastSeen', { date: formatDayWithYear(lastSeen, language) })}</p>}
       </div>
       {!isThis && (
         <Button
           kind="quiet"
-          aria-label={t('sessions.endThat', { device, date: dayInYear(since, language) })}
+          aria-label={t('sessions.endThat', { device, date: formatDayWithYear(since, language) })}
           onClick={() => void end()}
           {...(isBusy ? { busy: t('forms.busy') } : {})}
         >

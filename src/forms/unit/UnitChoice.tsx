@@ -5,7 +5,7 @@ import { UNIT_VARIANTS } from '#src/domains/domain.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { know } from '#src/session/load.ts';
+import { publishUser } from '#src/session/load.ts';
 import { Options } from '#src/ui/options/Options.tsx';
 
 /**
@@ -26,7 +26,7 @@ export function UnitChoice() {
     const variant = UNIT_VARIANTS.find((known) => known === key) ?? null;
     const answer = await api().call(updateUser, { params: { uid }, body: { unit: variant } });
     setChosen(null);
-    if (answer.ok) know(answer.value);
+    if (answer.ok) publishUser(answer.value);
     else setError(answer.failure.fields?.[ACCOUNT_WIRE.unit] ?? t('forms.unit.failed'));
   };
   return (

@@ -2,7 +2,7 @@ import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Isla
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountPlace } from './AccountPlace.tsx';
-import { More } from './More.tsx';
+import { MoreSettings } from './MoreSettings.tsx';
 import { type PageInLanguage, SettingsForm } from './SettingsForm.tsx';
 
 /** In the shape of the settings and the column beside them. */
@@ -49,7 +49,7 @@ function AccountScreen({ otherLanguages }: Pick<Props, 'otherLanguages'>) {
           </div>
           <div className="account-part">
             <SettingsForm otherLanguages={otherLanguages} />
-            <More />
+            <MoreSettings />
           </div>
         </div>
       </LoggedIn>

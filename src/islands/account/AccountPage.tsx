@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 interface Props {
   island: IslandProps;
@@ -33,9 +33,9 @@ function Back() {
   const { t } = useIsland();
   return (
     <p className="screen-back">
-      <WayLink href={useAccountHref()} way="back">
+      <ArrowLink href={useAccountHref()} way="back">
         {t('account.back')}
-      </WayLink>
+      </ArrowLink>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
-import { askedDestination } from '#src/session/guard.ts';
+import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
@@ -47,7 +47,7 @@ function AskConsentScreen() {
 function ConsentForm() {
   const { t, language, href } = useIsland();
   const { needsConsent } = useUser();
-  const goOn = () => location.replace(askedDestination() ?? href('programme'));
+  const goOn = () => location.replace(readLoginDestination() ?? href('programme'));
   const form = useForm({
     form: consentForm,
     id: 'consent',

@@ -7,7 +7,7 @@ import { PasswordField } from '#src/forms/PasswordField.tsx';
 import type { FieldBinding, FormState } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
@@ -37,7 +37,7 @@ function useNext() {
   const { t } = useIsland();
   const account = useAccountHref();
   return () => {
-    carryToast('done', t('account.email.done'));
+    showToastOnNextPage('done', t('account.email.done'));
     location.assign(account);
   };
 }

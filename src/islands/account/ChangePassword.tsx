@@ -5,7 +5,7 @@ import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { api } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
@@ -43,7 +43,7 @@ function PasswordForm() {
     submit: ({ current, password }) =>
       api().call(updateUser, { params: { uid }, body: { newPassword: password, currentPassword: current } }),
     onDone: () => {
-      carryToast('done', t('account.password.done'));
+      showToastOnNextPage('done', t('account.password.done'));
       location.assign(account);
     },
   });

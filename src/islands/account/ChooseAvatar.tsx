@@ -3,7 +3,7 @@ import { avatarForm } from '#src/contract/forms/account.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { api } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { AVATAR_SETS, type AvatarName, avatarNumber } from '#src/ui/avatar/avatars.ts';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
@@ -32,7 +32,7 @@ function Form() {
     failed: 'account.failures.avatar',
     submit: (values) => api().call(updateUser, { params: { uid }, body: values }),
     onDone: () => {
-      carryToast('done', t('account.avatar.done'));
+      showToastOnNextPage('done', t('account.avatar.done'));
       location.assign(account);
     },
   });

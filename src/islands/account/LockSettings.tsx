@@ -8,8 +8,8 @@ import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { REST_MINUTES } from '#src/rules/fields/rest-minutes.ts';
 import { api } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
-import { know } from '#src/session/load.ts';
-import { carryToast, showToast } from '#src/session/toasts.ts';
+import { publishUser } from '#src/session/load.ts';
+import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
@@ -83,7 +83,7 @@ function TakeAway() {
       showToast('failed', failureText(t, result.failure));
       return;
     }
-    know(result.value);
+    publishUser(result.value);
     showToast('done', t('lock.own.gone'));
   };
   return (
@@ -107,7 +107,7 @@ function Discretion() {
     submit: (body) => api().call(updateUser, { params: { uid }, body }),
     onDone: () => {
       // Reloads the page, because the server renders title, icon and name.
-      carryToast('done', t('lock.discretion.saved'));
+      showToastOnNextPage('done', t('lock.discretion.saved'));
       location.reload();
     },
   });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
+import { isInWrapper, sendToWrapper } from '#src/native/wrapper.ts';
 import { $device } from '#src/session/device.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -17,7 +17,7 @@ export function PushNotifications() {
       <h2>{t('account.push.title')}</h2>
       <p role="status">{t(`account.push.${device}`)}</p>
       {device !== 'kept' && (
-        <Button kind="quiet" icon="bell" wide onClick={() => tellWrapper({ type: 'push-permission' })}>
+        <Button kind="quiet" icon="bell" wide onClick={() => sendToWrapper({ type: 'push-permission' })}>
           {t('account.push.ask')}
         </Button>
       )}

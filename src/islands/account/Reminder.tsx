@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { getReminder, type OwnReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { WeekdayChips } from '#src/forms/WeekdayChips.tsx';
 import { REMINDER_MINUTES } from '#src/rules/hard-moment/reminder.ts';
 import { api } from '#src/session/api.ts';
@@ -31,7 +31,7 @@ export function Reminder() {
     <section className="sheet stack" aria-labelledby="reminder">
       <h2 id="reminder">{t('account.reminder.title')}</h2>
       <p>{t('account.reminder.lead')}</p>
-      {own.status === 'error' ? <Unloaded call={own} /> : <Choice own={own.value} />}
+      {own.status === 'error' ? <LoadingFailure call={own} /> : <Choice own={own.value} />}
     </section>
   );
 }

@@ -5,11 +5,11 @@ import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { eraseStoredKeys } from '#src/session/kept-in-tab.ts';
-import { know } from '#src/session/load.ts';
+import { publishUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshAllCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { dateInWords } from './date-in-words.ts';
+import { formatCalendarDate } from './format-calendar-date.ts';
 
 /**
  * Start of the programme, and a restart after a confirmation that lists the affected data (docs/specification.md,
@@ -22,7 +22,7 @@ export function RestartProgramme() {
     () => api().call(resetProgress),
     (user) => {
       eraseStoredKeys();
-      know(user);
+      publishUser(user);
       void refreshAllCalls();
       showToast('done', t('account.programme.done'));
     },
@@ -33,7 +33,7 @@ export function RestartProgramme() {
     <section className="sheet stack">
       <h2>{t('account.programme.title')}</h2>
       {isCalendarDate(programStartDate) && (
-        <p>{t('account.programme.began', { date: dateInWords(programStartDate, language) })}</p>
+        <p>{t('account.programme.began', { date: formatCalendarDate(programStartDate, language) })}</p>
       )}
       <p>
         <Button kind="quiet" icon="refresh-cw" onClick={question.ask}>

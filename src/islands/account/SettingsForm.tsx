@@ -5,7 +5,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { among } from '#src/i18n/text-key.ts';
 import { DAY_STARTS } from '#src/rules/calendar/day-of-use.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
@@ -38,7 +38,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
   const { form, existingStart, hasDayStart, isDraft, discard } = useSettings((language) => {
     const other = otherLanguages.find((known) => known.language === language);
     if (!other) return;
-    carryToast('done', other.saved);
+    showToastOnNextPage('done', other.saved);
     // The front treats this as a choice, and redirects to the clean address.
     location.assign(`${other.href}?language=${language}`);
   });

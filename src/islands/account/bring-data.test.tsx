@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import { BringData } from './BringData.tsx';
 
@@ -10,7 +10,7 @@ const texts = { account: { import: { errors: { 'not-ours': 'Dit is geen bestand 
 
 it('offers files whose type a phone does not know, and refuses what is not ours by its content', async () => {
   const { one, place, remove } = mount(
-    <Island {...islandOf({ texts })}>
+    <Island {...createIslandProps({ texts })}>
       <BringData />
     </Island>,
   );

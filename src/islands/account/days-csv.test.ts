@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { daysCsv } from './days-csv.ts';
 
-const domain = domainOf('alcohol');
+const domain = getDomain('alcohol');
 const WORDS: Readonly<Record<string, string>> = {
   'account.data.names.date': 'Datum',
   'account.data.names.amount': 'Hoeveel',

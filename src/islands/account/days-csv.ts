@@ -3,7 +3,7 @@ import { getTextMember } from '#src/contract/paged.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { type Amount, decimalOf, parseDecimal, sumOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, parseDecimal, sumAmounts, toDecimal } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS, type Week } from '#src/rules/calendar/week.ts';
 import { groupBy } from '#src/rules/group-by.ts';
@@ -83,9 +83,9 @@ export function daysCsv(data: MyData, { domain, language, t }: Words): string {
       const euros = amounts(day, 'euros');
       return [
         date,
-        number(decimalOf(sumOf(amounts(day, 'amount')))),
-        goal === null ? '' : number(decimalOf(goal)),
-        euros.length === 0 ? '' : number((sumOf(euros) / 100).toFixed(2)),
+        number(toDecimal(sumAmounts(amounts(day, 'amount')))),
+        goal === null ? '' : number(toDecimal(goal)),
+        euros.length === 0 ? '' : number((sumAmounts(euros) / 100).toFixed(2)),
         chosen(day, 'place').join(', '),
         chosen(day, 'company').join(', '),
       ];

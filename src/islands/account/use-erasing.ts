@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AskedFirst, askedFirst, deleteAccount } from '#src/contract/account.ts';
+import { deleteAccount, getRequiredAuthentication, type RequiredAuthentication } from '#src/contract/account.ts';
 import type { OwnRole } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { isInWrapper, tellWrapper } from '#src/native/wrapper.ts';
+import { isInWrapper, sendToWrapper } from '#src/native/wrapper.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 
-type Outcome = 'handed-on' | 'erased' | AskedFirst;
+type Outcome = 'handed-on' | 'erased' | RequiredAuthentication;
 
 const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
 
@@ -21,12 +21,12 @@ const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] }
 async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcome>> {
   if (isInWrapper()) {
     if (role === 'client' && !isConfirmed) return came('password');
-    tellWrapper({ type: 'delete-user' });
+    sendToWrapper({ type: 'delete-user' });
     return came('handed-on');
   }
   const result = await api().call(deleteAccount);
   if (result.ok) return came('erased');
-  const first = askedFirst(result.failure.detail);
+  const first = getRequiredAuthentication(result.failure.detail);
   return first === null ? result : came(first);
 }
 
@@ -36,7 +36,7 @@ export function useErasing(done: string) {
   const days = site.backupDays;
   const backups = days === null ? t('account.delete.backupsUnknown') : t('account.delete.backups', { days });
   const { role } = useUser();
-  const [asked, setAsked] = useState<AskedFirst | null>(null);
+  const [asked, setAsked] = useState<RequiredAuthentication | null>(null);
   const [times, setTimes] = useState(0);
   const question = useConfirm(
     () => erase(role, times > 0),
@@ -50,7 +50,7 @@ export function useErasing(done: string) {
       document.documentElement.dataset.access = 'default';
       document.documentElement.dataset.leaving = '';
       leave('logout');
-      carryToast('done', `${done} ${backups} ${t('account.delete.reads')}`);
+      showToastOnNextPage('done', `${done} ${backups} ${t('account.delete.reads')}`);
       location.replace(href(domain.hasLanding ? 'landing' : 'login'));
     },
   );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { updateUser } from '#src/contract/account.ts';
 import { accountForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { listUnitVariants } from '#src/domains/domain-in.ts';
+import { listUnitVariants } from '#src/domains/unit-variants.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate } from '#src/rules/fields/date.ts';
 import { api } from '#src/session/api.ts';

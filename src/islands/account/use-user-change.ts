@@ -3,11 +3,11 @@ import type { Form } from '#src/contract/forms/form.ts';
 import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type OwnUser } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { know } from '#src/session/load.ts';
+import { publishUser } from '#src/session/load.ts';
 
 const LIMITED = 429;
 
@@ -47,7 +47,7 @@ export function useUserChange<T extends FieldValues, V>({
     words,
     submit: async (values: V) => renameRefusedFields(await submit(values), { ...SETTINGS, ...names }),
     onDone: (user: OwnUser) => {
-      know(user);
+      publishUser(user);
       onDone(user);
     },
     explain: (failure) => {

@@ -1,5 +1,5 @@
 import type { Badge } from '#src/contract/badge.ts';
-import { capitalised, dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
+import { capitalise, dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -16,7 +16,7 @@ export function inOrder(badges: readonly Badge[]): readonly Badge[] {
 /** "Vandaag", "3 november", and the year if it is not the current one: a medal has little room. */
 function awardedOn(date: CalendarDate, today: CalendarDate, language: string): string {
   const near = nearDay(daysBetween(date, today), language);
-  if (near !== null) return capitalised(near);
+  if (near !== null) return capitalise(near);
   const year = date.slice(0, 4);
   return year === today.slice(0, 4) ? dayAndMonth(date, language) : `${dayAndMonth(date, language)} ${year}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
-import { capitalised, dayWords, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { calendarRange } from '#src/rules/registrations/overview-range.ts';
 import { outstandingDays } from '#src/rules/registrations/statistics.ts';
@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { Months } from './Months.tsx';
 
 /** Back link and title, the same while the days are loading. */
@@ -22,9 +22,9 @@ function CalendarHead() {
   return (
     <div>
       <p className="screen-back">
-        <WayLink href={href('plan')} way="back">
+        <ArrowLink href={href('plan')} way="back">
           {t('calendar.back')}
-        </WayLink>
+        </ArrowLink>
       </p>
       <h1>{t('calendar.title')}</h1>
     </div>
@@ -36,12 +36,12 @@ function OpenDay({ date }: { date: CalendarDate }) {
   const { t, href, language } = useIsland();
   return (
     <section className="sheet stack calendar-open" aria-labelledby="open-day">
-      <h2 id="open-day">{t('calendar.open.title', { day: capitalised(dayWords(date, language)) })}</h2>
+      <h2 id="open-day">{t('calendar.open.title', { day: capitalise(formatDay(date, language)) })}</h2>
       <p>{t('calendar.open.text')}</p>
       <p>
-        <WayLink href={href('registration', { date })} way="on">
+        <ArrowLink href={href('registration', { date })} way="on">
           {t('calendar.open.fill', { day: weekdayWord(date, language) })}
-        </WayLink>
+        </ArrowLink>
       </p>
     </section>
   );

@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayWords, monthWords, weekdayShort, weekdayWord } from '#src/i18n/date-words.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { capitalise, formatDay, formatMonth, weekdayShort, weekdayWord } from '#src/i18n/date-words.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
+import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
-import { type Month, weeksOfMonth } from './month.ts';
+import { listMonthWeeks, type Month } from './month.ts';
 
 interface DayCellProps {
   date: CalendarDate;
@@ -28,8 +28,8 @@ export function DayCell({ date, day, start, today, isStop, onFocus }: DayCellPro
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const mark = getDayMark(day, date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  const amount = day.total === null ? '' : amountWords(unitsOf(day.total), unit, language);
-  const words = [capitalised(dayWords(date, language)), amount, t(`plan.state.${mark}`)].filter(Boolean).join(', ');
+  const amount = day.total === null ? '' : formatAmount(toUnits(day.total), unit, language);
+  const words = [capitalise(formatDay(date, language)), amount, t(`plan.state.${mark}`)].filter(Boolean).join(', ');
   const stop = { tabIndex: isStop ? 0 : -1, onFocus: () => onFocus(date) };
   const isOpen = date >= start && date <= today;
   const current = date === today ? 'date' : undefined;
@@ -78,7 +78,7 @@ export function MonthTable({ month, days, start, today, at, onFocus, onKeyDown }
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move inside this table, as in a grid
     <table className="calendar" role="grid" onKeyDown={onKeyDown}>
-      <caption>{capitalised(monthWords(`${month}-01`, language))}</caption>
+      <caption>{capitalise(formatMonth(`${month}-01`, language))}</caption>
       <thead>
         <tr>
           {weekdays.map((date) => (
@@ -90,7 +90,7 @@ export function MonthTable({ month, days, start, today, at, onFocus, onKeyDown }
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(month).map((week) => (
+        {listMonthWeeks(month).map((week) => (
           <tr key={week.find((date) => date !== null)}>
             {week.map((date, column) =>
               date === null ? (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { capitalised, monthWords } from '#src/i18n/date-words.ts';
+import { capitalise, formatMonth } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -45,7 +45,7 @@ export function Months({ days, start, today, range }: Props) {
   return (
     <div ref={place} className="stack">
       <p className="visually-hidden" aria-live="polite">
-        {capitalised(monthWords(at, language))}
+        {capitalise(formatMonth(at, language))}
       </p>
       <div className="sheet">
         <MonthTable {...{ days, start, today, at, onKeyDown }} month={toMonth(at)} onFocus={setAt} />
@@ -54,12 +54,12 @@ export function Months({ days, start, today, range }: Props) {
       <div className="button-row calendar-months">
         {before && (
           <Button kind="quiet" icon="arrow-left" onClick={() => setAt(moveToMonth(before, at))}>
-            {capitalised(monthWords(`${before}-01`, language))}
+            {capitalise(formatMonth(`${before}-01`, language))}
           </Button>
         )}
         {after && (
           <Button kind="quiet" icon="arrow-right" onClick={() => setAt(moveToMonth(after, at))}>
-            {capitalised(monthWords(`${after}-01`, language))}
+            {capitalise(formatMonth(`${after}-01`, language))}
           </Button>
         )}
       </div>

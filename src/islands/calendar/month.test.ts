@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { weekdayOf } from '#src/rules/calendar/week.ts';
-import { listMonthDays, listMonths, moveToMonth, toMonth, weeksOfMonth } from './month.ts';
+import { getWeekday } from '#src/rules/calendar/week.ts';
+import { listMonthDays, listMonths, listMonthWeeks, moveToMonth, toMonth } from './month.ts';
 import { movedDay } from './moved-day.ts';
 
 const range = { first: '2026-09-01', last: '2026-11-30' } as const;
@@ -11,12 +11,12 @@ const someDay = fc.integer({ min: 0, max: 2921 }).map((days) => addDays('2025-01
 it('gives every month of 2025 to 2032 whole weeks from Monday, each day once', () => {
   fc.assert(
     fc.property(someDay, (date) => {
-      const weeks = weeksOfMonth(toMonth(date));
+      const weeks = listMonthWeeks(toMonth(date));
       expect(weeks.every((week) => week.length === 7)).toBe(true);
       expect(weeks.flat().filter((day) => day !== null)).toEqual(listMonthDays(toMonth(date)));
       for (const week of weeks) {
         const monday = week[0];
-        if (monday) expect(weekdayOf(monday)).toBe('monday');
+        if (monday) expect(getWeekday(monday)).toBe('monday');
       }
     }),
   );

@@ -27,7 +27,7 @@ export function listMonthDays(month: Month): readonly CalendarDate[] {
 }
 
 /** The weeks of a month from Monday; null for days of other months. */
-export function weeksOfMonth(month: Month): readonly (readonly (CalendarDate | null)[])[] {
+export function listMonthWeeks(month: Month): readonly (readonly (CalendarDate | null)[])[] {
   const days = listMonthDays(month);
   const [first, last] = [days[0] ?? firstDay(month), days.at(-1) ?? firstDay(month)];
   const cells = datesBetween(getMonday(first), getSunday(last)).map((date) => (toMonth(date) === month ? date : null));

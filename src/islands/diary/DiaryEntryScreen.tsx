@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { DiaryEntry } from '#src/contract/diary.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -103,7 +103,7 @@ function LoadedEntry({ waiting }: { waiting: ReactNode }) {
         entry={leaving}
         onClose={() => setLeaving(null)}
         onDeleted={({ title }) => {
-          carryToast('done', t('diary.deleted', { title }));
+          showToastOnNextPage('done', t('diary.deleted', { title }));
           location.assign(href('diary'));
         }}
       />

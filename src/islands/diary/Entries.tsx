@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DiaryEntry } from '#src/contract/diary.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { capitalised, monthWords } from '#src/i18n/date-words.ts';
+import { capitalise, formatMonth } from '#src/i18n/date-words.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -30,7 +30,7 @@ function DiaryMonthSection({ month, entries, onDelete }: Props) {
   return (
     <section aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`}>
-        {month === '' ? t('diary.noDate') : capitalised(monthWords(`${month}-01`, language))}
+        {month === '' ? t('diary.noDate') : capitalise(formatMonth(`${month}-01`, language))}
       </h2>
       <ol className="diary-entries">
         {entries.map((entry) => (

@@ -4,10 +4,10 @@ import { diaryForm } from '#src/contract/forms/community.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
 import { useWriting } from '#src/forms/use-writing.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
-import { dayInSentence } from '#src/i18n/moment-words.ts';
+import { formatRelativeDay } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/date.ts';
-import { firstWords } from '#src/rules/fields/first-words.ts';
+import { toShortTitle } from '#src/rules/fields/to-short-title.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
@@ -15,7 +15,7 @@ import { useDayOpened } from '#src/session/own-today.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { DayField, type EntryTyped, TextBox, TitleField } from './EntryFields.tsx';
 import { getOpener, Openers } from './Openers.tsx';
 
@@ -43,7 +43,7 @@ function NewEntryFields({ form, isOpen }: Props) {
       <div>
         {day.ok && (
           <p className="soft">
-            {t('diary.fields.about', { day: dayInSentence(day.value, amsterdamDate(getNow()), language) })}
+            {t('diary.fields.about', { day: formatRelativeDay(day.value, amsterdamDate(getNow()), language) })}
           </p>
         )}
         <Details summary={t('diary.fields.more')} open={isOpen || isRefused}>
@@ -73,9 +73,9 @@ function NewEntryScreen() {
       <section className="scene diary-scene diary-writing" data-light="evening">
         <div className="page-width">
           <p className="screen-back">
-            <WayLink href={href('diary')} way="back">
+            <ArrowLink href={href('diary')} way="back">
               {t('diary.toDiary')}
-            </WayLink>
+            </ArrowLink>
           </p>
           <h1>{t('diary.newTitle')}</h1>
           <p>{t('diary.newLead')}</p>
@@ -96,7 +96,7 @@ function NewEntryForm() {
   const today = useDayOpened();
   const [start] = useState(() => {
     const body = getOpener(location.search, t);
-    return { entryDate: formatFieldDate(today), title: firstWords(body), body };
+    return { entryDate: formatFieldDate(today), title: toShortTitle(body), body };
   });
   const [shape] = useState(() => diaryForm({ today, kept: '' }));
   const form = useWriting({
@@ -117,13 +117,13 @@ function NewEntryForm() {
   // The first words of the text are the title until the user types one.
   const offerTitle = useEffectEvent((text: string) => {
     if (form.value('title') !== offered.current) return;
-    offered.current = firstWords(text);
+    offered.current = toShortTitle(text);
     form.set('title', offered.current);
   });
   useEffect(() => offerTitle(body), [body]);
   // A date or a title of the user's own in a stored draft is visible.
   const [isOwn] = useState(
-    () => form.value('title') !== firstWords(body) || form.value('entryDate') !== start.entryDate,
+    () => form.value('title') !== toShortTitle(body) || form.value('entryDate') !== start.entryDate,
   );
   return (
     <div className="stack">

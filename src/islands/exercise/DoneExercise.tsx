@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import { ReadAgain } from '#src/webforms/ReadAgain.tsx';
-import { Onward } from './Onward.tsx';
+import { NextStepLink } from './NextStepLink.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 interface Props {
@@ -54,7 +54,7 @@ export function DoneExercise({ definition, submission: { answers, labels }, next
       )}
       {given}
       {!isScript && <Details summary={t('exercise.done.text')}>{text}</Details>}
-      <Onward next={next} />
+      <NextStepLink next={next} />
     </div>
   );
 }

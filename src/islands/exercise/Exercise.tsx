@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
@@ -15,7 +15,7 @@ import { useProgrammeLink } from './back.ts';
 import { DoneExercise } from './DoneExercise.tsx';
 import { OpenExercise } from './OpenExercise.tsx';
 import { OtherLanguageNotice } from './OtherLanguageNotice.tsx';
-import { CONTACT, PlainForm } from './PlainForm.tsx';
+import { CONTACT_FORM, PlainForm } from './PlainForm.tsx';
 import { type DatedExercise, findPosition, getDatedExercise, type Position } from './place.ts';
 import { WhoReads } from './WhoReads.tsx';
 import { WithAnswers } from './WithAnswers.tsx';
@@ -26,7 +26,7 @@ function LockedExercise({ standing: { notice, next } }: { standing: DatedExercis
   const back = useProgrammeLink();
   const words = () => {
     if (notice?.kind === 'relative') return t('exercise.locked.relative', { count: notice.days });
-    if (notice?.kind === 'absolute') return t('exercise.locked.absolute', { date: dayWords(notice.date, language) });
+    if (notice?.kind === 'absolute') return t('exercise.locked.absolute', { date: formatDay(notice.date, language) });
     return t('exercise.locked.after');
   };
   return (
@@ -146,7 +146,7 @@ export function Exercise({ definition, programme, cookies, loading, ...island }:
         <LoggedIn loading={skeleton}>
           {programme && position ? (
             <ExerciseScreen definition={definition} programme={programme} cookies={cookies} loading={skeleton} />
-          ) : definition.id === CONTACT || island.domain.variant === 'professional' ? (
+          ) : definition.id === CONTACT_FORM || island.domain.variant === 'professional' ? (
             <PlainForm definition={definition} cookies={cookies} />
           ) : (
             <KeptForm definition={definition} cookies={cookies} loading={skeleton} />

@@ -17,8 +17,8 @@ import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { explainRefusal } from './explain-refusal.ts';
-import { Onward } from './Onward.tsx';
-import { findPosition, type PathStep, pathAfter } from './place.ts';
+import { NextStepLink } from './NextStepLink.tsx';
+import { findPosition, getCompletedSteps, type PathStep } from './place.ts';
 import { useHelpAfter } from './use-help-after.tsx';
 import { useSameAnswers } from './use-same-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
@@ -61,7 +61,7 @@ function StepDone({ path, next, medal }: StepDoneProps) {
           ))}
         </ol>
       </section>
-      <Onward next={next} />
+      <NextStepLink next={next} />
     </>
   );
 }
@@ -134,7 +134,7 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
         }
         after={
           <StepDone
-            path={pathAfter(programme, definition.id, { done, next: next?.webform })}
+            path={getCompletedSteps(programme, definition.id, { done, next: next?.webform })}
             next={next}
             medal={medal}
           />

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
-import { type Answer, type Answers, questionsOf } from '#src/contract/webform/answers.ts';
+import { type Answer, type Answers, listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { OWN_WORDS } from '#src/domains/own-words.ts';
-import { asksOwnWords, prefillAnswers } from '#src/rules/hard-moment/exercise-filling.ts';
+import { hasOwnTextsField, prefillAnswers } from '#src/rules/hard-moment/exercise-filling.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -28,14 +28,14 @@ function takenBy(question: QuestionElement, value: string | readonly string[] | 
 function useOwnFilling(definition: WebformDefinition, isNew: boolean): Answers | null {
   const { domain, site } = useIsland();
   const words = domain.variant === 'self-help' && site.offers.hardMoment ? OWN_WORDS[domain.key] : null;
-  const isAsked = isNew && words !== null && asksOwnWords(words, definition.id);
+  const isAsked = isNew && words !== null && hasOwnTextsField(words, definition.id);
   const things = useCall(getOwnThings, isAsked ? {} : null);
   if (!isAsked) return {};
   if (things.status === 'loading') return null;
   if (things.status === 'error') return {};
   const filling = prefillAnswers(words, definition.id, things.value);
   return Object.fromEntries(
-    questionsOf(definition).flatMap((question) => {
+    listQuestions(definition).flatMap((question) => {
       const taken = takenBy(question, filling[question.key]);
       return taken === undefined ? [] : [[question.key, taken]];
     }),

@@ -13,7 +13,7 @@ import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 /** The one form that is mailed and not stored. */
-export const CONTACT = 'contact';
+export const CONTACT_FORM = 'contact';
 
 interface Props {
   definition: WebformDefinition;
@@ -31,7 +31,7 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   const texts = useWebformTexts();
   const notice = useFailureToast();
   const draft = useMemo(
-    () => (id === CONTACT ? storedDraft<TypedAnswers>('contact_form') : getDraft<TypedAnswers>(uid, `form.${id}`)),
+    () => (id === CONTACT_FORM ? storedDraft<TypedAnswers>('contact_form') : getDraft<TypedAnswers>(uid, `form.${id}`)),
     [uid, id],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed data do not overwrite typed values

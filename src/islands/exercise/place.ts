@@ -74,7 +74,7 @@ export interface PathStep {
 }
 
 /** The steps in the phase of an exercise that was just completed. */
-export function pathAfter(
+export function getCompletedSteps(
   content: ProgrammeContent,
   id: string,
   { done, next }: { done: ReadonlySet<string>; next: string | undefined },

@@ -1,13 +1,13 @@
 import { getFigures } from '#src/contract/figures/own-figures.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
-import { questionsOf } from '#src/contract/webform/answers.ts';
+import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { asksThen, type KnownThen, knownThen, type OwnStart } from '#src/rules/figures/known-then.ts';
+import { isFirstWeekQuestion, type KnownThen, knownThen, type OwnStart } from '#src/rules/figures/known-then.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
@@ -22,9 +22,9 @@ function useKnownWords(): (known: KnownThen) => string {
     if (!('week' in known)) return t(among(`exercise.then.${known.kind}`), { step: known.step });
     const { amount, days } = known.week;
     const unit = domain.words.unit;
-    const said = unit ? amountWords(unitsOf(amount), unit, language) : String(unitsOf(amount));
+    const said = unit ? formatAmount(toUnits(amount), unit, language) : String(toUnits(amount));
     if (known.kind === 'money') {
-      const euros = numberWords(Math.round(known.cents / CENTS), language);
+      const euros = formatNumber(Math.round(known.cents / CENTS), language);
       if (days === null) return t('exercise.then.moneyPlan', { amount: said, euros });
       return t('exercise.then.money', { amount: said, euros, days });
     }
@@ -42,7 +42,7 @@ export function useKnownThen(definition: WebformDefinition, isNew: boolean): Web
   const { programStartDate } = useUser();
   const today = useOwnToday();
   const wordsOf = useKnownWords();
-  const isAsked = isNew && questionsOf(definition).some(({ key }) => asksThen(key));
+  const isAsked = isNew && listQuestions(definition).some(({ key }) => isFirstWeekQuestion(key));
   const overview = useCall(getRegistrationsOverview, isAsked ? {} : null);
   const tests = useCall(listTests, isAsked ? {} : null);
   const figures = useCall(getFigures, isAsked ? {} : null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Answers, questionsOf } from '#src/contract/webform/answers.ts';
+import { type Answers, listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { forgetNoes, hasNoes } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -9,7 +9,7 @@ const NO = 'nee';
 const takesNo = (question: QuestionElement): boolean =>
   question.type === 'radios' && question.options.some(({ value }) => value === NO);
 
-/** Answers given before registering that the safety step would ask again. */
+/** Answers before registering to questions that the safety step repeats. */
 interface SameAnswers {
   readonly answers: Answers;
   /** Forgets them; with `isAsked` the questions of the step come after all. */
@@ -17,12 +17,12 @@ interface SameAnswers {
 }
 
 /**
- * The no that every question of the safety step had in this tab before registering, for one press that confirms them.
- * Null where one of them was not asked, had another answer, or is too old.
+ * Answers of "no" in this tab before registering to every question of the safety step, to confirm by one click. Null if
+ * a question was not answered, had another answer, or the answers expired.
  */
 export function useSameAnswers(definition: WebformDefinition, isNew: boolean): SameAnswers | null {
   const { safety } = useIsland().domain;
-  const questions = questionsOf(definition);
+  const questions = listQuestions(definition);
   const [isSame, setSame] = useState(() => {
     if (!isNew || safety?.asked === undefined || safety.webform !== definition.id) return false;
     const { asked } = safety;

@@ -20,7 +20,7 @@ import { MoreActions } from './MoreActions.tsx';
 import { ParentLine } from './ParentLine.tsx';
 import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
-import { silencedWords } from './silenced-words.ts';
+import { getSilencedMessage } from './silenced-message.ts';
 
 interface EditCommentProps {
   comment: ForumComment;
@@ -40,12 +40,12 @@ function EditComment({ comment, nid, onStop }: EditCommentProps) {
     keep: `comment-edit-${comment.id}`,
     start,
     words: 'forum.errors.comment',
-    explain: silencedWords,
+    explain: getSilencedMessage,
     send: async ({ body }) => {
       await needNickname();
       return api().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });
     },
-    failed: (failure) => silencedWords(failure) ?? t('forum.failed.editComment'),
+    failed: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editComment'),
     saved: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.changed'),
     onDone: () => void refreshCalls('get-view').then(onStop),
   });

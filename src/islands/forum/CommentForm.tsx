@@ -9,7 +9,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
 import { UnlessSilenced } from './Silenced.tsx';
-import { silencedWords } from './silenced-words.ts';
+import { getSilencedMessage } from './silenced-message.ts';
 
 interface Props {
   nid: number;
@@ -43,12 +43,12 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
     keep: `comment-${nid}-${place}`,
     start: START,
     words: 'forum.errors.comment',
-    explain: silencedWords,
+    explain: getSilencedMessage,
     send: async ({ body }, { key }) => {
       await needNickname();
       return api().call(createComment, { body: { post: nid, body, parent: parent?.id ?? null }, key });
     },
-    failed: (failure) => silencedWords(failure) ?? t('forum.failed.comment'),
+    failed: (failure) => getSilencedMessage(failure) ?? t('forum.failed.comment'),
     saved: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.commented'),
     onDone: ({ id }) => {
       form.reset(START);

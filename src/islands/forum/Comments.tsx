@@ -1,4 +1,4 @@
-import { pageAfterPosting } from '#src/rules/forum/comment-page.ts';
+import { getPageAfterPosting } from '#src/rules/forum/comment-page.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -26,7 +26,7 @@ export function Comments({ nid }: { nid: number }) {
   const total = pager?.totalItems ?? rows.length;
   const current = (pager?.currentPage ?? 0) + 1;
   const arrive = (cid: number) => {
-    turnTo(pageAfterPosting(total), `comment-${cid}`);
+    turnTo(getPageAfterPosting(total), `comment-${cid}`);
     void refreshCalls('get-view');
   };
   return (

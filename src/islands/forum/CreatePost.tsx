@@ -12,7 +12,7 @@ import { ForumFrame } from './ForumFrame.tsx';
 import { CATEGORIES, readCategories } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
 import { UnlessSilenced } from './Silenced.tsx';
-import { silencedWords } from './silenced-words.ts';
+import { getSilencedMessage } from './silenced-message.ts';
 
 /** A new post in a category (docs/specification.md, section 2). */
 export function CreatePost(island: IslandProps) {
@@ -53,12 +53,12 @@ function CreateForm() {
     keep: `post-${tid}`,
     start: START,
     words: 'forum.errors.post',
-    explain: silencedWords,
+    explain: getSilencedMessage,
     send: async (values, { key }) => {
       await needNickname();
       return api().call(createPost, { body: { ...values, category: Number(tid) }, key });
     },
-    failed: (failure) => silencedWords(failure) ?? t('forum.failed.post'),
+    failed: (failure) => getSilencedMessage(failure) ?? t('forum.failed.post'),
     saved: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.create.done'),
     isLeft: true,
     onDone: ({ id }) => location.assign(href('forum-post', { tid, nid: id })),

@@ -15,7 +15,7 @@ const Context = createContext<Dialogs | null>(null);
 
 export function useDialogs(): Dialogs {
   const dialogs = useContext(Context);
-  if (!dialogs) throw new Error('Outside the dialogs of the forum.');
+  if (!dialogs) throw new Error('Called outside the forum dialogs.');
   return dialogs;
 }
 

@@ -11,7 +11,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { useDialogs } from './Dialogs.tsx';
 import { readWholePost } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
-import { silencedWords } from './silenced-words.ts';
+import { getSilencedMessage } from './silenced-message.ts';
 
 /** Edits an own post; after a save elsewhere, that text is shown beside it. */
 export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void }) {
@@ -31,8 +31,8 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
       return api().call(updatePost, { params: { ...params, revision: newer ?? post.revision }, body: values });
     },
     standing: () => api().call(readWholePost, { params }),
-    explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : silencedWords(failure)),
-    failed: (failure) => silencedWords(failure) ?? t('forum.failed.editPost'),
+    explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : getSilencedMessage(failure)),
+    failed: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editPost'),
     saved: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.changed'),
     onDone: () => void refreshCalls('get-node').then(onStop),
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CRISIS_LINES, helpLines } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 interface Props {
   title: ReactNode;
@@ -17,9 +17,9 @@ export function ForumFrame({ title, lead, back, children }: Props) {
       <div className="stack forum-column">
         {back && (
           <p className="screen-back">
-            <WayLink href={back.href} way="back">
+            <ArrowLink href={back.href} way="back">
               {back.text}
-            </WayLink>
+            </ArrowLink>
           </p>
         )}
         <h1>{title}</h1>
@@ -42,9 +42,9 @@ function ForumRules() {
         <h2>{t('forum.rules.title')}</h2>
         <p>{t('forum.rules.text')}</p>
         <p>
-          <WayLink way="on" href={href('forum-rules')}>
+          <ArrowLink way="on" href={href('forum-rules')}>
             {t('forum.rules.link')}
-          </WayLink>
+          </ArrowLink>
         </p>
       </section>
       <section className="sheet stack">

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Tells the writer of a text why others do not see it yet. */
+/** Explains to the author why a text is not visible to others yet. */
 export function HeldNote() {
   const { t } = useIsland();
   return (

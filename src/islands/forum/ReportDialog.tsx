@@ -2,7 +2,7 @@ import { getNamesByWire } from '#src/contract/fields/fields.ts';
 import { flagContent, reportFields } from '#src/contract/flags.ts';
 import { reportForm } from '#src/contract/forms/community.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useDraft } from '#src/forms/use-draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';

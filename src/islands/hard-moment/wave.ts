@@ -1,6 +1,6 @@
-import { getCrestPosition } from '#src/rules/hard-moment/crest-at.ts';
-import { getWavePlace, WAVE_SECONDS, WAVE_STARTS } from '#src/rules/hard-moment/wave-at.ts';
-import { keepOwnPace, ownPace } from '#src/session/own-pace.ts';
+import { getCrestPosition } from '#src/rules/hard-moment/crest-position.ts';
+import { getWavePlace, WAVE_SECONDS, WAVE_STARTS } from '#src/rules/hard-moment/wave-place.ts';
+import { ownPace, storeOwnPace } from '#src/session/own-pace.ts';
 
 /** The drawing's own measures (`ui/wave/WaveScene.tsx`): position of the boat, width and height of the wave. */
 const BOAT = { x: 195, water: 420, height: 118, slope: 190 } as const;
@@ -102,7 +102,7 @@ export function prepareWave(wave: HTMLElement): void {
   find('stop')?.addEventListener('click', () => dialog.close());
   pace.addEventListener('change', () => {
     isOwnPace = pace.checked;
-    keepOwnPace(isOwnPace);
+    storeOwnPace(isOwnPace);
     show();
   });
   dialog.addEventListener('close', () => clearInterval(timer));

@@ -3,7 +3,7 @@ import { requestPasswordReset } from '#src/contract/account-links.ts';
 import { forgotPasswordForm } from '#src/contract/forms/account.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { focusElement } from '#src/forms/focus-on.ts';
+import { focusElement } from '#src/forms/focus-element.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';

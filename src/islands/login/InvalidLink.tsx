@@ -9,7 +9,7 @@ import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 
-/** A validation link that does not work, with the way to one that does: a new mail at once, after a login otherwise. */
+/** An invalid validation link, with a way to a valid one: a new mail at once, or after a login. */
 export function InvalidLink() {
   const { t, href, path, site } = useIsland();
   const session = useStore($session, { ssr: 'initial' });

@@ -9,11 +9,11 @@ import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { sendToTabs } from '#src/session/channel.ts';
-import { askedDestination } from '#src/session/guard.ts';
+import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
 import { isLocked } from '#src/session/lock.ts';
-import { carryNotice } from '#src/session/login-notice.ts';
+import { showLoginNotice } from '#src/session/login-notice.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -52,7 +52,7 @@ function useOpened() {
   const { href } = useIsland();
   return () => {
     document.documentElement.dataset.leaving = '';
-    location.replace(askedDestination() ?? href('programme'));
+    location.replace(readLoginDestination() ?? href('programme'));
   };
 }
 
@@ -60,7 +60,7 @@ function useOpened() {
 function useLogin() {
   const { href } = useIsland();
   return (why?: string) => {
-    if (why) carryNotice(why);
+    if (why) showLoginNotice(why);
     leave('expired');
     location.replace(href('login'));
   };

@@ -2,7 +2,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { DecisionText } from '#src/forms/objection/DecisionText.tsx';
 import { Objection } from '#src/forms/objection/Objection.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
+import { CodeForm } from '#src/forms/second-factor/CodeForm.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { SignOn } from './SignOn.tsx';
@@ -14,14 +14,14 @@ interface Props {
   isQuiet?: boolean;
 }
 
-/** The form, and the way to another password. */
+/** The login form, with a link to reset the password. */
 export function LoginCard({ hasSignOn, isQuiet = false }: Props) {
   const { t, href } = useIsland();
   const { form, isWrong, suspension, withCode } = useLogin();
   return (
     <div className="sheet stack">
       {withCode ? (
-        <WithCode
+        <CodeForm
           id="code"
           submit={t('login.submit')}
           busy={t('login.busy')}

@@ -4,8 +4,8 @@ import { api } from '#src/session/api.ts';
 import { forgetDevice } from '#src/session/device.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
-import { report } from '#src/session/report.ts';
-import { carryToast } from '#src/session/toasts.ts';
+import { reportFailure } from '#src/session/report.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
@@ -29,13 +29,13 @@ function LogoutScreen() {
     const result = await api().call(logout);
     // An ended session counts as logged out.
     if (!result.ok && result.failure.kind !== 'forbidden') {
-      report('log out', result.failure);
+      reportFailure('log out', result.failure);
       setFailed(true);
       return;
     }
     document.documentElement.dataset.access = 'default';
     leave('logout');
-    carryToast('done', t('login.logout.done'));
+    showToastOnNextPage('done', t('login.logout.done'));
     location.replace(href('login'));
   };
 

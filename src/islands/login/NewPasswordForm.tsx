@@ -5,13 +5,13 @@ import type { Result } from '#src/contract/result.ts';
 import type { LoginAnswer } from '#src/contract/sessions.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { focusElement } from '#src/forms/focus-on.ts';
+import { focusElement } from '#src/forms/focus-element.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
-import { WithCode } from '#src/forms/second-factor/WithCode.tsx';
+import { CodeForm } from '#src/forms/second-factor/CodeForm.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { arrive, refreshUser } from '#src/session/load.ts';
+import { announceLogin, refreshUser } from '#src/session/load.ts';
 
 const CODE_NEEDED = 401;
 
@@ -27,7 +27,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   const onDone = (answer: LoginAnswer | null) => {
     if (!answer) return;
     setSaved(true);
-    arrive(answer.uid);
+    announceLogin(answer.uid);
     void refreshUser();
   };
   const form = useForm({
@@ -62,7 +62,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
     return (
       <div className="sheet stack">
         <p>{t('second-factor.ask')}</p>
-        <WithCode
+        <CodeForm
           id="code"
           submit={t('login.reset.submit')}
           label={t('second-factor.title')}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasDrafts, isOwned, takeLost } from '#src/session/drafts.ts';
+import { consumeLostNotice, hasDrafts, isOwned } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { loginNotice } from '#src/session/login-notice.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -12,7 +12,7 @@ export function SessionEnded() {
   const [ended, setEnded] = useState<'nothing' | 'out' | 'kept' | 'lost'>('nothing');
   useEffect(() => {
     setWhy(loginNotice());
-    if (takeLost()) setEnded('lost');
+    if (consumeLostNotice()) setEnded('lost');
     else if (isOwned()) setEnded(hasDrafts() ? 'kept' : 'out');
   }, []);
   if (ended === 'nothing' && why === null) return null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getSignOnUrl } from '#src/contract/sign-on.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { api } from '#src/session/api.ts';
-import { askedDestination } from '#src/session/guard.ts';
+import { readLoginDestination } from '#src/session/guard.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
@@ -12,7 +12,7 @@ export function SignOn() {
   const [isBusy, setBusy] = useState(false);
   const notice = useFailureToast();
   const fail = () => notice.show(t('login.failures.signOn'));
-  // The way back from a sign-on that failed says so in its address.
+  // A failed sign-on returns with its error in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
   useEffect(() => {
     if (new URLSearchParams(location.search).has('sso')) fail();
@@ -20,7 +20,7 @@ export function SignOn() {
   const go = async () => {
     notice.close();
     setBusy(true);
-    const result = await api().call(getSignOnUrl, { destination: askedDestination() });
+    const result = await api().call(getSignOnUrl, { destination: readLoginDestination() });
     if (result.ok) return location.assign(result.value.redirect);
     setBusy(false);
     fail();

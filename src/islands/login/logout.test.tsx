@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { islandOf } from '#src/session/island.fixture.ts';
-import { reportTo } from '#src/session/report.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
+import { setReporter } from '#src/session/report.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import login from '../../../public/locales/nl/login.json' with { type: 'json' };
 import { Logout } from './Logout.tsx';
 
-const props = islandOf({
+const props = createIslandProps({
   texts: { forms, login },
   paths: { login: '/inloggen' },
   path: '/user/logout',
@@ -16,12 +16,12 @@ const props = islandOf({
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  reportTo(null);
+  setReporter(null);
 });
 
 it('a logout that fails is told and reported, by what was tried alone', async () => {
   const reported = vi.fn();
-  reportTo((what, { kind, status }) => reported(what, kind, status));
+  setReporter((what, { kind, status }) => reported(what, kind, status));
   vi.stubGlobal('fetch', async (address: string | URL | Request) =>
     String(address).includes('session/token')
       ? new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } })

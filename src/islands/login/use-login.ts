@@ -9,7 +9,7 @@ import { api } from '#src/session/api.ts';
 import { readCookie } from '#src/session/cookies.ts';
 import { HINT_COOKIE } from '#src/session/hint.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { arrive, refreshUser } from '#src/session/load.ts';
+import { announceLogin, refreshUser } from '#src/session/load.ts';
 import { hasCookies, NO_COOKIES } from '#src/session/no-cookies.ts';
 
 const WRONG = 400;
@@ -33,7 +33,7 @@ export function useLogin() {
   const tried = useRef<Credentials>({ mail: '', password: '' });
   const onDone = (answer: LoginAnswer | null) => {
     if (!answer) return;
-    arrive(answer.uid);
+    announceLogin(answer.uid);
     void refreshUser();
   };
   const form = useForm({

@@ -1,7 +1,7 @@
 import { useAmountWords } from '#src/forms/use-amount-words.ts';
-import { numberWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
-import { NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatNumber } from '#src/i18n/amount-words.ts';
+import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { getDay, getNotedDays } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { barMaximum, barPercentage } from '#src/rules/registrations/bar-maximum.ts';
@@ -46,11 +46,11 @@ function WeekBars({ week }: Pick<WeekProps, 'week'>) {
   const bars = rows.map(({ date, amount, words }) => ({
     key: date,
     kind: amount === null ? ('future' as const) : ('filled' as const),
-    isZero: amount === NOTHING,
+    isZero: amount === ZERO_AMOUNT,
     height: amount === null ? 0 : barPercentage(amount, maximum) / 100,
-    ...(amount !== null && { amount: numberWords(unitsOf(amount), language) }),
+    ...(amount !== null && { amount: formatNumber(toUnits(amount), language) }),
     name: weekdayShort(date, language),
-    label: `${capitalised(dayWords(date, language))}, ${words}`,
+    label: `${capitalise(formatDay(date, language))}, ${words}`,
   }));
   return (
     <div className="sheet stack" translate="no">

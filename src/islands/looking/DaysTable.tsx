@@ -1,4 +1,4 @@
-import { capitalised, dayWords } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -17,7 +17,7 @@ export function DaysTable({ caption, head, rows }: Props) {
     <Table
       caption={caption}
       columns={[
-        { key: 'day', head: '', cell: ({ date }) => capitalised(dayWords(date, language)) },
+        { key: 'day', head: '', cell: ({ date }) => capitalise(formatDay(date, language)) },
         { key: 'amount', head, cell: ({ words }) => words },
       ]}
       rows={rows}

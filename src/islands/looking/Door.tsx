@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CRISIS_LINES, helpLinesById } from '#src/domains/help-lines.ts';
+import { CRISIS_LINES, findHelpLines } from '#src/domains/help-lines.ts';
 import { Advice } from '#src/forms/danger/Advice.tsx';
 import { CallList } from '#src/forms/danger/CallList.tsx';
 import { MinorPage } from '#src/forms/danger/MinorPage.tsx';
@@ -33,7 +33,7 @@ const WHERE = ['here', 'server', 'others', 'lost', 'kept', 'wipe', 'device'] as 
 function Numbers({ questions }: Partial<Pick<Props, 'questions'>>) {
   const { language } = useIsland();
   const ids = [...CRISIS_LINES, ...(questions ?? []).flatMap(({ danger }) => danger.calls.map(({ id }) => id))];
-  return <CallList lines={helpLinesById([...new Set<string>(ids)], language)} />;
+  return <CallList lines={findHelpLines([...new Set<string>(ids)], language)} />;
 }
 
 /** Safety comes before the first day: nothing is stored until the last step, and no request depends on an answer. */

@@ -1,9 +1,9 @@
 import { Price } from '#src/forms/price/Price.tsx';
 import { useAmountWords } from '#src/forms/use-amount-words.ts';
-import { moneyWords } from '#src/i18n/amount-words.ts';
+import { formatMoney } from '#src/i18n/amount-words.ts';
 import { weekdayWord } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { NOTHING } from '#src/rules/amounts/amount.ts';
+import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { getHighUse } from '#src/rules/looking/call-first.ts';
@@ -86,11 +86,11 @@ function useSentences({ week, figures }: FiguresProps): readonly (string | false
   const rulers = getRulerPairs(week);
   return [
     t('looking.week.noted', { count: noted }),
-    sum !== null && (sum === NOTHING ? t('looking.week.zero') : t('looking.week.sum', { amount: inWords(sum) })),
+    sum !== null && (sum === ZERO_AMOUNT ? t('looking.week.zero') : t('looking.week.sum', { amount: inWords(sum) })),
     highest && t(most, { day, other: other ?? '', amount: inWords(highest.amount) }),
     !!sum && !!daysWithout && t('looking.week.without', { count: daysWithout }),
-    money && 'days' in money && t('looking.week.putIn', { ...money, money: moneyWords(money.cents, language) }),
-    money && !('days' in money) && t('looking.week.money', { money: moneyWords(money.cents, language) }),
+    money && 'days' in money && t('looking.week.putIn', { ...money, money: formatMoney(money.cents, language) }),
+    money && !('days' in money) && t('looking.week.money', { money: formatMoney(money.cents, language) }),
     places.length > 0 && t('looking.week.where', { list: listOf('place', places) }),
     companies.length > 0 && t('looking.week.company', { list: listOf('company', companies) }),
     ...(['importance', 'confidence'] as const).map((ruler) => {

@@ -6,21 +6,21 @@ import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contr
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { amountWords, moneyWords } from '#src/i18n/amount-words.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
+import { formatAmount, formatMoney } from '#src/i18n/amount-words.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { LookingWeek } from '#src/rules/looking/read-week.ts';
 import { api } from '#src/session/api.ts';
-import { askedDestination } from '#src/session/guard.ts';
+import { readLoginDestination } from '#src/session/guard.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { WEEK_OFFER } from '#src/session/looking-key.ts';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { eraseTab } from '#src/session/tab-store.ts';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -41,7 +41,7 @@ export function TakeOver({ week, onTaken }: Props) {
   const [isTaken, setTaken] = useState(false);
   const leave = () => {
     eraseTab(WEEK_OFFER);
-    location.replace(askedDestination() ?? href('programme'));
+    location.replace(readLoginDestination() ?? href('programme'));
   };
   const taken = () => {
     setTaken(true);
@@ -62,7 +62,7 @@ export function TakeOver({ week, onTaken }: Props) {
   return (
     <Screen title={<Title text={t('looking.take.title')} />}>
       {overview.status === 'loading' && <Skeleton shape="rows" label={t('forms.busy')} />}
-      {overview.status === 'error' && <Unloaded call={overview} />}
+      {overview.status === 'error' && <LoadingFailure call={overview} />}
       {overview.status === 'done' && <Days {...{ week, taken, leave }} overview={overview.value} />}
       <p className="soft">{t('looking.take.logout')}</p>
     </Screen>
@@ -100,7 +100,7 @@ function Days({ week, overview, taken, leave }: DaysProps) {
       return isWhole ? answer : NOT_WHOLE;
     },
     onDone: () => {
-      carryToast('done', t('looking.take.done'));
+      showToastOnNextPage('done', t('looking.take.done'));
       taken();
     },
   });
@@ -119,7 +119,7 @@ function Days({ week, overview, taken, leave }: DaysProps) {
       <p>{t('looking.take.lead', { name })}</p>
       <RowsTable week={week} rows={rows} />
       {there.length > 0 && (
-        <p>{t('looking.take.there', { days: there.map(({ date }) => dayWords(date, language)).join(', ') })}</p>
+        <p>{t('looking.take.there', { days: there.map(({ date }) => formatDay(date, language)).join(', ') })}</p>
       )}
       <p>{t('looking.take.not')}</p>
     </FormFrame>
@@ -133,8 +133,8 @@ function RowsTable({ week, rows }: { week: LookingWeek; rows: readonly LookingRo
   const unit = (unitChoices?.find(({ key }) => key === week.unit) ?? own) as NonNullable<DomainWords['unit']>;
   const wordsOf = ({ amount, euros, place, company }: LookingRow) =>
     [
-      amountWords(Number(amount), unit, language),
-      euros && moneyWords(readHundredths(euros) ?? 0, language),
+      formatAmount(Number(amount), unit, language),
+      euros && formatMoney(readHundredths(euros) ?? 0, language),
       place && t(among(`registration.place.${place}`)),
       company && t(among(`registration.company.${company}`)),
     ]

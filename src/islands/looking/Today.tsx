@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { registrationForm } from '#src/contract/forms/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
-import { Particulars } from '#src/forms/day/Particulars.tsx';
-import { typedOf } from '#src/forms/day/typed-registration.ts';
+import { RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
+import { toTypedRegistration } from '#src/forms/day/typed-registration.ts';
 import { UsedField } from '#src/forms/day/UsedField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useAmountWords } from '#src/forms/use-amount-words.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { capitalised, dayWords, nearDay } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, nearDay } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
@@ -43,7 +43,7 @@ export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) 
   const hasNoted = getNotedDays(week).length > 0;
   const high = getHighUse(week);
   const number = chosen === undefined ? 0 : daysBetween(week.first, chosen) + 1;
-  const day = chosen === undefined ? '' : capitalised(dayWords(chosen, language));
+  const day = chosen === undefined ? '' : capitalise(formatDay(chosen, language));
   const title = chosen === clock.today ? 'looking.day.today' : 'looking.day.other';
   const choose = (date: CalendarDate | undefined) => {
     setChosen(date);
@@ -150,7 +150,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
   const form = useForm({
     form: useMemo(() => registrationForm(limits, day?.amount ?? null), [limits, day?.amount]),
     id: 'looking-day',
-    start: typedOf(day && { ...day, date, drinks: null, note: null }, language),
+    start: toTypedRegistration(day && { ...day, date, drinks: null, note: null }, language),
     words: 'registration.errors',
     wordValues: { maximum: limits.maximum },
     failureIn: 'form',
@@ -166,21 +166,21 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
       <FormFrame
         form={form}
         submit={t('looking.day.save')}
-        label={capitalised(dayWords(date, language))}
+        label={capitalise(formatDay(date, language))}
         beside={
           <Button kind="quiet" onClick={() => note(null).ok && onSaved()}>
             {t('looking.day.forgot')}
           </Button>
         }
       >
-        <UsedField form={form} day={near ?? t('registration.onDay', { day: dayWords(date, language) })} />
+        <UsedField form={form} day={near ?? t('registration.onDay', { day: formatDay(date, language) })} />
         {isUsed && (
           <>
             <AmountField form={form} limits={limits} />
             <p aria-live="polite">
               {typed !== null && needsCheck(typed, limits) && t('looking.day.check', { amount: inWords(typed) })}
             </p>
-            <Particulars form={form} limits={limits} />
+            <RegistrationDetails form={form} limits={limits} />
           </>
         )}
       </FormFrame>

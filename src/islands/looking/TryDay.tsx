@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { defineForm } from '#src/contract/forms/form.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { CRISIS_LINES, helpLinesById } from '#src/domains/help-lines.ts';
+import { CRISIS_LINES, findHelpLines } from '#src/domains/help-lines.ts';
 import { CallList } from '#src/forms/danger/CallList.tsx';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PickOne } from '#src/forms/PickOne.tsx';
 import { useAmountWords } from '#src/forms/use-amount-words.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { capitalised, dayWords, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { weekdayOf } from '#src/rules/calendar/week.ts';
+import { getWeekday } from '#src/rules/calendar/week.ts';
 import { readAmount } from '#src/rules/fields/amount.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept } from '#src/rules/fields/reading.ts';
@@ -38,7 +38,7 @@ export function TryDay(props: WeekProps) {
     return (
       <div className="sheet stack">
         <p>{t('looking.try.wait')}</p>
-        <CallList lines={helpLinesById(CRISIS_LINES, language)} />
+        <CallList lines={findHelpLines(CRISIS_LINES, language)} />
         <Button kind="quiet" onClick={() => save(() => ({ call: 'called' }))}>
           {t('start.danger.called')}
         </Button>
@@ -65,7 +65,7 @@ function Chosen(props: PropsWithTrial) {
   const { week, trial, clock } = props;
   const { date, what, words, felt } = trial;
   const name = what === OWN_TRIAL ? (words ?? '') : t(among(`looking.trials.${domain.key}.${what}`));
-  const planned = <p>{t('looking.try.planned', { day: capitalised(dayWords(date, language)), what: name })}</p>;
+  const planned = <p>{t('looking.try.planned', { day: capitalise(formatDay(date, language)), what: name })}</p>;
   if (felt === null) {
     return (
       <>
@@ -75,7 +75,7 @@ function Chosen(props: PropsWithTrial) {
     );
   }
   const amount = getDay(week, date)?.amount ?? trial.amount;
-  const same = getNotedDays(week).find(([other]) => other !== date && weekdayOf(other) === weekdayOf(date));
+  const same = getNotedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
   const values = { day: weekdayWord(date, language), before: same ? inWords(same[1].amount) : '' };
   const key = same ? 'looking.try.beside' : 'looking.try.alone';
   return (
@@ -83,7 +83,7 @@ function Chosen(props: PropsWithTrial) {
       {planned}
       {amount !== null && <p>{t(key, { ...values, after: inWords(amount) })}</p>}
       <p>
-        {t('looking.try.how')} {capitalised(t(`looking.try.felt.${felt}`))}.
+        {t('looking.try.how')} {capitalise(t(`looking.try.felt.${felt}`))}.
       </p>
     </>
   );

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import { DOMAIN_DANGERS } from '#src/domains/danger/domain-dangers.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import english from '../../../public/locales/en/looking.json' with { type: 'json' };
 import closed from '../../../public/locales/nl/closed.json' with { type: 'json' };
@@ -30,7 +30,9 @@ const questionsOf = (domain: DomainKey): LookingProps['questions'] =>
 function open(own: Partial<LookingProps> = {}, domain: DomainKey = 'alcohol') {
   history.replaceState(null, '', '/kijken');
   const props = { questions: questionsOf(domain), hasQuestions: true, isOpen: true, ...own };
-  return mount(<Looking {...islandOf({ texts, paths, path: '/kijken', domain: domainOf(domain) })} {...props} />);
+  return mount(
+    <Looking {...createIslandProps({ texts, paths, path: '/kijken', domain: getDomain(domain) })} {...props} />,
+  );
 }
 
 const buttons = (place: HTMLElement) => [...place.querySelectorAll('button')];

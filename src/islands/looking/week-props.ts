@@ -9,7 +9,7 @@ export interface LookingProps {
   readonly questions: readonly Question[];
   /** False where the content has no questions: everybody sees the advice. */
   readonly hasQuestions: boolean;
-  /** False while no account can be made: nobody can begin. */
+  /** False while registration is closed. */
   readonly isOpen: boolean;
 }
 

@@ -8,7 +8,7 @@ import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
-import { know } from '#src/session/load.ts';
+import { publishUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -47,7 +47,7 @@ function AccountForm() {
     words: 'nurse.errors',
     submit: (values) => api().call(updateUser, { params: { uid }, body: { nurse: values } }),
     onDone: (user) => {
-      know(user);
+      publishUser(user);
       showToast('done', t('nurse.account.saved'));
     },
     explain: (failure) => (isUnrelatedToInput(failure) ? null : t('nurse.account.failed')),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BeginSetUp } from '#src/forms/second-factor/BeginSetUp.tsx';
-import { askedDestination } from '#src/session/guard.ts';
+import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -31,7 +31,7 @@ function SecondStepScreen() {
 function Steps() {
   const { t, href } = useIsland();
   const [hadFactor] = useState(useUser().hasSecondFactor);
-  const goOn = () => location.replace(askedDestination() ?? href('clients'));
+  const goOn = () => location.replace(readLoginDestination() ?? href('clients'));
   const skip = useEffectEvent(goOn);
   useEffect(() => {
     if (hadFactor) skip();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { getClientInvitation, type InvitationOfNurse } from '#src/contract/client-invitations.ts';
+import { getClientInvitation, type NurseInvitation } from '#src/contract/client-invitations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
-import { takenInvitation } from '#src/session/invitation.ts';
+import { storedInvitation } from '#src/session/invitation.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -67,14 +67,14 @@ function InvitationScreen() {
     );
   }
   const refuse = () => {
-    takenInvitation.clear();
+    storedInvitation.clear();
     setRefused(true);
     scrollTo(0, 0);
   };
   return <Invited invitation={found.value} onRefuse={refuse} />;
 }
 
-function Invited({ invitation, onRefuse }: { invitation: InvitationOfNurse; onRefuse: () => void }) {
+function Invited({ invitation, onRefuse }: { invitation: NurseInvitation; onRefuse: () => void }) {
   const { t, domain, language } = useIsland();
   const { name, generalPractitioner: practice } = invitation;
   return (

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import type { InvitationOfNurse } from '#src/contract/client-invitations.ts';
+import type { NurseInvitation } from '#src/contract/client-invitations.ts';
 import { isPaired } from '#src/contract/nurse-pairing.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { takenInvitation } from '#src/session/invitation.ts';
+import { storedInvitation } from '#src/session/invitation.ts';
 import { $session } from '#src/session/state.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  invitation: InvitationOfNurse;
+  invitation: NurseInvitation;
   onRefuse: () => void;
 }
 
@@ -16,7 +16,7 @@ export function InvitationChoice({ invitation, onRefuse }: Props) {
   const { t, href, params } = useIsland();
   const session = useStore($session, { ssr: 'initial' });
   const pairing = href('account-nurse');
-  const take = () => takenInvitation.write({ ...invitation, pairing, token: params.token ?? '' });
+  const take = () => storedInvitation.write({ ...invitation, pairing, token: params.token ?? '' });
   const refuse = (
     <Button kind="plain" onClick={onRefuse}>
       {t('pairing.invitation.refuse')}

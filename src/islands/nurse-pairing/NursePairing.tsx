@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { isPaired, unpairNurse } from '#src/contract/nurse-pairing.ts';
 import { AccessRecord } from '#src/forms/access-record/AccessRecord.tsx';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
-import { askedDestination } from '#src/session/guard.ts';
+import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
-import { takenInvitation } from '#src/session/invitation.ts';
+import { storedInvitation } from '#src/session/invitation.ts';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -35,7 +35,7 @@ function YourNurse() {
     <section className="sheet stack" aria-labelledby="your-nurse">
       <h2 id="your-nurse">{t('pairing.nurse')}</h2>
       {nurse.status === 'loading' && <Skeleton shape="text" count={2} label={t('forms.loading')} />}
-      {nurse.status === 'error' && <Unloaded call={nurse} />}
+      {nurse.status === 'error' && <LoadingFailure call={nurse} />}
       {nurse.status === 'done' && (
         <p className="pairing-nurse">
           <Icon name="stethoscope" />
@@ -91,11 +91,11 @@ function Pairing() {
   const { t } = useIsland();
   const { fields } = useUser();
   // The next page for a user who came by an invitation.
-  const [next] = useState(askedDestination);
+  const [next] = useState(readLoginDestination);
   const hasNurse = isPaired(fields);
   // The nurse may have ended it as well.
   useEffect(() => {
-    if (hasNurse) takenInvitation.clear();
+    if (hasNurse) storedInvitation.clear();
     else forgetNurseInfo();
   }, [hasNurse]);
   return (

@@ -1,7 +1,7 @@
 import type { ClientDay } from '#src/contract/client-details.ts';
 import { getNurseView } from '#src/contract/nurse-access.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
-import { amountWords } from '#src/i18n/amount-words.ts';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
+import { formatAmount } from '#src/i18n/amount-words.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -20,7 +20,7 @@ export function NurseView() {
   const view = useCall(getNurseView, {});
   if (view.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
   if (view.status === 'error') {
-    return <Unloaded call={view} />;
+    return <LoadingFailure call={view} />;
   }
   const { client, days, exercises } = view.value;
   const { unit } = domain.words;
@@ -53,12 +53,12 @@ export function NurseView() {
                   key: 'total',
                   head: t('pairing.view.total'),
                   cell: ({ totalAmount }) =>
-                    totalAmount === null ? t('pairing.view.empty') : amountWords(totalAmount, unit, language),
+                    totalAmount === null ? t('pairing.view.empty') : formatAmount(totalAmount, unit, language),
                 },
                 {
                   key: 'goal',
                   head: t('pairing.view.goal'),
-                  cell: ({ goal }) => (goal === null ? '–' : amountWords(goal, unit, language)),
+                  cell: ({ goal }) => (goal === null ? '–' : formatAmount(goal, unit, language)),
                 },
               ]}
             />

@@ -4,12 +4,12 @@ import { findNurse, type NurseInfo, pairNurse } from '#src/contract/nurse-pairin
 import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { takenInvitation } from '#src/session/invitation.ts';
+import { storedInvitation } from '#src/session/invitation.ts';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -30,7 +30,7 @@ interface Found {
  */
 export function PairingForm({ next }: { next: string | null }) {
   const { t } = useIsland();
-  const [invitation, setInvitation] = useState(takenInvitation.read);
+  const [invitation, setInvitation] = useState(storedInvitation.read);
   const [found, setFound] = useState<Found | null>(null);
   const [scopes, setScopes] = useState(EVERY_SCOPE);
   const pairing = useConfirm(
@@ -39,7 +39,7 @@ export function PairingForm({ next }: { next: string | null }) {
         body: { pairingCode: found?.code ?? '', scopes, ...(invitation ? { invitation: invitation.token } : {}) },
       }),
     ({ name }) => {
-      takenInvitation.clear();
+      storedInvitation.clear();
       showToast('done', t('pairing.paired', { name }));
       void refreshUser();
     },
@@ -61,7 +61,7 @@ export function PairingForm({ next }: { next: string | null }) {
     },
   });
   const decline = () => {
-    takenInvitation.clear();
+    storedInvitation.clear();
     setInvitation(null);
     form.reset({ code: '', agreement: false });
     if (next !== null) location.assign(next);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getNurseView } from '#src/contract/nurse-access.ts';
 import { getNurseScopes, type NurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -22,7 +22,7 @@ export function SharedWithNurse() {
       <h2 id="shared-with-nurse">{t('pairing.scopes.title')}</h2>
       <p>{t('pairing.scopes.lead')}</p>
       {fetched.status === 'loading' && <Skeleton shape="rows" count={3} label={t('forms.loading')} />}
-      {fetched.status === 'error' && <Unloaded call={fetched} />}
+      {fetched.status === 'error' && <LoadingFailure call={fetched} />}
       {fetched.status === 'done' && <Chosen start={fetched.value} />}
     </section>
   );

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { leave } from '#src/session/leave.ts';
-import { know } from '#src/session/load.ts';
+import { publishUser } from '#src/session/load.ts';
 import { $toasts } from '#src/session/toasts.ts';
-import { letDialogsOpen } from '#src/ui/dialog/dialog.fixture.ts';
+import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import pairing from '../../../public/locales/nl/pairing.json' with { type: 'json' };
@@ -14,14 +14,14 @@ import { NursePairing } from './NursePairing.tsx';
 
 const KEY = 'nurse_practitioner_info';
 
-beforeAll(letDialogsOpen);
+beforeAll(installDialogMethods);
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
   $toasts.set([]);
 });
 
-const island = islandOf({
+const island = createIslandProps({
   texts: { forms, pairing },
   paths: { account: '/account' },
   path: '/account/mijn-poh',
@@ -73,7 +73,7 @@ async function page(world: World) {
     return Response.json({ entities: [] });
   });
   const shown = mount(<NursePairing {...island} />);
-  act(() => know(readOwnUser(user(world.isPaired))));
+  act(() => publishUser(readOwnUser(user(world.isPaired))));
   // The nurse is asked for, or nothing is kept of one.
   await until(() =>
     expect(world.isPaired && !world.answered ? shown.place.textContent : world.nurse).toContain(world.nurse),

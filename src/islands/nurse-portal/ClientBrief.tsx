@@ -1,7 +1,7 @@
 import type { ClientEntry } from '#src/contract/clients.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { domainIn } from '#src/domains/domain-in.ts';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { applyUnitVariant } from '#src/domains/unit-variants.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -10,30 +10,30 @@ import { getNow } from '#src/session/now.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
-import { dayInList, domainOfClient, listDate, placeWords } from './client-words.ts';
+import { findClientDomain, formatListDay, formatProgrammePlace, listDate } from './client-words.ts';
 
-/** What a nurse has to know of a client at a glance; half a page to print, or to copy into the GP's record. */
+/** Summary of a client on half a page, to print or to copy into the GP's record. */
 export function ClientBrief({ client, name }: { client: ClientEntry; name: string }) {
   const island = useIsland();
   const { t, language } = island;
   const today = amsterdamDate(getNow());
-  const domain = domainOfClient(client.domain);
-  const unit = domain ? domainIn(domain, client.unit).words.unit : null;
+  const domain = findClientDomain(client.domain);
+  const unit = domain ? applyUnitVariant(domain, client.unit).words.unit : null;
   const { lastWeeks, lastFilledIn, seenAt, newAnswers, scopes } = client;
   const facts = [
-    ['place', placeWords(client, island)],
+    ['place', formatProgrammePlace(client, island)],
     ...(scopes.days && unit ? [['goal', goalWords(client, unit, island)] as const] : []),
     ...(scopes.days
       ? [
           [
             'lastFilled',
             isCalendarDate(lastFilledIn ?? '')
-              ? dayInList(lastFilledIn as CalendarDate, today, island)
+              ? formatListDay(lastFilledIn as CalendarDate, today, island)
               : t('portal.notSeen'),
           ] as const,
         ]
       : []),
-    ['seen', seenAt === null ? t('portal.notSeen') : dayInList(amsterdamDate(new Date(seenAt)), today, island)],
+    ['seen', seenAt === null ? t('portal.notSeen') : formatListDay(amsterdamDate(new Date(seenAt)), today, island)],
     ...(scopes.exercises ? [['newAnswers', String(newAnswers)] as const] : []),
   ] as const;
   const weeks = scopes.days && unit ? lastWeeks : [];
@@ -42,7 +42,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
     t('portal.brief.week', {
       first: dayAndMonth(first, language),
       last: dayAndMonth(last, language),
-      amount: unit ? amountWords(total, unit, language) : '',
+      amount: unit ? formatAmount(total, unit, language) : '',
       count: filled,
     });
   const copy = async () => {
@@ -76,7 +76,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
             key: week.first,
             kind: 'filled',
             height: week.total / most,
-            amount: week.filled === 0 ? '–' : numberWords(week.total, language),
+            amount: week.filled === 0 ? '–' : formatNumber(week.total, language),
             name: listDate(week.first, language).slice(0, 6),
             label: weekLine(week),
           }))}
@@ -99,6 +99,6 @@ type Words = Pick<ReturnType<typeof useIsland>, 't' | 'language'>;
 /** The goal in words: stopping or cutting down, what to and since when. */
 function goalWords({ goal }: ClientEntry, unit: NonNullable<DomainWords['unit']>, { t, language }: Words): string {
   if (goal === null) return t('portal.brief.noGoal');
-  const values = { amount: amountWords(goal.week, unit, language), date: listDate(goal.since, language) };
+  const values = { amount: formatAmount(goal.week, unit, language), date: listDate(goal.since, language) };
   return t(`portal.brief.goals.${goal.kind}`, values);
 }

@@ -4,8 +4,8 @@ import { INVITED_PROGRAMMES, invitationForm } from '#src/contract/forms/communit
 import { DOMAINS } from '#src/domains/index.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
@@ -31,7 +31,7 @@ function SentInvitations() {
     <section className="sheet stack" aria-labelledby="sent-invitations">
       <h2 id="sent-invitations">{t('portal.sent.title')}</h2>
       {sent.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
-      {sent.status === 'error' && <Unloaded call={sent} />}
+      {sent.status === 'error' && <LoadingFailure call={sent} />}
       {sent.status === 'done' && sent.value.length === 0 && <p>{t('portal.sent.none')}</p>}
       {sent.status === 'done' && sent.value.length > 0 && (
         <>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ClientInList, getClients } from '#src/contract/clients.ts';
 import { parsePairingCode, renewPairingCode } from '#src/contract/nurse-pairing.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
@@ -109,7 +109,7 @@ export function ClientList() {
     );
   }
   if (list.status === 'error') {
-    return <Unloaded call={list} text={t('portal.list.failed')} isSheet />;
+    return <LoadingFailure call={list} text={t('portal.list.failed')} isSheet />;
   }
   const clients = list.value.entities;
   return clients.length === 0 ? (
@@ -122,7 +122,7 @@ export function ClientList() {
   );
 }
 
-/** The list as the nurse wants it, as she left it in this tab. */
+/** The list with the filters and order that the nurse chose in this tab. */
 function Found({ clients }: { clients: readonly ClientInList[] }) {
   const { t, language } = useIsland();
   const { uid } = useUser();

@@ -7,7 +7,7 @@ import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
@@ -24,7 +24,7 @@ function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: 
   const unpairing = useConfirm(
     () => api().call(removeClient, { body: { uid, domain } }),
     () => {
-      carryToast('done', t('portal.unpair.done', { name }));
+      showToastOnNextPage('done', t('portal.unpair.done', { name }));
       location.assign(href('clients'));
     },
   );

@@ -2,7 +2,7 @@ import type { ClientEntry } from '#src/contract/clients.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { listDate, programmeName } from './client-words.ts';
 
 /** Name and progress of the client, and the figures of docs/specification.md, section 9 in kind words. */
@@ -38,9 +38,9 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
         ))}
       </dl>
       <p>
-        <WayLink href={href('help')} way="on">
+        <ArrowLink href={href('help')} way="on">
           {t('portal.clients.guide')}
-        </WayLink>
+        </ArrowLink>
       </p>
     </section>
   );

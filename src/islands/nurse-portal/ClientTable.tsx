@@ -9,7 +9,7 @@ import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { Table } from '#src/ui/table/Table.tsx';
-import { programmeName, seenWords, signalWords, weekInList } from './client-words.ts';
+import { formatLastAccess, formatListWeek, formatSignal, programmeName } from './client-words.ts';
 
 const ICONS: Readonly<Record<SignalKind, IconName>> = {
   'high-day': 'arrow-up',
@@ -27,7 +27,7 @@ function Signals({ client }: { client: ClientInList }) {
   const { t } = island;
   const shown = client.signals.slice(0, SIGNALS_IN_WORDS);
   const others = client.signals.slice(SIGNALS_IN_WORDS);
-  const words = (signal: ClientSignal) => signalWords(signal, client, island);
+  const words = (signal: ClientSignal) => formatSignal(signal, client, island);
   return (
     <span className="portal-signals">
       {shown.map((signal) => (
@@ -107,7 +107,7 @@ export function ClientTable({ clients }: { clients: readonly ClientInList[] }) {
           {
             key: 'week',
             head: t('portal.columns.week'),
-            cell: ({ weeksRegistered }) => weekInList(weeksRegistered, island),
+            cell: ({ weeksRegistered }) => formatListWeek(weeksRegistered, island),
           },
           {
             key: 'programme',
@@ -116,7 +116,11 @@ export function ClientTable({ clients }: { clients: readonly ClientInList[] }) {
           },
           { key: 'days', head: t('portal.columns.days'), cell: (client) => <LastDays client={client} /> },
           { key: 'signal', head: t('portal.columns.signal'), cell: (client) => <Signals client={client} /> },
-          { key: 'seen', head: t('portal.columns.seen'), cell: ({ seenAt }) => seenWords(seenAt, today, island) },
+          {
+            key: 'seen',
+            head: t('portal.columns.seen'),
+            cell: ({ seenAt }) => formatLastAccess(seenAt, today, island),
+          },
         ]}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPage } from './ClientPage.tsx';
 import { getRowOrderDraft } from './row-order.ts';
@@ -13,9 +13,9 @@ function ClientSteps() {
   if (at === -1 || rows.length < 2) return null;
   const linkTo = (row: (typeof rows)[number] | undefined, key: 'previous' | 'next') =>
     row && (
-      <WayLink way={key === 'next' ? 'on' : 'back'} href={href('client', { domain: row[0], uid: row[1] })}>
+      <ArrowLink way={key === 'next' ? 'on' : 'back'} href={href('client', { domain: row[0], uid: row[1] })}>
         {t(`portal.steps.${key}`)}
-      </WayLink>
+      </ArrowLink>
     );
   return (
     <nav className="portal-steps" aria-label={t('portal.steps.title')}>
@@ -60,9 +60,9 @@ function Way({ children }: { children?: ReactNode }) {
   const { t, href } = useIsland();
   return (
     <div className="portal-way">
-      <WayLink href={href('clients')} way="back">
+      <ArrowLink href={href('clients')} way="back">
         {t('portal.client.back')}
-      </WayLink>
+      </ArrowLink>
       {children}
     </div>
   );

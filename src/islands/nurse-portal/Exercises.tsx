@@ -5,7 +5,7 @@ import type { ClientEntry } from '#src/contract/clients.ts';
 import type { Submission } from '#src/contract/submissions.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -95,7 +95,7 @@ function Given({ domain, opened: { submission } }: { domain: string; opened: Ope
   const form = useCall(getClientWebform, { params: { domain, webformId: submission.webform } });
   if (form.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
   if (form.status === 'error' && form.failure.kind !== 'not_found') {
-    return <Unloaded call={form} />;
+    return <LoadingFailure call={form} />;
   }
   const definition = form.status === 'done' ? form.value : { elements: [] };
   return <AnswerList definition={definition} data={submission.answers} labels={submission.labels} t={texts} />;

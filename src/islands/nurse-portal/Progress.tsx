@@ -1,6 +1,6 @@
 import type { ClientDay } from '#src/contract/client-details.ts';
 import type { ClientEntry } from '#src/contract/clients.ts';
-import { domainIn } from '#src/domains/domain-in.ts';
+import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
 import { dayAndMonth, weekdayWord } from '#src/i18n/date-words.ts';
@@ -18,7 +18,7 @@ import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
 import { type ClientContext, clientBar, toPraisedDay } from './client-bar.ts';
-import { domainOfClient } from './client-words.ts';
+import { findClientDomain } from './client-words.ts';
 import { useClientDays } from './use-client-days.ts';
 
 interface Props {
@@ -62,8 +62,8 @@ function Weeks({ client }: { client: ClientEntry }) {
   const date = useToday(amsterdamDate);
   const today = isCalendarDate(client.today ?? '') ? (client.today as CalendarDate) : date;
   const fetched = useClientDays(client);
-  const domain = domainOfClient(client.domain);
-  const unit = domain && domainIn(domain, client.unit).words.unit;
+  const domain = findClientDomain(client.domain);
+  const unit = domain && applyUnitVariant(domain, client.unit).words.unit;
   const failure = fetched.status === 'error' ? fetched.failure : null;
   const failed = failure && failureText(t, failure);
   useShownFailure(failure, failed ?? '');

@@ -1,10 +1,10 @@
 import type { ClientDay } from '#src/contract/client-details.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
 import { type Amount, amountOfUnits } from '#src/rules/amounts/amount.ts';
+import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { type CountedDay, getDayCount } from '#src/rules/registrations/day-state.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
@@ -38,9 +38,9 @@ function kindOf({ today, start, praise }: ClientContext, day: PraisedDay, date: 
 
 function spoken(context: ClientContext, shown: ClientDay, kind: ClientBarKind): string {
   const { t, language, unit } = context;
-  const words = (units: number | null) => (units === null ? '' : amountWords(units, unit, language));
+  const words = (units: number | null) => (units === null ? '' : formatAmount(units, unit, language));
   const parts = [
-    capitalised(dayWords(shown.date, language)),
+    capitalise(formatDay(shown.date, language)),
     words(shown.totalAmount),
     shown.goal === null ? '' : t('portal.bar.goal', { amount: words(shown.goal) }),
     t(`portal.bar.${kind}`),
@@ -58,7 +58,7 @@ export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
     kind,
     height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
-    ...(shown.totalAmount === null ? {} : { amount: numberWords(shown.totalAmount, language) }),
+    ...(shown.totalAmount === null ? {} : { amount: formatNumber(shown.totalAmount, language) }),
     ...(kind === 'open' ? { amount: '–' } : {}),
     name: weekdayShort(shown.date, language),
     label: spoken(context, shown, kind),

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import portal from '../../../public/locales/nl/portal.json' with { type: 'json' };
 import { ClientPanel } from './ClientPanel.tsx';
 import { clientInList } from './client.fixture.ts';
-import { listDate, seenWords } from './client-words.ts';
+import { formatLastAccess, listDate } from './client-words.ts';
 
-const island = islandOf({
-  domain: domainOf('guided'),
+const island = createIslandProps({
+  domain: getDomain('guided'),
   texts: { portal },
   paths: { client: '/client/:domain/:uid', help: '/hulp' },
   path: '/clienten',
@@ -25,7 +25,7 @@ it('the panel tells the year in which a client began', () => {
 
 it('says when a nurse last looked as people would', () => {
   const words = { t: (key: string) => key, language: 'nl' as const };
-  const seen = (at: string | null) => seenWords(at, '2026-11-20', words as never);
+  const seen = (at: string | null) => formatLastAccess(at, '2026-11-20', words as never);
   expect(seen(null)).toBe('portal.notSeen');
   expect(seen('2026-11-19T23:30:00Z')).toBe('vandaag');
   expect(seen('2026-11-19T10:00:00Z')).toBe('gisteren');

@@ -4,9 +4,9 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ClientEntry } from '#src/contract/clients.ts';
 import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
@@ -15,8 +15,8 @@ import { ClientPage } from './ClientPage.tsx';
 import { Exercises } from './Exercises.tsx';
 import { Progress } from './Progress.tsx';
 
-const island = islandOf({
-  domain: domainOf('guided'),
+const island = createIslandProps({
+  domain: getDomain('guided'),
   texts: { forms, portal },
   paths: { clients: '/clienten' },
   params: { domain: 'zelfhulpalcohol', uid: '12' },

@@ -1,10 +1,10 @@
 import type { ClientEntry } from '#src/contract/clients.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { domainIn } from '#src/domains/domain-in.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { capitalised, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { applyUnitVariant } from '#src/domains/unit-variants.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { capitalise, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '#src/rules/limits.ts';
@@ -16,18 +16,20 @@ const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' }
 type Words = Pick<IslandContext, 't' | 'language'>;
 
 /** The domain of a programme id; undefined for an unknown id. */
-export const domainOfClient = (programme: string): Domain | undefined =>
+export const findClientDomain = (programme: string): Domain | undefined =>
   DOMAINS.find((domain) => domain.programme === programme);
 
 /** Name of a programme in a list: "Alcohol". */
 export function programmeName(programme: string, { language }: Words): string {
-  const domain = domainOfClient(programme);
-  return domain ? capitalised(domain.words.name[language]) : programme;
+  const domain = findClientDomain(programme);
+  return domain ? capitalise(domain.words.name[language]) : programme;
 }
 
 /** The place in the programme: "Week 2 van 6, dag 12"; afterwards "6 weken om, dag 45". */
-export const placeWords = ({ weeksRegistered: week, daysRegistered: day }: ClientEntry, { t }: Words): string =>
-  t(week > GRADUAL_WEEKS ? 'portal.weekAfter' : 'portal.weekOf', { week, weeks: GRADUAL_WEEKS, day });
+export const formatProgrammePlace = (
+  { weeksRegistered: week, daysRegistered: day }: ClientEntry,
+  { t }: Words,
+): string => t(week > GRADUAL_WEEKS ? 'portal.weekAfter' : 'portal.weekOf', { week, weeks: GRADUAL_WEEKS, day });
 
 /** A calendar date in a table or a list, DD MMM YYYY (docs/specification.md, section 9): "09 nov 2026". */
 export const listDate = (date: string, language: Language): string =>
@@ -39,19 +41,19 @@ export const listDate = (date: string, language: Language): string =>
   }).format(new Date(`${date}T00:00:00Z`));
 
 /** The week of the programme in the list, where the column header has the label. */
-export const weekInList = (week: number, { t }: Words): string =>
+export const formatListWeek = (week: number, { t }: Words): string =>
   week > GRADUAL_WEEKS ? t('portal.weekDone') : t('portal.weekNumber', { week });
 
 /** A signal as text: "Al 5 dagen niets ingevuld". */
-export function signalWords(
+export function formatSignal(
   { kind, count }: ClientSignal,
   client: Pick<ClientEntry, 'domain' | 'unit'>,
   { t, language }: Words,
 ): string {
   if (kind === 'high-day' || kind === 'raised') {
-    const domain = domainOfClient(client.domain);
-    const unit = domain && domainIn(domain, client.unit).words.unit;
-    const amount = unit ? amountWords(unitsOf(count as Amount), unit, language) : '';
+    const domain = findClientDomain(client.domain);
+    const unit = domain && applyUnitVariant(domain, client.unit).words.unit;
+    const amount = unit ? formatAmount(toUnits(count as Amount), unit, language) : '';
     return t(`portal.signals.${kind}`, { amount });
   }
   if (kind === 'stop-date' && count === 0) return t('portal.signals.stopToday');
@@ -59,12 +61,12 @@ export function signalWords(
 }
 
 /** A day of the past in a list: "vandaag", "donderdag", "09 nov 2026". */
-export function dayInList(date: CalendarDate, today: CalendarDate, { language }: Pick<Words, 'language'>): string {
+export function formatListDay(date: CalendarDate, today: CalendarDate, { language }: Pick<Words, 'language'>): string {
   const days = daysBetween(date, today);
   const isLastWeek = days > 1 && days < DAYS_IN_WEEK;
   return nearDay(days, language) ?? (isLastWeek ? weekdayWord(date, language) : listDate(date, language));
 }
 
 /** The nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */
-export const seenWords = (seenAt: string | null, today: CalendarDate, words: Words): string =>
-  seenAt === null ? words.t('portal.notSeen') : dayInList(amsterdamDate(new Date(seenAt)), today, words);
+export const formatLastAccess = (seenAt: string | null, today: CalendarDate, words: Words): string =>
+  seenAt === null ? words.t('portal.notSeen') : formatListDay(amsterdamDate(new Date(seenAt)), today, words);

@@ -29,5 +29,5 @@ const CLIENT: ClientInList = {
   newAnswers: 0,
 };
 
-/** A client in the list about whom there is nothing to tell, with what a test changes. */
+/** A client in the list without signals, with the given changes. */
 export const clientInList = (change: Partial<ClientInList> = {}): ClientInList => ({ ...CLIENT, ...change });

@@ -1,6 +1,6 @@
 import { getDraft } from '#src/session/drafts.ts';
 
-/** Which clients the list showed last, in its order: their programme and uid. */
+/** Clients of the last shown list, in order: programme and uid. */
 export type RowOrder = readonly (readonly [programme: string, uid: number])[];
 
 /** Stored in this tab, so that "next" on a client is the next row of the list that it was opened from. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Advice } from '#src/forms/danger/Advice.tsx';
 import type { Question } from '#src/forms/danger/question.ts';
-import { dangerInTab, rememberCall } from '#src/session/danger.ts';
+import { readTabDanger, rememberCall } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
@@ -55,10 +55,10 @@ function Ways({ next, waits }: { next: string; waits: boolean }) {
 
 /** The advice after a yes, and the way on. */
 export function AdvicePage({ questions, next, hasArrived = false }: Props) {
-  const [chosen, setChosen] = useState(() => (hasArrived ? (dangerInTab()?.questions ?? null) : null));
+  const [chosen, setChosen] = useState(() => (hasArrived ? (readTabDanger()?.questions ?? null) : null));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!hasArrived) return setChosen(dangerInTab()?.questions ?? null);
+    if (!hasArrived) return setChosen(readTabDanger()?.questions ?? null);
     scrollTo(0, 0);
     title.current?.focus();
   }, [hasArrived]);

@@ -9,10 +9,10 @@ import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { typedEarly } from '#src/forms/typed-early.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
-import { carryDanger } from '#src/session/danger.ts';
+import { assignDangerToAccount } from '#src/session/danger.ts';
 import { type Draft, getVisitorDraft } from '#src/session/drafts.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
-import { arrive, refreshUser } from '#src/session/load.ts';
+import { announceLogin, refreshUser } from '#src/session/load.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
@@ -54,8 +54,8 @@ function useCredentials() {
       return made;
     },
     onDone: ({ uid }) => {
-      carryDanger(uid);
-      arrive(uid);
+      assignDangerToAccount(uid);
+      announceLogin(uid);
       void refreshUser();
     },
     explain: (failure) =>

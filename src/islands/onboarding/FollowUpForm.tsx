@@ -7,7 +7,7 @@ import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { know } from '#src/session/load.ts';
+import { publishUser } from '#src/session/load.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -31,7 +31,7 @@ export function FollowUpForm() {
         consentIn: needsConsent ? language : null,
       }),
     onDone: (user) => {
-      know(user);
+      publishUser(user);
       location.assign(href('welcome'));
     },
     explain: (failure) =>

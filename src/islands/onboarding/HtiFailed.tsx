@@ -1,4 +1,4 @@
-import { CRISIS_LINES, helpLinesById } from '#src/domains/help-lines.ts';
+import { CRISIS_LINES, findHelpLines } from '#src/domains/help-lines.ts';
 import { CallList } from '#src/forms/danger/CallList.tsx';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
@@ -21,7 +21,7 @@ function Words() {
       </div>
       <section className="stack" aria-labelledby="failed-help">
         <h2 id="failed-help">{t('start.hti.failed.help')}</h2>
-        <CallList lines={helpLinesById(CRISIS_LINES, language)} />
+        <CallList lines={findHelpLines(CRISIS_LINES, language)} />
       </section>
     </Screen>
   );

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
-import { type IfThen, ifThensFor, isOftenPutOff } from '#src/rules/hard-moment/if-thens.ts';
+import { type IfThen, isOftenPutOff, selectIfThens } from '#src/rules/hard-moment/if-thens.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 /** The plan for this hour, one at most; empty without one. */
 export function IfThenNow(island: IslandProps) {
@@ -33,7 +33,7 @@ function NowCard() {
   if (own.status !== 'done') return null;
   const [date, minute] = moment.split(' ') as [ReturnType<typeof amsterdamDate>, string];
   const plans = own.value.plans.filter(({ uuid }) => !put.includes(uuid));
-  const [plan] = ifThensFor(plans, { date, minute: Number(minute), ownDay });
+  const [plan] = selectIfThens(plans, { date, minute: Number(minute), ownDay });
   if (!plan) return null;
 
   const putAway = (change: Partial<IfThen>) => {
@@ -51,9 +51,9 @@ function NowCard() {
         </p>
         {isOftenPutOff(plan) && (
           <p>
-            <WayLink href={href('if-thens')} way="on">
+            <ArrowLink href={href('if-thens')} way="on">
               {t('hard-moment.now.fits')}
-            </WayLink>
+            </ArrowLink>
           </p>
         )}
         <div className="button-row">

@@ -3,7 +3,7 @@ import { deleteIfThen, type IfThenOffer, listIfThens, saveIfThen } from '#src/co
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import { api } from '#src/session/api.ts';
@@ -56,7 +56,7 @@ function Plans() {
   };
   if (own.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
   if (own.status === 'error') {
-    return <Unloaded call={own} text={t('hard-moment.plans.unloaded')} />;
+    return <LoadingFailure call={own} text={t('hard-moment.plans.unloaded')} />;
   }
   const { plans, offers } = own.value;
   if (open !== null) {

@@ -1,8 +1,8 @@
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
-import { Things } from './Things.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
+import { HardMomentTexts } from './HardMomentTexts.tsx';
 import { UrgeList } from './UrgeList.tsx';
 import { WriteUrge } from './WriteUrge.tsx';
 
@@ -22,16 +22,16 @@ function CardScreen() {
   return (
     <Screen title={t('hard-moment.screen.title')} lead={t('hard-moment.screen.lead')}>
       <LoggedIn loading={loading}>
-        <Things loading={loading} />
+        <HardMomentTexts loading={loading} />
         {isSelfHelp && (
           <>
             <section className="stack" aria-labelledby="own-plans">
               <h2 id="own-plans">{t('hard-moment.plans.title')}</h2>
               <p>{t('hard-moment.plans.lead')}</p>
               <p>
-                <WayLink href={href('if-thens')} way="on">
+                <ArrowLink href={href('if-thens')} way="on">
                   {t('hard-moment.plans.go')}
-                </WayLink>
+                </ArrowLink>
               </p>
             </section>
             {site.offers.urgeLog && (

@@ -1,15 +1,15 @@
 import { type SubmitEvent, useState } from 'react';
-import { COMPANY, placesOf } from '#src/contract/registration.ts';
+import { COMPANY, getPlaceOptions } from '#src/contract/registration.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
 import {
-  HELPS,
   OWN_WORD_LENGTH,
-  STRONGEST,
+  STRONGEST_URGE,
   TRIGGERS,
+  URGE_HELPS,
   URGE_NOTE_LENGTH,
   type Urge,
-  USED,
-  type Used,
+  USE_OUTCOMES,
+  type UseOutcome,
 } from '#src/rules/hard-moment/urge.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
@@ -18,7 +18,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 
-const STRENGTHS = Array.from({ length: STRONGEST + 1 }, (_, strength) => String(strength));
+const STRENGTHS = Array.from({ length: STRONGEST_URGE + 1 }, (_, strength) => String(strength));
 
 /** An urge at the current time, without any answers yet. */
 export const newUrge = (): Urge => ({
@@ -67,7 +67,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         options={values.map((value) => ({ value, label: words === undefined ? value : t(`${words}.${value}`) }))}
         chosen={held === null ? [] : [String(held)]}
         onChoose={([chosen]) =>
-          change({ [name]: chosen === undefined ? null : number ? Number(chosen) : (chosen as Used) })
+          change({ [name]: chosen === undefined ? null : number ? Number(chosen) : (chosen as UseOutcome) })
         }
       />
     );
@@ -78,7 +78,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
     const note = urge.note?.trim() ?? '';
     onSave({ ...urge, note: note === '' ? null : note });
   };
-  const places = domain.registration === null ? null : placesOf(domain.registration);
+  const places = domain.registration === null ? null : getPlaceOptions(domain.registration);
   return (
     <form className="urge-form stack" onSubmit={submit} aria-label={t('hard-moment.urge.title')}>
       <div className="urge-strength">{one('before', STRENGTHS)}</div>
@@ -94,7 +94,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
       <WordChips
         id="urge-helped"
         legend={t('hard-moment.urge.helped')}
-        values={HELPS}
+        values={URGE_HELPS}
         words="hard-moment.help"
         chosen={urge.helped}
         onChoose={(helped) => change({ helped })}
@@ -105,7 +105,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
           <div className="urge-strength">{one('after', STRENGTHS)}</div>
           {places && one('place', places, 'registration.place')}
           {places && one('company', COMPANY, 'registration.company')}
-          {places && one('used', USED, 'hard-moment.used')}
+          {places && one('used', USE_OUTCOMES, 'hard-moment.used')}
           <TextArea
             id="urge-note"
             label={t('hard-moment.urge.note')}

@@ -4,10 +4,10 @@ import { deleteUrge, listUrges, updateUrge } from '#src/contract/hard-moment/urg
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
-import { BLOCK_HOURS, HELPS, hardHours, TRIGGERS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
+import { BLOCK_HOURS, hardHours, TRIGGERS, URGE_HELPS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnDay } from '#src/session/own-today.ts';
@@ -15,7 +15,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { UrgeForm } from './UrgeForm.tsx';
 
 const isOf = (values: readonly string[], word: string) => values.includes(word);
@@ -31,7 +31,7 @@ export function UrgeList() {
   const [isHelpShown, setHelpShown] = useState(false);
   if (urges.status === 'loading') return null;
   if (urges.status === 'error') {
-    return <Unloaded call={urges} text={t('hard-moment.list.unloaded')} />;
+    return <LoadingFailure call={urges} text={t('hard-moment.list.unloaded')} />;
   }
   const { entities, pager } = urges.value;
   const current = (pager?.currentPage ?? 0) + 1;
@@ -68,7 +68,7 @@ export function UrgeList() {
 function Patterns({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const [from, helped] = [hardHours(urges, useOwnDay()), whatHelped(urges)];
-  const what = helped && (isOf(HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
+  const what = helped && (isOf(URGE_HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
   return (
     <>
       {from !== null && <p>{t('hard-moment.list.hours', { from, until: from + BLOCK_HOURS })}</p>}
@@ -85,9 +85,9 @@ function ReminderOffer() {
   if (reminder.status !== 'done' || reminder.value.reminder?.isActive) return null;
   return (
     <p>
-      <WayLink href={href('account-notifications')} way="on">
+      <ArrowLink href={href('account-notifications')} way="on">
         {t('hard-moment.list.remind')}
-      </WayLink>
+      </ArrowLink>
     </p>
   );
 }
@@ -129,7 +129,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
     named(TRIGGERS, 'hard-moment.trigger', urge.triggers) || null,
     urge.helped.length === 0
       ? null
-      : t('hard-moment.list.didHelp', { what: named(HELPS, 'hard-moment.help', urge.helped) }),
+      : t('hard-moment.list.didHelp', { what: named(URGE_HELPS, 'hard-moment.help', urge.helped) }),
   ].filter((line) => line !== null);
   return (
     <div className="urge-row">

@@ -3,7 +3,7 @@ import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { newUrge, UrgeForm } from './UrgeForm.tsx';
 import { useUrgeQueue } from './use-urge-queue.ts';
 
@@ -33,9 +33,9 @@ export function WriteUrge({ onWhere }: { onWhere?: (where: Pick<Urge, 'place' | 
       </p>
       {last?.used === 'yes' && domain.registration !== null && start === null && (
         <p>
-          <WayLink href={href('registration-today')} way="on">
+          <ArrowLink href={href('registration-today')} way="on">
             {t('hard-moment.urge.day')}
-          </WayLink>
+          </ArrowLink>
         </p>
       )}
       {start === null ? (

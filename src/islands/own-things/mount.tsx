@@ -8,7 +8,7 @@ import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Isla
 import { getNow } from '#src/session/now.ts';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { Things } from './Things.tsx';
+import { HardMomentTexts } from './HardMomentTexts.tsx';
 import { WriteUrge } from './WriteUrge.tsx';
 
 /** The own plans, all of them; the one that fits this hour, or the chosen place and company, comes first. */
@@ -52,7 +52,7 @@ function Own() {
   const isSelfHelp = domain.variant === 'self-help';
   return (
     <>
-      <Things>{isSelfHelp && <OwnPlans {...where} />}</Things>
+      <HardMomentTexts>{isSelfHelp && <OwnPlans {...where} />}</HardMomentTexts>
       {isSelfHelp && site.offers.urgeLog && <WriteUrge onWhere={setWhere} />}
     </>
   );

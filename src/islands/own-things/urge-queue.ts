@@ -9,7 +9,7 @@ export interface UrgeQueue {
 }
 
 /** Result of one round of sending. */
-export interface Round {
+export interface SendingRound {
   readonly sent: readonly SavedUrge[];
   /** Messages of the content system about urges that it refused permanently. */
   readonly refused: readonly string[];
@@ -22,7 +22,10 @@ const isRefused = (result: Result<unknown>): boolean => !result.ok && result.fai
  * Sends the queued urges in sequence, and stops at the first failure. An urge leaves the queue once it is stored: its
  * uuid makes it one row, also where the response was lost.
  */
-export async function sendQueue(queue: UrgeQueue, send: (urge: Urge) => Promise<Result<SavedUrge>>): Promise<Round> {
+export async function sendQueue(
+  queue: UrgeQueue,
+  send: (urge: Urge) => Promise<Result<SavedUrge>>,
+): Promise<SendingRound> {
   const sent: SavedUrge[] = [];
   const refused: string[] = [];
   for (let next = queue.read()[0]; next; next = queue.read()[0]) {

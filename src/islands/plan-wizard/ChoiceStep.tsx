@@ -7,7 +7,7 @@ import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { StepHead } from './StepHead.tsx';
-import { StepWays } from './StepWays.tsx';
+import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 import { useWizardStep } from './use-step.ts';
 
@@ -62,7 +62,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
+        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears by what the answer inside was chosen */}
         <div

@@ -6,34 +6,34 @@ import { RISING_GOALS, type RisingGoals, risingFields } from '#src/contract/plan
 import { type GoalForm, saveGoal } from '#src/contract/plans.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { type Amount, parseDecimal, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, parseDecimal, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
-import { plansBefore } from '#src/rules/plan/plan-history.ts';
+import { getPlansBefore } from '#src/rules/plan/plan-history.ts';
 import { getPlanBegin, getWeekOne } from '#src/rules/plan/week-one.ts';
 import { api } from '#src/session/api.ts';
-import { carryPlanSaved } from '#src/session/carried-moment.ts';
+import { storePlanSaved } from '#src/session/carried-moment.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
+import type { ScheduleContext } from './describe-schedule.ts';
 import { goalBody, isGoalUsage } from './goal-body.ts';
 import { madePlan } from './made-plan.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
 import { RisingQuestion } from './RisingQuestion.tsx';
 import { StepHead } from './StepHead.tsx';
-import { StepWays } from './StepWays.tsx';
-import type { ScheduleContext } from './schedule-words.ts';
+import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Notice for a reducing user whose goal equals the usage: without praise, with a small step to choose. */
@@ -51,7 +51,7 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
   const { t, language, domain } = useIsland();
   const { usage, goal, stopDate, stopOrReduce, immediateOrGradual } = body;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const total = (week: Week<string>) =>
     t('plan.wizard.perWeek', { amount: words(weekTotal(createWeek((weekday) => parseDecimal(week[weekday])))) });
   const plan = plans.at(-1);
@@ -62,9 +62,9 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
     { name: 'want', text: stopOrReduce && t(`plan.wizard.stopOrReduce.${stopOrReduce}`) },
     { name: 'goal', text: stopOrReduce === 'reduce' && goal && total(goal) },
     { name: 'pace', text: immediateOrGradual && t(`plan.wizard.immediateOrGradual.${immediateOrGradual}`) },
-    { name: 'day', text: stopDate && dayWords(stopDate, language) },
+    { name: 'day', text: stopDate && formatDay(stopDate, language) },
     { name: 'today', text: goalToday !== null && words(goalToday) },
-    { name: 'from', text: begin && dayWords(begin, language) },
+    { name: 'from', text: begin && formatDay(begin, language) },
   ].filter(({ text }) => text);
   return (
     <dl className="sheet plan-facts">
@@ -113,14 +113,14 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
       keys.done();
       wizard.forget();
       void refreshExerciseAnswers();
-      carryPlanSaved(achievedBadges(fields));
-      // Keeps the completed wizard out of the history.
+      storePlanSaved(achievedBadges(fields));
+      // Removes the completed wizard from the history.
       location.replace(href('plan'));
     },
   });
   const chosen = form.value('risingGoals');
   const shown = { ...plan, keepsLower: keepsLowerGoals(change, chosen === 'from_usage') };
-  const plans = [...plansBefore(earlier, today), shown];
+  const plans = [...getPlansBefore(earlier, today), shown];
   return (
     <>
       <StepHead title={t('plan.wizard.done.title')}>
@@ -133,7 +133,7 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
         form={form}
         submit={t('plan.wizard.done.submit')}
         label={t('plan.wizard.done.title')}
-        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
+        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         {change && (
           <RisingQuestion

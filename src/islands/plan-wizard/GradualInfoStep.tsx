@@ -7,7 +7,7 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { madePlan } from './made-plan.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
 import { StepHead } from './StepHead.tsx';
-import { StepWays } from './StepWays.tsx';
+import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 
 /**
@@ -36,7 +36,7 @@ export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepP
       </div>
       <div className="button-row">
         <Button onClick={() => wizard.answer({ gradualInfoSeen: true })}>{t('plan.wizard.next')}</Button>
-        <StepWays wizard={wizard} isFirst={isFirst} out={out} />
+        <StepLinks wizard={wizard} isFirst={isFirst} out={out} />
       </div>
     </>
   );

@@ -1,9 +1,9 @@
-import { dayWords } from '#src/i18n/date-words.ts';
-import { getPlanBegin, getWeekOne, targetFrom } from '#src/rules/plan/week-one.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
+import { getPlanBegin, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
+import { isAnyDayLower } from './describe-schedule.ts';
 import { madePlan } from './made-plan.ts';
-import { isAnyDayLower } from './schedule-words.ts';
 import type { StepProps } from './step-props.ts';
 
 /**
@@ -15,9 +15,9 @@ export function PaceStep(props: StepProps) {
   const plan = madePlan(props.context, props.wizard.state.answers);
   const kind = plan.stopDate === null ? '' : 'Stop';
   const days = {
-    day: dayWords(getPlanBegin(plan), language),
-    monday: dayWords(getWeekOne(plan), language),
-    last: dayWords(targetFrom(plan), language),
+    day: formatDay(getPlanBegin(plan), language),
+    monday: formatDay(getWeekOne(plan), language),
+    last: formatDay(getTargetMonday(plan), language),
   };
   const help = (pace: string) => {
     const isSame = pace === 'gradual' && !isAnyDayLower(plan);

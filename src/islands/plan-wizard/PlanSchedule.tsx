@@ -1,42 +1,42 @@
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { capitalise, dayAndMonth } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
+import { describeSchedule, isDecreasing, type ScheduleContext } from './describe-schedule.ts';
 import { EarlierFit } from './EarlierFit.tsx';
-import { goesDown, type ScheduleContext, scheduleWords } from './schedule-words.ts';
 import { useEarlierFit } from './use-earlier-fit.ts';
 
 const WIDTH = 100;
 const HEIGHT = 10;
 
 /**
- * This user's own weeks: unchanged until Monday, and then six goals; above the warning with the text about the GP;
- * after an earlier fit folded, as an example.
+ * The user's own weeks: unchanged until Monday, then six goals; above the warning with the text about the GP; after an
+ * earlier fit folded, as an example.
  */
 export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; isHigh: boolean }) {
   const { t, language, domain } = useIsland();
   const hasFit = useEarlierFit();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const newest = schedule.plans.at(-1);
-  if (!newest || !goesDown(schedule)) return null;
+  if (!newest || !isDecreasing(schedule)) return null;
   const now = weekTotal(newest.usage);
   const weeks = planSchedule(schedule.plans, schedule.limits);
   const rows = [
     { key: 'now', label: t('plan.wizard.done.now'), total: now },
     ...weeks.map(({ monday, total }) => ({
       key: monday,
-      label: capitalised(t('plan.weekOf', { date: dayAndMonth(monday, language) })),
+      label: capitalise(t('plan.weekOf', { date: dayAndMonth(monday, language) })),
       total,
     })),
   ];
   const most = Math.max(...rows.map(({ total }) => total));
   const weeksShown = (
     <>
-      <p>{scheduleWords({ t, language, unit }, schedule)}</p>
+      <p>{describeSchedule({ t, language, unit }, schedule)}</p>
       <table className="wizard-schedule">
         <caption className="visually-hidden">{t('plan.wizard.schedule.title')}</caption>
         <thead className="visually-hidden">
@@ -52,7 +52,7 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
               <td>
                 <div>
                   <Bar share={total / most} isNow={key === 'now'} />
-                  <span>{amountWords(unitsOf(total as Amount), unit, language)}</span>
+                  <span>{formatAmount(toUnits(total as Amount), unit, language)}</span>
                 </div>
               </td>
             </tr>

@@ -5,12 +5,12 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PlanChange } from '#src/rules/plan/compare-plans.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { plansBefore } from '#src/rules/plan/plan-history.ts';
+import { getPlansBefore } from '#src/rules/plan/plan-history.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { riseWords, sevenDays } from './rising-words.ts';
+import { describeIncrease, sevenDays } from './rising-words.ts';
 
 interface Props {
   id: string;
@@ -35,7 +35,7 @@ export function RisingQuestion({ id, change, earlier, plan, limits, today, chose
     return (
       <Banner {...(answer === 'heavy' && { kind: 'crisis' as const })}>
         <p>
-          {t(`plan.wizard.rising.${answer}`)} {riseWords(reader, rise, today)}
+          {t(`plan.wizard.rising.${answer}`)} {describeIncrease(reader, rise, today)}
         </p>
       </Banner>
     );
@@ -48,13 +48,13 @@ export function RisingQuestion({ id, change, earlier, plan, limits, today, chose
         id={id}
         name="risingGoals"
         legend={t('plan.wizard.rising.legend')}
-        help={riseWords(reader, rise, today)}
+        help={describeIncrease(reader, rise, today)}
         error={error}
         pick="one"
         chosen={[chosen]}
         onChoose={([value]) => onChoose(value ?? 'keep_lower')}
         options={RISING_GOALS.map((value) => {
-          const plans = [...plansBefore(earlier, today), { ...plan, keepsLower: value === 'keep_lower' }];
+          const plans = [...getPlansBefore(earlier, today), { ...plan, keepsLower: value === 'keep_lower' }];
           return {
             value,
             label: <strong>{t(`plan.wizard.rising.${value === 'keep_lower' ? 'keep' : 'from'}`)}</strong>,

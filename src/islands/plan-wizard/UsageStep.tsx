@@ -2,9 +2,9 @@ import { usageForm } from '#src/contract/forms/goal.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
@@ -12,7 +12,7 @@ import { usageHints } from '#src/rules/plan/check-if-correct.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { StepHead } from './StepHead.tsx';
-import { StepWays } from './StepWays.tsx';
+import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
@@ -25,7 +25,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
   const { usageFrom } = wizard.state;
   const form = useWizardStep(wizard, {
     step: 'usage',
-    wordValues: { maximum: numberWords(limits.maximum, language) },
+    wordValues: { maximum: formatNumber(limits.maximum, language) },
     form: () => usageForm(limits),
     start: EMPTY_WEEK,
     // Another usage gives another reason for a warning.
@@ -37,7 +37,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
     const goal = dailyGoal(earlier, date, limits) ?? dailyGoal(earlier, addDays(date, DAYS_IN_WEEK), limits);
     return goal === null
       ? undefined
-      : t('plan.wizard.usage.goalNow', { amount: amountWords(unitsOf(goal), unit, language) });
+      : t('plan.wizard.usage.goalNow', { amount: formatAmount(toUnits(goal), unit, language) });
   };
   const title = t(among(`plan.wizard.usage.${unit.key}`));
   return (
@@ -50,7 +50,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
+        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <WeekFields
           form={form}

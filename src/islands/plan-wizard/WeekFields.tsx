@@ -1,7 +1,7 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { amountWords, typedDecimal } from '#src/i18n/amount-words.ts';
-import { capitalised, weekdayWord } from '#src/i18n/date-words.ts';
-import { type Amount, amountOfUnits, decimalOf, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { formatAmount, typedDecimal } from '#src/i18n/amount-words.ts';
+import { capitalise, weekdayWord } from '#src/i18n/date-words.ts';
+import { type Amount, amountOfUnits, toDecimal, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
@@ -10,7 +10,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
-import { amountsSoFar, restOfWeek } from './week-typed.ts';
+import { amountsSoFar, fillRestOfWeek } from './week-typed.ts';
 
 interface RestOfWeekProps {
   form: { readonly value: (name: Weekday) => string; readonly set: (name: Weekday, value: string) => void };
@@ -22,9 +22,9 @@ interface RestOfWeekProps {
 function RestOfWeek({ form, onFilled }: RestOfWeekProps) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const rest = restOfWeek(form.value);
+  const rest = fillRestOfWeek(form.value);
   if (rest === null) return null;
-  const amount = amountWords(unitsOf(readHundredths(rest.amount) as Amount), unit, language);
+  const amount = formatAmount(toUnits(readHundredths(rest.amount) as Amount), unit, language);
   const fill = () => {
     for (const weekday of rest.empty) form.set(weekday, rest.amount);
     onFilled();
@@ -76,7 +76,7 @@ export function WeekFields({ form, limits, hints, help }: Props) {
                 id={form.fieldId(weekday)}
                 name={weekday}
                 size="small"
-                label={capitalised(name)}
+                label={capitalise(name)}
                 help={help?.(weekday)}
                 error={form.errorOf(weekday)}
                 value={typed}
@@ -86,13 +86,13 @@ export function WeekFields({ form, limits, hints, help }: Props) {
                 canStepUp={amount === null || amount < amountOfUnits(limits.maximum)}
                 onType={(text) => form.set(weekday, text)}
                 onStep={(direction) =>
-                  form.set(weekday, typedDecimal(decimalOf(stepAmount(amount, direction, limits)), language))
+                  form.set(weekday, typedDecimal(toDecimal(stepAmount(amount, direction, limits)), language))
                 }
               />
               <div aria-live="polite">
                 {hinted.includes(weekday) && (
                   <Banner kind="over" icon="circle-question-mark">
-                    {t('plan.wizard.hint', { amount: amountWords(unitsOf(soFar[weekday]), unit, language) })}
+                    {t('plan.wizard.hint', { amount: formatAmount(toUnits(soFar[weekday]), unit, language) })}
                   </Banner>
                 )}
               </div>
@@ -104,11 +104,11 @@ export function WeekFields({ form, limits, hints, help }: Props) {
       <div>
         <p className="wizard-total" id={form.fieldId('total')} tabIndex={-1}>
           <span>{t('plan.wizard.total')}</span>
-          <strong>{amountWords(unitsOf(weekTotal(soFar)), unit, language)}</strong>
+          <strong>{formatAmount(toUnits(weekTotal(soFar)), unit, language)}</strong>
         </p>
         <p className="soft" aria-live="polite">
           {hinted.length > 0 &&
-            t('plan.wizard.sum', { amount: amountWords(unitsOf(weekTotal(soFar)), unit, language) })}
+            t('plan.wizard.sum', { amount: formatAmount(toUnits(weekTotal(soFar)), unit, language) })}
         </p>
         <FieldError id={form.fieldId('total')} error={form.errorOf('total')} />
       </div>

@@ -4,8 +4,8 @@ import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
-import { cameFrom } from '#src/session/came-from.ts';
 import { storedDraft } from '#src/session/drafts.ts';
+import { getEntranceAddress } from '#src/session/entrance-address.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useDayOpened } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -18,7 +18,7 @@ import type { WizardState } from './wizard-state.ts';
 /** Page that the wizard was opened from: the target of the cross, Escape and "later". */
 function useWayOut(): string {
   const { href } = useIsland();
-  const [out] = useState(() => cameFrom([href('programme'), href('plan')]));
+  const [out] = useState(() => getEntranceAddress([href('programme'), href('plan')]));
   useEffect(() => {
     document.querySelector('a[data-close]')?.setAttribute('href', out);
   }, [out]);

@@ -3,8 +3,8 @@ import { goalForm, stopDateForm } from '#src/contract/forms/goal.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { BuddyForm } from '#src/forms/buddy-invite/BuddyForm.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
-import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
 import { STOP_DATE_DAYS_AHEAD } from '#src/rules/limits.ts';
@@ -19,7 +19,7 @@ import { EarlierFit } from './EarlierFit.tsx';
 import { GradualInfoStep } from './GradualInfoStep.tsx';
 import { PaceStep } from './PaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
-import { StepWays } from './StepWays.tsx';
+import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 import { UsageStep } from './UsageStep.tsx';
 import { useWizardStep } from './use-step.ts';
@@ -45,7 +45,7 @@ function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
+        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <TextField
           {...form.field('stopDate')}
@@ -67,7 +67,7 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const form = useWizardStep(wizard, {
     step: 'goal',
-    wordValues: { maximum: numberWords(limits.maximum, language) },
+    wordValues: { maximum: formatNumber(limits.maximum, language) },
     form: () => goalForm(limits, usage),
     start: { ...typedWeek(usage, language), total: '' },
     onDone: ({ total: _, ...goal }) => wizard.answer({ goal }),
@@ -79,13 +79,13 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   return (
     <>
       <StepHead title={title}>
-        <p>{t('plan.wizard.goal.text', { amount: amountWords(unitsOf(weekTotal(usage)), unit, language) })}</p>
+        <p>{t('plan.wizard.goal.text', { amount: formatAmount(toUnits(weekTotal(usage)), unit, language) })}</p>
       </StepHead>
       <FormFrame
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepWays wizard={wizard} isFirst={isFirst} out={out} />}
+        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <WeekFields form={form} limits={limits} hints={hints} />
       </FormFrame>
@@ -104,7 +104,7 @@ function BuddyStep({ wizard, isFirst, out }: StepProps) {
       <BuddyForm kind="quiet" onDone={() => wizard.answer({ buddy: 'added' })} />
       <div className="button-row">
         <Button onClick={() => wizard.answer({ buddy: 'skipped' })}>{t('plan.wizard.buddy.skip')}</Button>
-        <StepWays wizard={wizard} isFirst={isFirst} out={out} />
+        <StepLinks wizard={wizard} isFirst={isFirst} out={out} />
       </div>
     </>
   );

@@ -2,14 +2,14 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { Island, LoggedIn } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
-import { know } from '#src/session/load.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
+import { publishUser } from '#src/session/load.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import plan from '../../../public/locales/nl/plan.json' with { type: 'json' };
@@ -20,8 +20,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const domain = domainOf('cannabis');
-const island = islandOf({
+const domain = getDomain('cannabis');
+const island = createIslandProps({
   domain,
   texts: { forms, plan },
   // An address of the same page: it is left by nobody.
@@ -80,7 +80,7 @@ it('a plan that is saved has the exercise answers read again', async () => {
   );
   await settled();
   const user = { uid: [{ value: 12 }], mail: [{ value: 'sam@example.nl' }], roles: [{ target_id: 'client' }] };
-  act(() => know(readOwnUser(user)));
+  act(() => publishUser(readOwnUser(user)));
   await settled();
   const reads = () => asked.filter((address) => address.includes('exercise_submissions')).length;
   expect(reads()).toBe(1);

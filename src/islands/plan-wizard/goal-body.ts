@@ -1,11 +1,11 @@
 import type { GoalForm } from '#src/contract/plans.ts';
-import { type Amount, decimalOf, parseDecimal, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, parseDecimal, toDecimal, weekTotal } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 
-const onWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => decimalOf(week[weekday]));
+const onWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => toDecimal(week[weekday]));
 
 /** The answers of the wizard as a plan's body, with the forced answers of the domain; stopping has goals of 0. */
 export function goalBody(rules: PlanRules, answers: PlanAnswers & { readonly usage: Week<Amount> }): GoalForm {

@@ -1,17 +1,17 @@
-import { NOTHING } from '#src/rules/amounts/amount.ts';
+import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
+import { completePlan } from '#src/rules/plan/complete-plan.ts';
 import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { settlePlan } from '#src/rules/plan/settle-plan.ts';
 import type { WizardContext } from './wizard-state.ts';
 
-const NO_WEEK = createWeek(() => NOTHING);
+const NO_WEEK = createWeek(() => ZERO_AMOUNT);
 
 /** The plan of the answers so far, as if saved today. */
 export function madePlan({ rules, today }: Pick<WizardContext, 'rules' | 'today'>, answers: PlanAnswers): Plan {
   const forced = forcedAnswers(rules, answers);
-  return settlePlan(rules, {
+  return completePlan(rules, {
     savedOn: today,
     stopDate: answers.stopDate ?? null,
     usage: answers.usage ?? NO_WEEK,

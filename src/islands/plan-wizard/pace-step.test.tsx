@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Language, RegistrationLimits } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { everyDay } from '#src/rules/plan/plan.fixture.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import en from '../../../public/locales/en/plan.json' with { type: 'json' };
 import nl from '../../../public/locales/nl/plan.json' with { type: 'json' };
 import { PaceStep } from './PaceStep.tsx';
@@ -30,9 +30,9 @@ function said(language: Language, goal: string): string {
     earlier: [],
     days: {},
   } as const;
-  const domain = domainOf('cannabis');
+  const domain = getDomain('cannabis');
   const limits = domain.registration as RegistrationLimits;
-  const island = islandOf({ domain, language, texts: { plan: TEXTS[language] } });
+  const island = createIslandProps({ domain, language, texts: { plan: TEXTS[language] } });
   const html = renderToStaticMarkup(
     <Island {...island}>
       <PaceStep wizard={wizard} context={context} limits={limits} isFirst={false} out="/mijn-plan" />

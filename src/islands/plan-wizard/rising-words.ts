@@ -1,7 +1,7 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
-import { dayWords, weekdayShort } from '#src/i18n/date-words.ts';
-import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { PlanRise, RisenGoal } from '#src/rules/plan/compare-plans.ts';
@@ -18,10 +18,14 @@ interface Reader {
  * Increase by a plan compared with the previous one, in exact numbers: the first day, and the largest difference after
  * it.
  */
-export function riseWords({ t, language, unit }: Reader, { first, most }: PlanRise, today: CalendarDate): string {
-  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+export function describeIncrease(
+  { t, language, unit }: Reader,
+  { first, most }: PlanRise,
+  today: CalendarDate,
+): string {
+  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const values = ({ date, before, after }: RisenGoal) => ({
-    day: dayWords(date, language),
+    day: formatDay(date, language),
     before: words(before),
     after: words(after),
   });
@@ -40,8 +44,8 @@ export function sevenDays(
   limits: GoalRounding,
 ): string {
   const goals = datesBetween(from, addDays(from, DAYS_IN_WEEK - 1)).map((date) => {
-    const goal = dailyGoal(plans, date, limits) ?? NOTHING;
-    return `${weekdayShort(date, language)} ${numberWords(unitsOf(goal), language)}`;
+    const goal = dailyGoal(plans, date, limits) ?? ZERO_AMOUNT;
+    return `${weekdayShort(date, language)} ${formatNumber(toUnits(goal), language)}`;
   });
-  return t('plan.wizard.rising.days', { day: dayWords(from, language), goals: goals.join(' · ') });
+  return t('plan.wizard.rising.days', { day: formatDay(from, language), goals: goals.join(' · ') });
 }

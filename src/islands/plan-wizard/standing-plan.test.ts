@@ -4,13 +4,13 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import type { Day } from '#src/rules/registrations/day.ts';
-import { createWizardState, type Known } from './standing-plan.ts';
-import { resumed } from './wizard-state.ts';
+import { createWizardState, type KnownFacts } from './standing-plan.ts';
+import { resumeWizard } from './wizard-state.ts';
 
 const TODAY = '2026-11-19';
 const week = (amount: string) => ({ ...createWeek(() => amount) });
 const form = { usage: week('6.5'), goal: week('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
-const known: Known = {
+const known: KnownFacts = {
   standing: { form, inForce: [], startUsage: null, gpCalledOn: null },
   days: {},
   today: TODAY,
@@ -45,7 +45,7 @@ describe('the wizard of somebody who has a plan', () => {
     ] as const) {
       const circumstances = { hasBuddy: true, stopDateEnabled: true };
       const context = { rules: PLAN_RULES[domain], circumstances, today: TODAY, earlier: [], days: {} } as const;
-      expect(resumed(createWizardState(known), context).at).toBe(first);
+      expect(resumeWizard(createWizardState(known), context).at).toBe(first);
     }
   });
 

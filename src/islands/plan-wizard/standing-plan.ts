@@ -1,7 +1,7 @@
-import type { StandingPlan } from '#src/contract/plans.ts';
+import type { CurrentPlan } from '#src/contract/plans.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
+import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
@@ -12,8 +12,8 @@ import { getCurrentPause } from '#src/rules/registrations/last-pause.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Known data of a user who opens the wizard. */
-export interface Known {
-  readonly standing: StandingPlan | null;
+export interface KnownFacts {
+  readonly standing: CurrentPlan | null;
   /** Registered days; none if they could not be loaded. */
   readonly days: Days;
   readonly today: CalendarDate;
@@ -22,13 +22,13 @@ export interface Known {
 }
 
 /** The usages of a plan and of the start; only the plan's where the content system does not send the start. */
-function usagesOf({ form, startUsage }: StandingPlan): KnownUsages {
+function usagesOf({ form, startUsage }: CurrentPlan): KnownUsages {
   const read = (week: Week<string>) => createWeek((weekday) => parseDecimal(week[weekday].replace(',', '.')));
   return { first: read(startUsage ?? form.usage), inForce: read(form.usage) };
 }
 
 /** The usage of a first plan, and its origin; null where too few days are registered. */
-function firstUsageOf({ standing, days, today }: Known) {
+function firstUsageOf({ standing, days, today }: KnownFacts) {
   const usage = standing ? null : getFirstUsage(days, today);
   return usage && ({ from: 'week', usage } as const);
 }
@@ -38,13 +38,13 @@ function firstUsageOf({ standing, days, today }: Known) {
  * are (docs/product-rules.md, "Plan"). After a pause of a week or more it has to be entered: the previous plan is
  * outdated.
  */
-function usageOf(known: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
+function usageOf(known: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
   const { standing, days, today, limits, language } = known;
   const typed = (week: Week<string>) => ({ ...createWeek((weekday) => typedDecimal(week[weekday], language)) });
   const prefilled = prefillUsage(days, today, limits, standing && usagesOf(standing)) ?? firstUsageOf(known);
   if (!prefilled || (prefilled.from === 'plan' && getCurrentPause(days, today) !== null)) return { typed: {} };
   const { from, usage } = prefilled;
-  const words = createWeek((weekday) => (usage[weekday] === null ? '' : decimalOf(usage[weekday])));
+  const words = createWeek((weekday) => (usage[weekday] === null ? '' : toDecimal(usage[weekday])));
   return { usageFrom: from, typed: { usage: typed(words) } };
 }
 
@@ -52,7 +52,7 @@ function usageOf(known: Known): Pick<WizardState, 'usageFrom' | 'typed'> {
  * Initial state of the wizard for a user with a plan or registered days: every step is filled in as far as known, and
  * has to be confirmed. The goals of a stop plan are no suggestion for reducing, and a stop date is chosen again.
  */
-export function createWizardState(known: Known): WizardState | null {
+export function createWizardState(known: KnownFacts): WizardState | null {
   const { standing, language } = known;
   const begun = usageOf(known);
   if (!begun.usageFrom) return null;

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import { type Draft, storedDraft } from '#src/session/drafts.ts';
-import { answered, resumed, toPreviousStep, type WizardContext, type WizardState } from './wizard-state.ts';
+import { answerStep, resumeWizard, toPreviousStep, type WizardContext, type WizardState } from './wizard-state.ts';
 
 /** The wizard of this tab: every click and every letter is stored until the plan is saved. */
 export function useWizard(context: WizardContext, begun: WizardState | null) {
   const [store] = useState(() => storedDraft<WizardState>('goal'));
-  const [state, setState] = useState(() => resumed(begun, context));
+  const [state, setState] = useState(() => resumeWizard(begun, context));
   const kept = useRef(state);
 
   const keep = (next: WizardState) => {
@@ -21,7 +21,7 @@ export function useWizard(context: WizardContext, begun: WizardState | null) {
 
   return {
     state,
-    answer: (answer: PlanAnswers) => show(answered(kept.current, answer, context)),
+    answer: (answer: PlanAnswers) => show(answerStep(kept.current, answer, context)),
     /** Answers without continuing. */
     note: (answer: PlanAnswers) => show({ ...kept.current, answers: { ...kept.current.answers, ...answer } }),
     back: () => show(toPreviousStep(kept.current, context)),

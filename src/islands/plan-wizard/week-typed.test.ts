@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Weekday } from '#src/rules/calendar/week.ts';
-import { restOfWeek } from './week-typed.ts';
+import { fillRestOfWeek } from './week-typed.ts';
 
-const rest = (typed: Partial<Record<Weekday, string>>) => restOfWeek((weekday) => typed[weekday] ?? '');
+const rest = (typed: Partial<Record<Weekday, string>>) => fillRestOfWeek((weekday) => typed[weekday] ?? '');
 const WORKDAYS = { monday: '2', tuesday: '2', wednesday: '2', thursday: '2', friday: '2' };
 
 describe('the days of a week that say nothing yet', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { type Amount, decimalOf, NOTHING } from '#src/rules/amounts/amount.ts';
+import { type Amount, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { createWeek, WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
 
@@ -11,7 +11,7 @@ export const EMPTY_WEEK: Record<string, string> & Week<string> = { ...createWeek
  * The empty days filled with the typed amount of the first filled one, so that the same amount is entered only once.
  * Null where no day has an amount, and where all have one.
  */
-export function restOfWeek(
+export function fillRestOfWeek(
   typed: (weekday: Weekday) => string,
 ): { readonly amount: string; readonly empty: readonly Weekday[] } | null {
   const first = WEEKDAYS.find((weekday) => readHundredths(typed(weekday)) !== null);
@@ -21,10 +21,10 @@ export function restOfWeek(
 
 /** The typed amounts of a week. */
 export const typedWeek = (week: Week<Amount>, language: Language): Record<string, string> & Week<string> => ({
-  ...createWeek((weekday) => typedDecimal(decimalOf(week[weekday]), language)),
+  ...createWeek((weekday) => typedDecimal(toDecimal(week[weekday]), language)),
 });
 
 /** Typed amounts so far, with 0 for unreadable ones: only for the total and the hints. */
 export function amountsSoFar(typed: (weekday: Weekday) => string): Week<Amount> {
-  return createWeek((weekday) => (readHundredths(typed(weekday)) ?? NOTHING) as Amount);
+  return createWeek((weekday) => (readHundredths(typed(weekday)) ?? ZERO_AMOUNT) as Amount);
 }

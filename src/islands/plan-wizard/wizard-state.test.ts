@@ -5,9 +5,9 @@ import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import {
-  answered,
+  answerStep,
   getPartPosition,
-  resumed,
+  resumeWizard,
   toPreviousStep,
   type WizardContext,
   type WizardState,
@@ -25,28 +25,28 @@ const week = (amount: number) => createWeek(() => amount as Amount);
 describe('the wizard', () => {
   it('begins with the stop date for tobacco and goes from usage to immediate or gradual', () => {
     const tobacco = context('tobacco');
-    const first = resumed(null, tobacco);
+    const first = resumeWizard(null, tobacco);
     expect(first.at).toBe('stop-date');
-    const usage = answered(first, { stopDate: '2026-11-20' }, tobacco);
+    const usage = answerStep(first, { stopDate: '2026-11-20' }, tobacco);
     expect(usage.at).toBe('usage');
-    expect(answered(usage, { usage: week(1500) }, tobacco).at).toBe('immediate-or-gradual');
+    expect(answerStep(usage, { usage: week(1500) }, tobacco).at).toBe('immediate-or-gradual');
   });
 
   it('tells who stops drinking that it goes step by step, and asks who cuts down for goals', () => {
     const alcohol = context('alcohol', true);
-    const asked = answered(resumed(null, alcohol), { usage: week(300) }, alcohol);
+    const asked = answerStep(resumeWizard(null, alcohol), { usage: week(300) }, alcohol);
     expect(asked.at).toBe('stop-or-reduce');
-    expect(answered(asked, { stopOrReduce: 'stop' }, alcohol).at).toBe('gradual-info');
-    const goal = answered(asked, { stopOrReduce: 'reduce' }, alcohol);
+    expect(answerStep(asked, { stopOrReduce: 'stop' }, alcohol).at).toBe('gradual-info');
+    const goal = answerStep(asked, { stopOrReduce: 'reduce' }, alcohol);
     expect(goal.at).toBe('goal');
-    expect(answered(goal, { goal: week(200) }, alcohol).at).toBe('done');
+    expect(answerStep(goal, { goal: week(200) }, alcohol).at).toBe('done');
   });
 
   it('goes back a step and keeps the answers; the first step stays', () => {
     const cannabis = context('cannabis');
-    const second = answered(resumed(null, cannabis), { usage: week(300) }, cannabis);
+    const second = answerStep(resumeWizard(null, cannabis), { usage: week(300) }, cannabis);
     expect(toPreviousStep(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
-    expect(toPreviousStep(resumed(null, cannabis), cannabis).at).toBe('usage');
+    expect(toPreviousStep(resumeWizard(null, cannabis), cannabis).at).toBe('usage');
   });
 
   it('counts parts, whose number is the same from the first step to the last', () => {
@@ -65,9 +65,9 @@ describe('the wizard', () => {
         'immediate-or-gradual': { immediateOrGradual: 'gradual' },
         buddy: { buddy: 'skipped' },
       };
-      const states = [resumed(null, own)];
-      for (let state = resumed(null, own); state.at !== 'done'; states.push(state)) {
-        state = answered(state, answers[state.at] ?? {}, own);
+      const states = [resumeWizard(null, own)];
+      for (let state = resumeWizard(null, own); state.at !== 'done'; states.push(state)) {
+        state = answerStep(state, answers[state.at] ?? {}, own);
       }
       const places = states.map((state) => getPartPosition(state, own));
       expect(new Set(places.map(({ total }) => total))).toEqual(new Set([hasBuddy ? 3 : 4]));
@@ -79,14 +79,14 @@ describe('the wizard', () => {
   it('goes on where the tab left off, never past what is not answered', () => {
     const cannabis = context('cannabis');
     const kept: WizardState = { at: 'done', answers: { usage: week(300) }, typed: {} };
-    expect(resumed(kept, cannabis).at).toBe('stop-or-reduce');
-    expect(resumed({ ...kept, at: 'usage' }, cannabis).at).toBe('usage');
+    expect(resumeWizard(kept, cannabis).at).toBe('stop-or-reduce');
+    expect(resumeWizard({ ...kept, at: 'usage' }, cannabis).at).toBe('usage');
   });
 
   it('asks again for a stop date that went by, and for goals that are above a lower usage', () => {
     const passed: WizardState = { at: 'usage', answers: { stopDate: '2026-11-18' }, typed: {} };
-    expect(resumed(passed, context('tobacco')).at).toBe('stop-date');
+    expect(resumeWizard(passed, context('tobacco')).at).toBe('stop-date');
     const answers = { usage: week(100), stopOrReduce: 'reduce', goal: week(200) } as const;
-    expect(resumed({ at: 'buddy', answers, typed: {} }, context('alcohol')).at).toBe('goal');
+    expect(resumeWizard({ at: 'buddy', answers, typed: {} }, context('alcohol')).at).toBe('goal');
   });
 });

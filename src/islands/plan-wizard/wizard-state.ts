@@ -49,7 +49,7 @@ function current({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): Pl
 /**
  * Starts, or continues with the state stored in this tab: never past an unanswered step, and without a past stop date.
  */
-export function resumed(kept: WizardState | null, context: WizardContext): WizardState {
+export function resumeWizard(kept: WizardState | null, context: WizardContext): WizardState {
   const { rules, circumstances, today } = context;
   const answers = current(kept?.answers ?? {}, today);
   const open = nextPlanStep(rules, answers, circumstances);
@@ -59,7 +59,7 @@ export function resumed(kept: WizardState | null, context: WizardContext): Wizar
 }
 
 /** Moves on after an answer to the shown step. */
-export function answered(state: WizardState, answer: PlanAnswers, context: WizardContext): WizardState {
+export function answerStep(state: WizardState, answer: PlanAnswers, context: WizardContext): WizardState {
   const answers = { ...state.answers, ...answer };
   const steps = stepsOf(context, answers);
   return { ...state, answers, at: steps[steps.indexOf(state.at) + 1] ?? 'done' };

@@ -4,13 +4,13 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Price } from '#src/forms/price/Price.tsx';
-import { numberWords } from '#src/i18n/amount-words.ts';
+import { formatNumber } from '#src/i18n/amount-words.ts';
 import { dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getEnergy } from '#src/rules/figures/energy.ts';
-import { getGains, putInGains, type Gains as ShownGains, shownUnits } from '#src/rules/figures/gains.ts';
-import { costOf, PRICE_KINDS } from '#src/rules/figures/money.ts';
+import { getGains, getPutInGains, roundUnits, type Gains as ShownGains } from '#src/rules/figures/gains.ts';
+import { getCost, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES, type OwnFigures } from '#src/rules/figures/own-figures.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -47,7 +47,7 @@ function Energy({ own, units }: EnergyProps) {
     <div className="stack" aria-live="polite">
       {own.energy && (
         <p>
-          <strong className="plan-number">{numberWords(kcal, language)}</strong> {t('plan.energy.kcal')}{' '}
+          <strong className="plan-number">{formatNumber(kcal, language)}</strong> {t('plan.energy.kcal')}{' '}
           <span className="plan-beside soft">{t('plan.energy.least')}</span>
         </p>
       )}
@@ -85,11 +85,11 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const isWeekly = PRICE_KINDS[unit.key]?.isWeekly === true;
   const { programStartDate } = useUser();
   const putIn =
-    isWeekly && own.price !== null ? putInGains(days, own.price, programStartDate as CalendarDate, today) : null;
-  const cents = isWeekly ? putIn?.amount : costOf(unit.key, gains.amount, own);
+    isWeekly && own.price !== null ? getPutInGains(days, own.price, programStartDate as CalendarDate, today) : null;
+  const cents = isWeekly ? putIn?.amount : getCost(unit.key, gains.amount, own);
   const euros = Math.floor((cents ?? 0) / CENTS);
   const { without } = gains;
-  const shown = shownUnits(gains.amount, unit.isWhole);
+  const shown = roundUnits(gains.amount, unit.isWhole);
   const dayOf = (until: CalendarDate) =>
     until === addDays(today, -1) ? (nearDay(1, language) ?? '') : dayAndMonth(until, language);
   const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
@@ -99,7 +99,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
       <h2 id="gains">{t('plan.gains.title')}</h2>
       {euros > 0 && (
         <p>
-          <strong className="plan-number">€&nbsp;{numberWords(euros, language)}</strong> {t('plan.gains.money')}{' '}
+          <strong className="plan-number">€&nbsp;{formatNumber(euros, language)}</strong> {t('plan.gains.money')}{' '}
           <span className="plan-beside soft">
             {putIn ? t('plan.gains.putIn', { days: putIn.days, until: dayOf(putIn.until) }) : t('plan.gains.own')}
           </span>
@@ -107,8 +107,8 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
       )}
       {shown !== null && (
         <p>
-          <strong className="plan-number">{numberWords(unitsOf(shown), language)}</strong>{' '}
-          {t(`plan.gains.${kind}`, { unit: (unitsOf(shown) === 1 ? unit.one : unit.many)[language] })}
+          <strong className="plan-number">{formatNumber(toUnits(shown), language)}</strong>{' '}
+          {t(`plan.gains.${kind}`, { unit: (toUnits(shown) === 1 ? unit.one : unit.many)[language] })}
         </p>
       )}
       {without && (

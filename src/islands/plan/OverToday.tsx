@@ -1,11 +1,11 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { isHighDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { isHighDay } from '#src/rules/praise/praise-of.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -19,7 +19,7 @@ export function OverToday({ days, today }: { days: RegistrationsOverview; today:
   const day = days[today];
   if (!day || getDayState(day, praise) !== 'above') return null;
   const low = isHighDay(day, praise) ? null : getLowWeek(days, today);
-  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   return (
     <Banner kind="over">
       {low && <p>{t('plan.over.week', { amount: words(low.total), goal: words(low.goal) })}</p>}

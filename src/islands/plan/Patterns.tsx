@@ -1,10 +1,10 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { capitalised, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, weekdayWord } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { type HardContext, hardContext, hardestDay } from '#src/rules/figures/patterns.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 interface Props {
   days: RegistrationsOverview;
@@ -27,7 +27,7 @@ export function Patterns({ days, today }: Props) {
   // Three consecutive weeks are mentioned, but are no ground for advice.
   const isPattern = hardest?.kind === 'pattern' || found.length > 0;
   const dayOf = (weekday: (typeof WEEKDAYS)[number]) =>
-    capitalised(weekdayWord(addDays(getMonday(today), WEEKDAYS.indexOf(weekday)), language));
+    capitalise(weekdayWord(addDays(getMonday(today), WEEKDAYS.indexOf(weekday)), language));
   return (
     <section className="sheet stack plan-patterns" aria-labelledby="patterns">
       <h2 id="patterns">{t('plan.patterns.title')}</h2>
@@ -53,9 +53,9 @@ export function Patterns({ days, today }: Props) {
       ))}
       {isPattern && paths['if-thens'] !== undefined && (
         <p>
-          <WayLink href={href('if-thens')} way="on">
+          <ArrowLink href={href('if-thens')} way="on">
             {t('plan.patterns.plan')}
-          </WayLink>
+          </ArrowLink>
         </p>
       )}
     </section>

@@ -1,8 +1,8 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { dayAndMonth, dayWords } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { dayAndMonth, formatDay } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
 import { isHighPlan, isLowerPlan } from '#src/rules/plan/lower-goal.ts';
@@ -30,7 +30,7 @@ export function PlanLead({ days, plans, today, start, hasLine = true }: PlanShow
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { near, end } = weekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
-  const amount = (goal: Amount) => <strong>{amountWords(unitsOf(goal), unit, language)}</strong>;
+  const amount = (goal: Amount) => <strong>{formatAmount(toUnits(goal), unit, language)}</strong>;
   const newest = plans.at(-1);
   const noLower = noLowerKey(PLAN_RULES[domain.key], newest, start);
   if (noLower !== null) {
@@ -42,7 +42,7 @@ export function PlanLead({ days, plans, today, start, hasLine = true }: PlanShow
   }
   const isNearLower = near !== null && (!newest || near.goal < weekTotal(newest.usage));
   const towards = ({ from, isGradual }: PlanEnd) =>
-    isGradual ? t('plan.towards') : t('plan.fromDay', { day: dayWords(from, language) });
+    isGradual ? t('plan.towards') : t('plan.fromDay', { day: formatDay(from, language) });
   return (
     <p className="lead">
       {isNearLower && (

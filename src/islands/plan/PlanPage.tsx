@@ -4,11 +4,11 @@ import type { RegisteredDay, RegistrationsOverview } from '#src/contract/registr
 import type { DomainWords } from '#src/domains/domain.ts';
 import { GpCall } from '#src/forms/help/GpCall.tsx';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getSunday, type Week } from '#src/rules/calendar/week.ts';
-import { thenAndNow } from '#src/rules/figures/then-and-now.ts';
+import { compareThenAndNow } from '#src/rules/figures/then-and-now.ts';
 import { openDaysShown } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -20,16 +20,16 @@ import { isPlanSet, outstandingDays } from '#src/rules/registrations/statistics.
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
-import { Extra } from '#src/ui/Extra.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 import { GainsCard } from './GainsCard.tsx';
-import { Outstanding } from './Outstanding.tsx';
 import { OverToday } from './OverToday.tsx';
 import { Patterns } from './Patterns.tsx';
 import { PlanLead } from './PlanLead.tsx';
 import { PlanSaved } from './PlanSaved.tsx';
 import { StreakFigures } from './StreakFigures.tsx';
 import { ThenAndNowCard } from './ThenAndNowCard.tsx';
+import { UnregisteredDays } from './UnregisteredDays.tsx';
 import { useScrolledDown } from './use-scrolled-down.ts';
 import { Weeks } from './Weeks.tsx';
 
@@ -39,8 +39,8 @@ function TodaySum({ day }: { day: RegisteredDay | null }) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const used = (day?.items ?? []).filter(({ amount }) => amount > 0);
   if (!day || day.total === null || used.length < 2) return null;
-  const parts = used.map(({ amount }) => numberWords(unitsOf(amount), language)).join(' +\u00a0');
-  return <p>{t('plan.todaySum', { total: amountWords(unitsOf(day.total), unit, language), parts })}</p>;
+  const parts = used.map(({ amount }) => formatNumber(toUnits(amount), language)).join(' +\u00a0');
+  return <p>{t('plan.todaySum', { total: formatAmount(toUnits(day.total), unit, language), parts })}</p>;
 }
 
 /** Purpose of a plan, before there is one. The button to make it is below. */
@@ -123,7 +123,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const open = outstandingDays(days, start, today);
   // Days before a pause may stay empty.
   const toFillIn = openDaysShown(start, lastPause(days, today)?.to ?? null, today, open);
-  const weeks = thenAndNow(days, programmeStart as CalendarDate, today);
+  const weeks = compareThenAndNow(days, programmeStart as CalendarDate, today);
   const toToday = () => {
     setShown(holdsToday);
     setAsked(asked + 1);
@@ -147,18 +147,20 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
           </p>
         )}
         <div className="plan-insights">
-          <Extra>
+          <OptionalPart>
             <GainsCard days={days} today={today} />
-          </Extra>
-          <Extra>{weeks && <ThenAndNowCard weeks={weeks} />}</Extra>
-          <Extra>
+          </OptionalPart>
+          <OptionalPart>{weeks && <ThenAndNowCard weeks={weeks} />}</OptionalPart>
+          <OptionalPart>
             <Patterns days={days} today={today} />
-          </Extra>
+          </OptionalPart>
         </div>
       </div>
       <aside className="plan-aside" aria-label={t('plan.aside')}>
-        <Extra>{(isSet || figures.completed > 0) && <StreakFigures counts={counts} isPlanSet={isSet} />}</Extra>
-        <Outstanding dates={toFillIn} today={today} />
+        <OptionalPart>
+          {(isSet || figures.completed > 0) && <StreakFigures counts={counts} isPlanSet={isSet} />}
+        </OptionalPart>
+        <UnregisteredDays dates={toFillIn} today={today} />
         <Legend days={days} span={span} />
       </aside>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
-import { takePlanSaved } from '#src/session/carried-moment.ts';
+import { consumePlanSaved } from '#src/session/carried-moment.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
@@ -11,7 +11,7 @@ import { PlanLead, type PlanShown } from './PlanLead.tsx';
 
 /** Response to a saved plan: its stone on the route, its target, and a badge, if any. */
 export function PlanSaved(shown: PlanShown) {
-  const [had] = useState(takePlanSaved);
+  const [had] = useState(consumePlanSaved);
   return had && <Sheet {...shown} had={had} />;
 }
 

@@ -1,7 +1,7 @@
 import type { CountedDay } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 interface Props {
   counts: Readonly<Record<CountedDay, number>>;
@@ -40,9 +40,9 @@ export function StreakFigures({ counts: { within, above, filled, open }, isPlanS
         ))}
       </dl>
       <p>
-        <WayLink href={href('calendar')} way="on">
+        <ArrowLink href={href('calendar')} way="on">
           {t('plan.toCalendar')}
-        </WayLink>
+        </ArrowLink>
       </p>
     </section>
   );

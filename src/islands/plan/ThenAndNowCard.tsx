@@ -1,6 +1,6 @@
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { ThenAndNow as Weeks } from '#src/rules/figures/then-and-now.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
@@ -24,7 +24,7 @@ export function ThenAndNowCard({ weeks }: { weeks: Weeks }) {
       <h2 id="then-and-now">{t(isSideBySide ? 'plan.thenAndNow.title' : 'plan.thenAndNow.now')}</h2>
       <dl className="plan-two-weeks">
         {rows.map(({ name, amount, days }) => {
-          const words = amountWords(unitsOf(amount), unit, language);
+          const words = formatAmount(toUnits(amount), unit, language);
           return (
             <div key={name} className={`plan-two-weeks-row plan-week-${name}`}>
               <dt>{t(`plan.thenAndNow.${name}`)}</dt>

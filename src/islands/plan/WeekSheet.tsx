@@ -1,16 +1,16 @@
 import type { Ref } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
-import { NOTHING, sumOf, unitsOf } from '#src/rules/amounts/amount.ts';
-import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { capitalise, dayAndMonth } from '#src/i18n/date-words.ts';
+import { sumAmounts, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
+import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { type BarContext, dayBar } from './day-bar.ts';
-import { goalOfWeek } from './week-goals.ts';
+import { getWeekGoal } from './week-goals.ts';
 
 interface Props {
   ref?: Ref<HTMLElement>;
-  week: WeekOfDates;
+  week: WeekDates;
   days: RegistrationsOverview;
   context: BarContext;
 }
@@ -20,12 +20,12 @@ const NOTHING_KNOWN = { total: null, goal: null };
 /** Sum of this week so far beside its goal; empty without a registered day or without a goal. */
 function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props, 'ref'>) {
   const filled = week.flatMap((date) => days[date]?.total ?? []);
-  const goal = goalOfWeek(days, today);
-  if (!week.includes(today) || filled.length === 0 || goal === null || goal === NOTHING) return null;
+  const goal = getWeekGoal(days, today);
+  if (!week.includes(today) || filled.length === 0 || goal === null || goal === ZERO_AMOUNT) return null;
   return (
     <p>
-      <strong className="plan-number">{numberWords(unitsOf(sumOf(filled)), language)}</strong>{' '}
-      {t('plan.ofWeek', { amount: amountWords(unitsOf(goal), unit, language) })}
+      <strong className="plan-number">{formatNumber(toUnits(sumAmounts(filled)), language)}</strong>{' '}
+      {t('plan.ofWeek', { amount: formatAmount(toUnits(goal), unit, language) })}
     </p>
   );
 }
@@ -39,7 +39,7 @@ export function WeekSheet({ ref, week, days, context }: Props) {
     first: isOneMonth ? String(Number(first.slice(-2))) : dayAndMonth(first, language),
     last: dayAndMonth(last, language),
   };
-  const title = capitalised(t('plan.weekOf', { date: dayAndMonth(first, language) }));
+  const title = capitalise(t('plan.weekOf', { date: dayAndMonth(first, language) }));
   return (
     <section {...(ref && { ref })} className="sheet stack plan-week" aria-labelledby={`week-${first}`}>
       <div className="plan-week-head">

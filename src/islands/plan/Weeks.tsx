@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayAndMonth, dayWords } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { capitalise, dayAndMonth, formatDay } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
-import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
+import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { type BarContext, stateWords } from './day-bar.ts';
+import { type BarContext, formatDayState } from './day-bar.ts';
 import { WeekSheet } from './WeekSheet.tsx';
 import { weekBar, weekSum } from './week-bar.ts';
 
 interface WeeksTableProps {
-  weeks: readonly WeekOfDates[];
+  weeks: readonly WeekDates[];
   days: RegistrationsOverview;
   context: BarContext;
   title: string;
@@ -28,7 +28,7 @@ interface WeeksTableProps {
 export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
   const { t, language, unit } = context;
   const dayOf = (date: CalendarDate) => days[date] ?? { total: null, goal: null };
-  const words = (amount: Amount | null) => (amount === null ? '–' : amountWords(unitsOf(amount), unit, language));
+  const words = (amount: Amount | null) => (amount === null ? '–' : formatAmount(toUnits(amount), unit, language));
   return (
     <Details summary={t('plan.table.open')}>
       <Table<CalendarDate>
@@ -36,10 +36,10 @@ export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
         rows={weeks.flat()}
         rowKey={(date) => date}
         columns={[
-          { key: 'day', head: t('plan.table.day'), cell: (date) => capitalised(dayWords(date, language)) },
+          { key: 'day', head: t('plan.table.day'), cell: (date) => capitalise(formatDay(date, language)) },
           { key: 'amount', head: t('plan.table.amount'), cell: (date) => words(dayOf(date).total) },
           { key: 'goal', head: t('plan.table.goal'), cell: (date) => words(dayOf(date).goal) },
-          { key: 'state', head: t('plan.table.state'), cell: (date) => stateWords(context, dayOf(date), date) },
+          { key: 'state', head: t('plan.table.state'), cell: (date) => formatDayState(context, dayOf(date), date) },
         ]}
       />
     </Details>
@@ -48,8 +48,8 @@ export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
 
 interface WeekColumnsProps {
   /** Every week of the group, and the past ones of them. */
-  weeks: readonly WeekOfDates[];
-  earlier: readonly WeekOfDates[];
+  weeks: readonly WeekDates[];
+  earlier: readonly WeekDates[];
   days: RegistrationsOverview;
   context: BarContext;
 }
@@ -90,7 +90,7 @@ const OPEN_WEEKS = 2;
 
 interface Props {
   days: RegistrationsOverview;
-  groups: readonly (readonly WeekOfDates[])[];
+  groups: readonly (readonly WeekDates[])[];
   /** Index of the displayed group. */
   shown: number;
   today: CalendarDate;
@@ -121,7 +121,7 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
     start,
     href: (date) => href('registration', { date }),
   };
-  const sheetOf = (week: WeekOfDates) => (
+  const sheetOf = (week: WeekDates) => (
     <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} context={context} />
   );
   // This week and the next are expanded, if among these weeks; later ones fold, earlier ones are columns.

@@ -1,10 +1,10 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
-import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
 import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { linksToRegistration } from '#src/rules/registrations/day.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
@@ -23,16 +23,16 @@ export interface BarContext {
 }
 
 /** The state of a day as text. */
-export function stateWords({ t, praise, ...span }: BarContext, day: PraisedDay, date: CalendarDate): string {
+export function formatDayState({ t, praise, ...span }: BarContext, day: PraisedDay, date: CalendarDate): string {
   return t(`plan.state.${getDayMark(day, date, span, praise)}`);
 }
 
 /** Accessible text of a bar: the day, the usage, the goal and the result. */
 function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): string {
   const { t, language, unit } = context;
-  const amount = day.total === null ? '' : amountWords(unitsOf(day.total), unit, language);
-  const goal = day.goal === null ? '' : t('plan.bar.goal', { amount: amountWords(unitsOf(day.goal), unit, language) });
-  return [capitalised(dayWords(date, language)), amount, goal, stateWords(context, day, date)]
+  const amount = day.total === null ? '' : formatAmount(toUnits(day.total), unit, language);
+  const goal = day.goal === null ? '' : t('plan.bar.goal', { amount: formatAmount(toUnits(day.goal), unit, language) });
+  return [capitalise(formatDay(date, language)), amount, goal, formatDayState(context, day, date)]
     .filter(Boolean)
     .join(', ');
 }
@@ -41,11 +41,11 @@ function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): strin
 export function dayBar(context: BarContext, day: PraisedDay, date: CalendarDate): DayBar {
   const { language, maximum, today, praise } = context;
   const kind = getDayMark(day, date, context, praise);
-  const amount = day.total === null ? null : numberWords(unitsOf(day.total), language);
+  const amount = day.total === null ? null : formatNumber(toUnits(day.total), language);
   return {
     key: date,
     kind,
-    isZero: day.total === NOTHING,
+    isZero: day.total === ZERO_AMOUNT,
     height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
     ...(amount === null ? (kind === 'open' || kind === 'today' ? { amount: '–' } : {}) : { amount }),

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import plan from '../../../public/locales/nl/plan.json' with { type: 'json' };
-import { Outstanding } from './Outstanding.tsx';
 import { StreakFigures } from './StreakFigures.tsx';
+import { UnregisteredDays } from './UnregisteredDays.tsx';
 
 const TODAY = '2026-11-26' as const;
 const PATHS = { calendar: '/kalender', registration: '/dagelijkse-registratie/:date' };
@@ -13,7 +13,7 @@ const PATHS = { calendar: '/kalender', registration: '/dagelijkse-registratie/:d
 /** What stands beside the weeks, without its marks. */
 function said(part: ReactNode): string {
   const html = renderToStaticMarkup(
-    <Island {...islandOf({ texts: { plan }, paths: PATHS, path: '/mijn-plan' })}>{part}</Island>,
+    <Island {...createIslandProps({ texts: { plan }, paths: PATHS, path: '/mijn-plan' })}>{part}</Island>,
   );
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
@@ -29,6 +29,6 @@ it('nobody without a plan is told how many days kept to it', () => {
 
 it('nobody is asked what they remember of today', () => {
   const remember = 'Weet je het nog ongeveer?';
-  expect(said(<Outstanding dates={[TODAY]} today={TODAY} />)).not.toContain(remember);
-  expect(said(<Outstanding dates={['2026-11-25', TODAY]} today={TODAY} />)).toContain(remember);
+  expect(said(<UnregisteredDays dates={[TODAY]} today={TODAY} />)).not.toContain(remember);
+  expect(said(<UnregisteredDays dates={['2026-11-25', TODAY]} today={TODAY} />)).toContain(remember);
 });

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/ca
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { gradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import texts from '../../../public/locales/nl/plan.json' with { type: 'json' };
 import { PlanLead } from './PlanLead.tsx';
 
@@ -19,7 +19,7 @@ function said(today: CalendarDate, plan = stopping): string {
     { total: null, goal: dailyGoal([plan], date, { goalRounding: 0.25 }), items: [] },
   ]);
   const html = renderToStaticMarkup(
-    <Island {...islandOf({ texts: { plan: texts }, path: '/mijn-plan' })}>
+    <Island {...createIslandProps({ texts: { plan: texts }, path: '/mijn-plan' })}>
       <PlanLead days={Object.fromEntries(goals)} plans={[plan]} today={today} start={null} />
     </Island>,
   );

@@ -3,7 +3,7 @@ import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { listWeeks, type WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
+import { listWeeks, type WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import type { BarContext } from './day-bar.ts';
 import { weekBar, weekSum } from './week-bar.ts';
 
@@ -24,8 +24,8 @@ const day = (total: number | null, goal: number | null, usage = 600) => ({
   usage: { start: usage as Amount, plan: usage as Amount },
   items: [],
 });
-const days = (week: WeekOfDates, one: ReturnType<typeof day>) => Object.fromEntries(week.map((date) => [date, one]));
-const bar = (week: WeekOfDates, of: Record<string, ReturnType<typeof day>>) =>
+const days = (week: WeekDates, one: ReturnType<typeof day>) => Object.fromEntries(week.map((date) => [date, one]));
+const bar = (week: WeekDates, of: Record<string, ReturnType<typeof day>>) =>
   weekBar(context, weekSum(week, of, context), week);
 
 describe('a week as a column', () => {

@@ -1,11 +1,11 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayAndMonth } from '#src/i18n/date-words.ts';
-import { type Amount, sumOf, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { capitalise, dayAndMonth } from '#src/i18n/date-words.ts';
+import { type Amount, sumAmounts, toUnits } from '#src/rules/amounts/amount.ts';
 import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { getDayCount } from '#src/rules/registrations/day-state.ts';
-import type { WeekOfDates } from '#src/rules/registrations/plan-weeks.ts';
+import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 import type { StoneState } from '#src/ui/stone/Stone.tsx';
 import type { BarContext } from './day-bar.ts';
@@ -26,7 +26,7 @@ export interface WeekSum {
 }
 
 export function weekSum(
-  week: WeekOfDates,
+  week: WeekDates,
   days: RegistrationsOverview,
   { today, start, praise }: Pick<BarContext, 'today' | 'start' | 'praise'>,
 ): WeekSum {
@@ -35,8 +35,8 @@ export function weekSum(
   const goals = known.flatMap(({ goal }) => goal ?? []);
   const filledIn = new Set(known.filter(({ total }) => total !== null).map(({ date }) => date));
   return {
-    total: totals.length > 0 ? sumOf(totals) : null,
-    goal: goals.length > 0 ? sumOf(goals) : null,
+    total: totals.length > 0 ? sumAmounts(totals) : null,
+    goal: goals.length > 0 ? sumAmounts(goals) : null,
     missing: week.filter((date) => date >= start && date < today && !filledIn.has(date)).length,
     hasWithin: known.some((day) => getDayCount(day, praise) === 'within'),
   };
@@ -52,22 +52,22 @@ function kindOf({ total, goal, missing, hasWithin }: WeekSum, isNow: boolean): S
 }
 
 function shortNumber(amount: Amount, language: Language): string {
-  const units = unitsOf(amount);
-  return numberWords(units >= WHOLE_FROM ? Math.round(units) : units, language);
+  const units = toUnits(amount);
+  return formatNumber(units >= WHOLE_FROM ? Math.round(units) : units, language);
 }
 
 /** A week as a column: its sum so far, or the goal of a future week. */
-export function weekBar(context: BarContext, sum: WeekSum, week: WeekOfDates): DayBar {
+export function weekBar(context: BarContext, sum: WeekSum, week: WeekDates): DayBar {
   const { t, language, unit, maximum, today } = context;
   const monday = week[0] ?? today;
   const isNow = week.includes(today);
   const kind = kindOf(sum, isNow);
   const shown = sum.total ?? sum.goal;
-  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const reported =
     sum.total === null ? '' : isNow ? t('plan.columns.soFar', { amount: words(sum.total) }) : words(sum.total);
   const label = [
-    capitalised(t('plan.weekOf', { date: dayAndMonth(monday, language) })),
+    capitalise(t('plan.weekOf', { date: dayAndMonth(monday, language) })),
     reported,
     sum.goal === null ? '' : t('plan.bar.goal', { amount: words(sum.goal) }),
     sum.missing > 0 ? t('plan.columns.missing', { count: sum.missing }) : '',

@@ -1,17 +1,17 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { type Amount, sumOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, sumAmounts } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { weekGoal } from '#src/rules/plan/plan-schedule.ts';
-import { getPlanBegin, getWeekOne, targetFrom } from '#src/rules/plan/week-one.ts';
+import { getPlanBegin, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
 
 /** The goal of the week of a date; null where a day of it has none. */
-export function goalOfWeek(days: RegistrationsOverview, date: CalendarDate): Amount | null {
+export function getWeekGoal(days: RegistrationsOverview, date: CalendarDate): Amount | null {
   const goals = datesBetween(getMonday(date), getSunday(date)).map((day) => days[day]?.goal ?? null);
   const known = goals.filter((goal) => goal !== null);
-  return known.length === goals.length ? sumOf(known) : null;
+  return known.length === goals.length ? sumAmounts(known) : null;
 }
 
 /** Minimum number of days for a week that is compared with its goals. */
@@ -26,7 +26,7 @@ export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { 
     const { total = null, goal = null } = days[date] ?? {};
     return total === null || goal === null ? [] : [{ total, goal }];
   });
-  const [total, goal] = [sumOf(filled.map((day) => day.total)), sumOf(filled.map((day) => day.goal))];
+  const [total, goal] = [sumAmounts(filled.map((day) => day.total)), sumAmounts(filled.map((day) => day.goal))];
   return filled.length >= LEAST_DAYS && goal > 0 && total * 2 <= goal ? { total, goal } : null;
 }
 
@@ -57,14 +57,14 @@ function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
   const newest = plans.at(-1);
   if (!newest) return null;
   const isGradual = newest.immediateOrGradual === 'gradual';
-  const reached = plans.map(targetFrom).reduce(getLaterDate);
+  const reached = plans.map(getTargetMonday).reduce(getLaterDate);
   const goal = weekGoal(plans, isGradual ? reached : getWeekOne(newest), limits);
   return { goal, from: isGradual ? reached : getPlanBegin(newest), isGradual };
 }
 
 /** Weekly goals of a plan, in hundredths of the domain's unit. */
 export function weekGoals(context: GoalsContext, today: CalendarDate): WeekGoals {
-  const [now, next] = [goalOfWeek(context.days, today), goalOfWeek(context.days, addDays(today, 7))];
+  const [now, next] = [getWeekGoal(context.days, today), getWeekGoal(context.days, addDays(today, 7))];
   const goal = now ?? next;
   if (goal === null) return { near: null, end: null };
   const end = endOf(context);

@@ -1,19 +1,19 @@
-import { capitalised, dayWords } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useStoredPlace } from './use-stored-place.ts';
 
 /** The first day: a bench, and nothing to look back on until the day is filled in. */
 export function FirstDay({ today, isFilled }: { today: CalendarDate; isFilled: boolean }) {
   const { t, language } = useIsland();
   const heading = t('programme.place.begin');
-  useKeptPlace(heading, 'rust', 'morning');
+  useStoredPlace(heading, 'rust', 'morning');
   return (
     <div className="page-width first-day" data-light="morning">
       <LinkedDrawing name="rust" />
       <div>
-        <p className="soft">{t('programme.first.date', { date: capitalised(dayWords(today, language)) })}</p>
+        <p className="soft">{t('programme.first.date', { date: capitalise(formatDay(today, language)) })}</p>
         <h1>{heading}</h1>
       </div>
       {!isFilled && <p className="lead">{t('programme.first.text')}</p>}

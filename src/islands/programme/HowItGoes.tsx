@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { type ReturnAnswer as Answer, HOW_IT_GOES } from '#src/rules/hard-moment/welcome-back.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { CurrentStep } from './CurrentStep.tsx';
 import type { Journey } from './journey.ts';
-import { Now } from './Now.tsx';
 
 interface Props {
   kind: 'short' | 'long';
@@ -55,9 +55,9 @@ export function ReturnChoices({ kind, journey }: Props) {
     domain.registration && t('programme.back.anewText'),
   ];
   return (
-    <Now tag={t('programme.now.tag')} title={t('programme.back.how')} text={text.filter(Boolean).join(' ')}>
+    <CurrentStep tag={t('programme.now.tag')} title={t('programme.back.how')} text={text.filter(Boolean).join(' ')}>
       <Ways kind={kind} journey={journey} />
-    </Now>
+    </CurrentStep>
   );
 }
 
@@ -134,7 +134,11 @@ export function HowItGoes({ kind, journey }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   return (
     <div className="stack how-it-goes">
-      <Now tag={t('programme.now.tag')} title={t('programme.back.now.title')} text={t('programme.back.now.text')}>
+      <CurrentStep
+        tag={t('programme.now.tag')}
+        title={t('programme.back.now.title')}
+        text={t('programme.back.now.text')}
+      >
         {HOW_IT_GOES.map((one) => (
           <Button
             key={one}
@@ -146,7 +150,7 @@ export function HowItGoes({ kind, journey }: Props) {
             {t(`programme.back.now.answers.${one}`)}
           </Button>
         ))}
-      </Now>
+      </CurrentStep>
       <div className="how-it-goes-on" aria-live="polite">
         {answer && <Answered {...{ answer, kind, journey }} />}
       </div>

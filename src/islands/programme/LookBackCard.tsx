@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { listUrges } from '#src/contract/hard-moment/urges.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { keptDays } from '#src/rules/hard-moment/best-run.ts';
+import { countRegisteredDays } from '#src/rules/hard-moment/best-run.ts';
 import { getLookBackWeek, getWeekFacts, type LookBackFact } from '#src/rules/hard-moment/look-back.ts';
-import { ENOUGH_IN_WEEK, HELPS, whatHelped } from '#src/rules/hard-moment/urge.ts';
+import { ENOUGH_IN_WEEK, URGE_HELPS, whatHelped } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -42,7 +42,7 @@ function Facts({ days, week, today, onHide }: Props & { week: readonly CalendarD
   const dayAt = useOwnDay();
   const urges = useCall(listUrges, isLogged ? {} : null);
   const ofWeek = Object.fromEntries(week.flatMap((date) => (days[date] ? [[date, days[date]]] : [])));
-  const kept = keptDays(ofWeek, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
+  const kept = countRegisteredDays(ofWeek, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const written = urges.status === 'done' ? urges.value.entities : [];
   const inWeek = written.filter(({ at }) => week.includes(dayAt(new Date(at))));
   const facts = getWeekFacts({ ...kept, helped: whatHelped(inWeek, ENOUGH_IN_WEEK) });
@@ -50,7 +50,7 @@ function Facts({ days, week, today, onHide }: Props & { week: readonly CalendarD
   if (facts === null || (isLogged && urges.status === 'loading')) return null;
   const words = (fact: LookBackFact) => {
     if (fact.kind !== 'helped') return t(`programme.lookBack.${fact.kind}`, { count: fact.days });
-    const isKnown = HELPS.some((help) => help === fact.what);
+    const isKnown = URGE_HELPS.some((help) => help === fact.what);
     const what = isKnown ? t(`hard-moment.help.${fact.what}`) : fact.what;
     return t('programme.lookBack.helped', { what, count: fact.times });
   };

@@ -5,7 +5,7 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { countDays, type DayState, getDayMark } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { WholeWalk } from '#src/ui/whole-walk/WholeWalk.tsx';
 import type { Journey } from './journey.ts';
 
@@ -56,9 +56,9 @@ export function Lookout({ journey, days, today }: Props) {
         />
         <figcaption>
           <span className="soft">{t('programme.lookout.upwards')}</span>{' '}
-          <WayLink href={href('calendar')} way="on">
+          <ArrowLink href={href('calendar')} way="on">
             {t('programme.lookout.calendar')}
-          </WayLink>
+          </ArrowLink>
         </figcaption>
       </figure>
       <h2 id="onward">{t('programme.lookout.title')}</h2>
@@ -80,9 +80,9 @@ export function Lookout({ journey, days, today }: Props) {
       </div>
       {next && (
         <p>
-          <WayLink href={href('exercise', { webform: next.webform })} way="on">
+          <ArrowLink href={href('exercise', { webform: next.webform })} way="on">
             {t('programme.lookout.next', { title: next.title })}
-          </WayLink>
+          </ArrowLink>
         </p>
       )}
     </section>

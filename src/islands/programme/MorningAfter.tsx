@@ -12,8 +12,8 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
-import { Now } from './Now.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
+import { CurrentStep } from './CurrentStep.tsx';
 
 interface Props {
   days: RegistrationsOverview;
@@ -36,7 +36,7 @@ export function MorningAfter({ days, today }: Props) {
   const isHigh = morning.kind === 'high';
   return (
     <div className="stack how-it-goes">
-      <Now
+      <CurrentStep
         title={t(`programme.above.${isHigh ? 'titleHigh' : 'title'}`)}
         text={t(`programme.above.${isHigh ? 'textHigh' : 'text'}`)}
         after={morning.isHighRow && <HighRowLine />}
@@ -55,7 +55,7 @@ export function MorningAfter({ days, today }: Props) {
             {t(`programme.above.answers.${one}`)}
           </Button>
         ))}
-      </Now>
+      </CurrentStep>
       <div className="how-it-goes-on" aria-live="polite">
         {answer === 'fine' && <PlannedToday today={today} />}
         {answer === 'unwell' && (
@@ -102,9 +102,9 @@ export function AfterRow({ days, today }: Props) {
       {morning?.kind === 'row' && <HighRowLine />}
       {isSlower && (
         <p>
-          <WayLink href={href('plan-wizard')} way="on">
+          <ArrowLink href={href('plan-wizard')} way="on">
             {t('hard-moment.slip.slower')}
-          </WayLink>
+          </ArrowLink>
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isCheckDay } from '#src/rules/self-tests/own-check.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 /** Link to the own check on the days on which it is due. */
 export function OwnCheckOffer({ today }: { today: CalendarDate }) {
@@ -13,9 +13,9 @@ export function OwnCheckOffer({ today }: { today: CalendarDate }) {
       <h2 id="own-check-offer">{t('programme.ownCheck.title')}</h2>
       <p>{t('programme.ownCheck.text')}</p>
       <p>
-        <WayLink href={href('account-self-tests')} way="on">
+        <ArrowLink href={href('account-self-tests')} way="on">
           {t('programme.ownCheck.link')}
-        </WayLink>
+        </ArrowLink>
       </p>
     </section>
   );

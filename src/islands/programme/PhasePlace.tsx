@@ -1,10 +1,10 @@
-import { capitalised, dayWords } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getLight, getScene } from '#src/rules/programme/scene.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useStoredPlace } from './use-stored-place.ts';
 
 /**
  * The landscape of the phase, and its name: by its week while that is the week of the programme, else by its number. A
@@ -24,11 +24,11 @@ export function PhasePlace({ journey, today, isBack }: { journey: Journey; today
   };
   const heading = words();
   const light = end.isReached ? 'evening' : getLight(active?.number ?? 1, isBack);
-  useKeptPlace(heading, scene, light);
+  useStoredPlace(heading, scene, light);
   return (
     <section className="scene programme-scene" data-scene={scene} data-light={light}>
       <div className="page-width">
-        <p className="programme-date">{capitalised(dayWords(today, language))}</p>
+        <p className="programme-date">{capitalise(formatDay(today, language))}</p>
         <h1>{heading}</h1>
       </div>
       <LinkedDrawing name={scene} />

@@ -9,11 +9,11 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ProgrammePage } from './ProgrammePage.tsx';
-import { type Personal, usePersonal } from './use-personal.ts';
+import { type PersonalProgress, usePersonal } from './use-personal.ts';
 
 interface ProgrammeScreenProps {
   content: ProgrammeContent;
-  personal: Personal;
+  personal: PersonalProgress;
   loading: ReactNode;
 }
 

@@ -5,10 +5,10 @@ import { SlipLater } from '#src/forms/hard-moment/SlipLater.tsx';
 import { GpCall } from '#src/forms/help/GpCall.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { asksHowItGoes, awayFor } from '#src/rules/hard-moment/welcome-back.ts';
-import { getCurrentPause, isSafetyAgain } from '#src/rules/registrations/last-pause.ts';
+import { asksHowItGoes, getAbsence } from '#src/rules/hard-moment/welcome-back.ts';
+import { getCurrentPause, mustRepeatSafety } from '#src/rules/registrations/last-pause.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
-import { dangerNow } from '#src/session/danger.ts';
+import { getDangerState } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnDay, useOwnToday } from '#src/session/own-today.ts';
@@ -17,14 +17,12 @@ import { useToday } from '#src/session/use-today.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
-import { Ahead } from './Ahead.tsx';
-import { Behind } from './Behind.tsx';
-import { ReturnAfterBreak } from './ComingBack.tsx';
+import { CompletedPhases } from './CompletedPhases.tsx';
 import { ContentImage } from './ContentImage.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { FirstDay } from './FirstDay.tsx';
 import { HowItGoes, ReturnChoices } from './HowItGoes.tsx';
-import { createJourney, type Step, type Stretch } from './journey.ts';
+import { createJourney, type PathPhase, type Step } from './journey.ts';
 import { LookBackCard } from './LookBackCard.tsx';
 import { Lookout } from './Lookout.tsx';
 import { AfterRow, MorningAfter } from './MorningAfter.tsx';
@@ -32,16 +30,18 @@ import { OwnCheckOffer } from './OwnCheckOffer.tsx';
 import { PhasePath } from './PhasePath.tsx';
 import { PhasePlace } from './PhasePlace.tsx';
 import { ProgrammeSidebar } from './ProgrammeSidebar.tsx';
+import { ProgrammeStrip } from './ProgrammeStrip.tsx';
+import { ReturnAfterBreak } from './ReturnAfterBreak.tsx';
 import { SafetyAgain } from './SafetyFirst.tsx';
-import { Strip } from './Strip.tsx';
 import { SuicideLine } from './SuicideLine.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { TodayRow } from './TodayRow.tsx';
+import { UpcomingPhases } from './UpcomingPhases.tsx';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
 import { VisitAgain } from './VisitAgain.tsx';
 
 /** The active phase: its description, and its steps along the path. */
-function ActivePhase({ stretch, next }: { stretch: Stretch; next: Step | null }) {
+function ActivePhase({ stretch, next }: { stretch: PathPhase; next: Step | null }) {
   const { t } = useIsland();
   const { number, title, text, steps } = stretch;
   return (
@@ -88,7 +88,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
   const registered = days?.status === 'done' ? days.value : null;
   const changed = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
   const isAgain =
-    registered !== null && isSafetyAgain(registered, today, changed === null ? null : dayAt(new Date(changed)));
+    registered !== null && mustRepeatSafety(registered, today, changed === null ? null : dayAt(new Date(changed)));
   const journey = createJourney(content, {
     start: user.programStartDate as CalendarDate,
     submissions: new Set(answers.submissions.map(({ webform }) => webform)),
@@ -97,14 +97,14 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
     today,
     date: useToday(amsterdamDate),
     safety: domain.safety,
-    danger: dangerNow(),
+    danger: getDangerState(),
     isSafetyAgain: isAgain,
   });
   const isPlanLater = journey.todayStep === 'safety' || journey.todayStep === 'call';
   const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
   const isThere = journey.state === 'finished' && journey.end.isReached && registered !== null;
   const hasDays = domain.registration !== null;
-  const away = hasDays ? registered && !isThere && getCurrentPause(registered, today) : awayFor(user.daysAway ?? 0);
+  const away = hasDays ? registered && !isThere && getCurrentPause(registered, today) : getAbsence(user.daysAway ?? 0);
   const isBack = hasDays ? !isPlanLater && isPlanSet(registered ?? {}) : journey.done.size > 0;
   const back = isBack ? away || null : null;
   const isSafetyNow = isAgain && journey.todayStep === 'safety';
@@ -142,16 +142,18 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
           {isPlanLater && morning}
           {registered && !isThere && <TodayRow days={registered} today={today} isFirstDay={isFirstDay} />}
           {registered && <AfterRow days={registered} today={today} />}
-          {!isFirstDay && <Strip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />}
+          {!isFirstDay && (
+            <ProgrammeStrip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />
+          )}
           {registered && !isThere && <LookBackCard days={registered} today={today} />}
         </div>
       </div>
       <div className="page-width programme-columns">
         <div className="programme-path">
           {journey.active && <ActivePhase stretch={journey.active} next={journey.next} />}
-          <Ahead stretches={journey.ahead} active={journey.active} info={content.unlockInfo} />
+          <UpcomingPhases stretches={journey.ahead} active={journey.active} info={content.unlockInfo} />
           <EndOfProgramme content={content} journey={journey} />
-          <Behind stretches={journey.behind} done={journey.done} />
+          <CompletedPhases stretches={journey.behind} done={journey.done} />
           <About content={content} />
         </div>
         <aside className="programme-beside" aria-label={t('programme.beside')}>

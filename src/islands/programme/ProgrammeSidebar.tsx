@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { readTips } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayWords, weekdayShort } from '#src/i18n/date-words.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
-import { tipOfDay } from '#src/rules/programme/tip-of-day.ts';
+import { getTipNumber } from '#src/rules/programme/tip-of-day.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { WeekOverview } from '#src/ui/week-overview/WeekOverview.tsx';
 
 const NOTHING_KNOWN = { total: null, goal: null };
@@ -39,7 +39,7 @@ function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
   const goal =
     now.goal === null || !unit
       ? ''
-      : t('programme.week.goal', { amount: amountWords(unitsOf(now.goal), unit, language) });
+      : t('programme.week.goal', { amount: formatAmount(toUnits(now.goal), unit, language) });
   const text = [t(isOpen ? 'programme.week.open' : 'programme.week.done'), goal].filter(Boolean).join(' ');
   const isSet = isPlanSet(days);
   return (
@@ -52,7 +52,7 @@ function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
           state: mark,
           day: Number(date.slice(-2)),
           name: weekdayShort(date, language),
-          label: `${capitalised(dayWords(date, language))}, ${t(`programme.week.states.${mark}`)}`,
+          label: `${capitalise(formatDay(date, language))}, ${t(`programme.week.states.${mark}`)}`,
           ...(date >= start && date <= today ? { href: href('registration', { date }) } : {}),
         };
       })}
@@ -72,7 +72,7 @@ function Tip({ today }: { today: CalendarDate }) {
   const [isHidden, setHidden] = useState(() => hidden.read() === today);
   const tips = useCall(readTips, { params: { view: 'tips', display: 'list' } });
   const rows = tips.status === 'done' ? tips.value.rows : [];
-  const number = tipOfDay(programmeDay(programStartDate as CalendarDate, today), rows.length);
+  const number = getTipNumber(programmeDay(programStartDate as CalendarDate, today), rows.length);
   const text = number === null ? undefined : rows[number - 1];
   if (isHidden || !text) return null;
   return (
@@ -108,9 +108,9 @@ function DiaryCard() {
       <h2>{t('programme.diary.title')}</h2>
       <p>{t('programme.diary.text')}</p>
       <p>
-        <WayLink href={href('diary-new')} way="on">
+        <ArrowLink href={href('diary-new')} way="on">
           {t('programme.diary.link')}
-        </WayLink>
+        </ArrowLink>
       </p>
     </section>
   );
@@ -131,7 +131,7 @@ export function ProgrammeSidebar({ days, today, isPlanLater }: Props) {
     return (
       <section className="sheet stack">
         <h2>{t('programme.week.title')}</h2>
-        <Unloaded call={days} />
+        <LoadingFailure call={days} />
       </section>
     );
   }

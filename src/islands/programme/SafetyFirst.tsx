@@ -1,8 +1,8 @@
-import { dangerNow } from '#src/session/danger.ts';
+import { getDangerState } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { CurrentStep } from './CurrentStep.tsx';
 import type { Step } from './journey.ts';
-import { Now } from './Now.tsx';
 import { useStepWords } from './step-words.ts';
 
 /** Safety before everything else; a user with advice can read it again. */
@@ -11,10 +11,10 @@ export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean })
   const words = useStepWords();
   const text = t(hasPlan ? 'programme.now.safety.textAlone' : 'programme.now.safety.text');
   return (
-    <Now tag={t('programme.now.tag')} title={step.title} text={`${text} ${words(step)}`}>
+    <CurrentStep tag={t('programme.now.tag')} title={step.title} text={`${text} ${words(step)}`}>
       <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.now.begin')}</ButtonLink>
-      {dangerNow() !== 'none' && <AdviceLink />}
-    </Now>
+      {getDangerState() !== 'none' && <AdviceLink />}
+    </CurrentStep>
   );
 }
 
@@ -22,9 +22,9 @@ export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean })
 export function SafetyAgain({ step }: { step: Step }) {
   const { t, href } = useIsland();
   return (
-    <Now tag={t('programme.now.tag')} title={t('programme.back.safety')} text={t('programme.back.safetyText')}>
+    <CurrentStep tag={t('programme.now.tag')} title={t('programme.back.safety')} text={t('programme.back.safetyText')}>
       <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.back.safetyGo')}</ButtonLink>
-    </Now>
+    </CurrentStep>
   );
 }
 
@@ -41,13 +41,13 @@ function AdviceLink({ kind = 'plain' }: { kind?: 'accent' | 'plain' }) {
 export function CallFirst({ next }: { next: Step | null }) {
   const { t, href } = useIsland();
   return (
-    <Now tag={t('programme.now.tag')} title={t('programme.now.call.title')} text={t('programme.now.call.text')}>
+    <CurrentStep tag={t('programme.now.tag')} title={t('programme.now.call.title')} text={t('programme.now.call.text')}>
       <AdviceLink kind="accent" />
       {next && (
         <ButtonLink kind="quiet" href={href('exercise', { webform: next.webform })}>
           {t('programme.now.orStep', { title: next.title })}
         </ButtonLink>
       )}
-    </Now>
+    </CurrentStep>
   );
 }

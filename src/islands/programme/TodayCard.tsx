@@ -2,8 +2,8 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { CurrentStep } from './CurrentStep.tsx';
 import type { Journey, Step } from './journey.ts';
-import { Now } from './Now.tsx';
 import { useNoticeWords } from './notice-words.ts';
 import { CallFirst, SafetyFirst } from './SafetyFirst.tsx';
 import { useStepWords } from './step-words.ts';
@@ -19,14 +19,14 @@ interface Props {
 function PlanFirst({ next, isAlone }: { next: Step | null; isAlone: boolean }) {
   const { t, href } = useIsland();
   return (
-    <Now tag={t('programme.now.tag')} title={t('programme.now.plan.title')} text={t('programme.now.plan.text')}>
+    <CurrentStep tag={t('programme.now.tag')} title={t('programme.now.plan.title')} text={t('programme.now.plan.text')}>
       <ButtonLink href={href('plan-wizard')}>{t('programme.now.plan.make')}</ButtonLink>
       {next && !isAlone && (
         <ButtonLink kind="quiet" href={href('exercise', { webform: next.webform })}>
           {t('programme.now.orStep', { title: next.title })}
         </ButtonLink>
       )}
-    </Now>
+    </CurrentStep>
   );
 }
 
@@ -35,9 +35,9 @@ function NextStep({ step, isFinished }: { step: Step; isFinished: boolean }) {
   const words = useStepWords();
   const tag = isFinished ? 'programme.now.finishedTag' : 'programme.now.tag';
   return (
-    <Now tag={t(tag)} title={step.title} text={words(step)}>
+    <CurrentStep tag={t(tag)} title={step.title} text={words(step)}>
       <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.now.begin')}</ButtonLink>
-    </Now>
+    </CurrentStep>
   );
 }
 
@@ -52,7 +52,7 @@ function Rest({ journey, days, today }: Props) {
     ? `${t('programme.now.wait.text', { number: ahead.number })} ${notice(ahead.progress)}`
     : t('programme.now.all.text');
   return (
-    <Now tag={t('programme.now.restTag')} title={t(`programme.now.${kind}.title`)} text={text}>
+    <CurrentStep tag={t('programme.now.restTag')} title={t(`programme.now.${kind}.title`)} text={text}>
       {isOpenDay ? (
         <ButtonLink href={`${href('registration-today')}?date=${today}`}>{t('programme.now.register')}</ButtonLink>
       ) : (
@@ -63,7 +63,7 @@ function Rest({ journey, days, today }: Props) {
           {t('programme.now.restart')}
         </ButtonLink>
       )}
-    </Now>
+    </CurrentStep>
   );
 }
 

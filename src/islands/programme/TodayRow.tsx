@@ -4,14 +4,14 @@ import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
-import { amountWords, numberWords } from '#src/i18n/amount-words.ts';
-import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { showsMedals } from '#src/rules/registrations/day-state.ts';
 import { registeredAmounts, usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { LaidToday } from './LaidToday.tsx';
+import { RegisteredToday } from './RegisteredToday.tsx';
 import { useQuickDay } from './use-quick-day.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
   if (total !== null) {
     return (
       <section ref={place} className="today-row" aria-labelledby="today-row">
-        <LaidToday
+        <RegisteredToday
           {...{ days, today, total }}
           entry={laid?.uuid ?? null}
           isNew={laid !== null}
@@ -57,7 +57,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
       </section>
     );
   }
-  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
+  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const usual = usualAmounts(registeredAmounts(days, today), domain.key, domain.registration as RegistrationLimits);
   return (
     <section ref={place} className="today-row" aria-labelledby="today-row">
@@ -66,7 +66,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
         {goal !== null && (
           <p className="soft">
             {t(goal === 0 ? 'moments.today.goalZero' : 'moments.today.goal', {
-              amount: amountWords(unitsOf(goal), unit, language),
+              amount: formatAmount(toUnits(goal), unit, language),
             })}
           </p>
         )}
@@ -74,7 +74,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
       {isFirstDay && <p>{t('programme.first.row')}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons that save at once is no form */}
       <div role="group" className="today-amounts" aria-label={t('moments.today.ask')}>
-        {[NOTHING, ...usual].map((amount) => (
+        {[ZERO_AMOUNT, ...usual].map((amount) => (
           <button
             key={amount}
             type="button"
@@ -86,7 +86,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
               void save(amount);
             }}
           >
-            {numberWords(unitsOf(amount), language)}
+            {formatNumber(toUnits(amount), language)}
           </button>
         ))}
         <a className="today-amount" href={`${href('registration-today')}?date=${today}`}>

@@ -21,7 +21,7 @@ export interface Step extends ExerciseContent {
 }
 
 /** A phase on a user's path; `number` counts from 1. */
-export interface Stretch extends Pick<PhaseContent, 'id' | 'title' | 'text' | 'unlockInfo'> {
+export interface PathPhase extends Pick<PhaseContent, 'id' | 'title' | 'text' | 'unlockInfo'> {
   readonly number: number;
   readonly progress: PhaseProgress;
   readonly steps: readonly Step[];
@@ -35,9 +35,9 @@ export interface Journey {
   readonly todayStep: TodayStep;
   /** The exercise of today; null without one. */
   readonly next: Step | null;
-  readonly active: Stretch | null;
-  readonly behind: readonly Stretch[];
-  readonly ahead: readonly Stretch[];
+  readonly active: PathPhase | null;
+  readonly behind: readonly PathPhase[];
+  readonly ahead: readonly PathPhase[];
   readonly end: { readonly isReached: boolean; readonly isComplete: boolean; readonly steps: readonly Step[] };
   /** Scroll target of the page. */
   readonly lastDone: string | null;
@@ -96,7 +96,7 @@ export function createJourney(content: ProgrammeContent, person: Person): Journe
   const programme = { start, intervalDays: content.intervalDays, phases };
   const end = idsOf(content.end.exercises);
   const progress = programmeProgress(programme, submissions, date);
-  const stretches = content.phases.map(({ exercises, ...phase }, index): Stretch => {
+  const stretches = content.phases.map(({ exercises, ...phase }, index): PathPhase => {
     const own = progress[index] as PhaseProgress;
     const steps = exercises.map((one): Step => {
       const status = own.exercises.get(one.webform) ?? 'locked';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PhaseProgress } from '#src/rules/programme/progress.ts';
 import { Island } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import programme from '../../../public/locales/nl/programme.json' with { type: 'json' };
 import { useNoticeWords } from './notice-words.ts';
 
@@ -16,7 +16,7 @@ function said(notice: Notice, before?: Before): string {
     return useNoticeWords()({ notice, unlocksOn: '2026-12-15' as CalendarDate } as PhaseProgress, before);
   }
   return renderToStaticMarkup(
-    <Island {...islandOf({ texts: { programme } })}>
+    <Island {...createIslandProps({ texts: { programme } })}>
       <Words />
     </Island>,
   );

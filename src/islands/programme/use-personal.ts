@@ -6,14 +6,14 @@ import { type FetchState, useCall } from '#src/session/use-call.ts';
 import { useHint } from '#src/session/use-hint.ts';
 
 /** A user's data on the programme screen; days are null in a domain without registration. */
-export interface Personal {
+export interface PersonalProgress {
   readonly answers: FetchState<ExerciseAnswers>;
   readonly days: FetchState<RegistrationsOverview> | null;
   readonly figures: FetchState<OwnStatistics> | null;
 }
 
 /** Requests everything at once, together with the own user: no request waits for another. */
-export function usePersonal(): Personal {
+export function usePersonal(): PersonalProgress {
   const { domain } = useIsland();
   const isIn = useHint();
   const hasDays = domain.registration !== null;

@@ -3,7 +3,7 @@ import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { deleteRegistration, getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
 import { withItem, withoutItem } from '#src/forms/moments/changed-days.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
-import { type Amount, decimalOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
@@ -30,7 +30,7 @@ export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: 
   const fail = () => showToast('failed', t('moments.today.failed'));
 
   const save = async (amount: Amount) => {
-    const body = { date, amount: decimalOf(amount) };
+    const body = { date, amount: toDecimal(amount) };
     const key = keys.keyFor(body);
     const item = { uuid: key, date, amount, ...LEFT_OPEN };
     setLaid({ amount, uuid: null });

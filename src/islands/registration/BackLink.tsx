@@ -1,14 +1,14 @@
 import { useIsland } from '#src/session/Island.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 /** Back to where the day was opened from. */
 export function BackLink({ href }: { href: string }) {
   const { t } = useIsland();
   return (
     <p className="screen-back">
-      <WayLink href={href} way="back">
+      <ArrowLink href={href} way="back">
         {t('forms.back')}
-      </WayLink>
+      </ArrowLink>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -20,8 +20,8 @@ interface Props {
 export function CheckDialog({ total, before, day, onYes, onNo }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const words = (amount: Amount) => amountWords(unitsOf(amount), unit, language);
-  const amount = words(total ?? NOTHING);
+  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
+  const amount = words(total ?? ZERO_AMOUNT);
   return (
     <Dialog
       open={total !== null}
@@ -37,7 +37,7 @@ export function CheckDialog({ total, before, day, onYes, onNo }: Props) {
         </>
       }
     >
-      {before > NOTHING && <p>{t('registration.check.sum', { before: words(before), amount })}</p>}
+      {before > ZERO_AMOUNT && <p>{t('registration.check.sum', { before: words(before), amount })}</p>}
       <p>{t('registration.check.text')}</p>
     </Dialog>
   );

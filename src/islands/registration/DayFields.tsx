@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
-import { Particulars } from '#src/forms/day/Particulars.tsx';
+import { RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
 import { UsedField } from '#src/forms/day/UsedField.tsx';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { type Amount, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { isHighDay, type PraisedDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { isHighDay, type PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { hasLowerGoalLater, savedWords } from '#src/rules/praise/saved-words.ts';
+import { getSavedTextKind, hasLowerGoalLater } from '#src/rules/praise/saved-text-kind.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { registeredAmounts, usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -33,14 +33,14 @@ function GoalWords({ day, isLowerAhead }: GoalWordsProps) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  const goal = unitsOf(day.goal ?? NOTHING);
-  const words = savedWords(day, praise, isLowerAhead);
+  const goal = toUnits(day.goal ?? ZERO_AMOUNT);
+  const words = getSavedTextKind(day, praise, isLowerAhead);
   const isOver = getDayState(day, praise) === 'above';
   return (
     <div aria-live="polite">
       {(words === 'within' || words === 'lower') && (
         <Banner icon="check">
-          <p>{t('registration.met', { amount: amountWords(goal, unit, language) })}</p>
+          <p>{t('registration.met', { amount: formatAmount(goal, unit, language) })}</p>
         </Banner>
       )}
       {words === 'same' && (
@@ -58,7 +58,7 @@ function GoalWords({ day, isLowerAhead }: GoalWordsProps) {
       )}
       {isOver && (
         <Banner kind="over">
-          <p>{t('registration.over', { amount: amountWords(goal, unit, language) })}</p>
+          <p>{t('registration.over', { amount: formatAmount(goal, unit, language) })}</p>
           {isHighDay(day, praise) && <p>{t('registration.high')}</p>}
           <AboveGoalLine />
           <p>
@@ -84,7 +84,7 @@ interface Props {
   /** Opens the sheet that counts drinks; null without one. */
   onCount: (() => void) | null;
   /** The sheet, where its script could not be loaded. */
-  unloaded: ComponentProps<typeof Unloaded>['call'] | undefined;
+  unloaded: ComponentProps<typeof LoadingFailure>['call'] | undefined;
 }
 
 /** The question if the user used, or the amount to add; its meaning beside the goal, and the optional fields. */
@@ -99,9 +99,9 @@ export function DayFields({ form, date, days, limits, day, total, isMore, isNew,
       {isUncounted(days) && <UnitChoice />}
       {!isMore && <UsedField form={form} day={day} />}
       {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, usual, onCount }} />}
-      {isUsed && unloaded && <Unloaded call={unloaded} />}
+      {isUsed && unloaded && <LoadingFailure call={unloaded} />}
       <GoalWords day={{ total, goal, usage }} isLowerAhead={hasLowerGoalLater(days, date)} />
-      {isUsed && <Particulars form={form} limits={limits} />}
+      {isUsed && <RegistrationDetails form={form} limits={limits} />}
       {register !== '' && (
         <TextArea {...form.field('note')} label={t('registration.note')} help={t('registration.noteHelp')} rows={3} />
       )}

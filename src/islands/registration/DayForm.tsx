@@ -6,8 +6,8 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
-import { type Amount, decimalOf, NOTHING, sumOf } from '#src/rules/amounts/amount.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
+import { type Amount, sumAmounts, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type RegisteredDrink, readDrinks, usualDrinks } from '#src/rules/drinks/registered-drinks.ts';
@@ -20,12 +20,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { DayFields } from './DayFields.tsx';
 import { useOwnDrinks } from './drink-words.ts';
-import { OtherDeviceVersion } from './SavedElsewhere.tsx';
+import { OtherDeviceVersion } from './OtherDeviceVersion.tsx';
 import { useCheckFirst } from './use-check-first.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** A saved day: its total, and if its text requires the help lines. */
-export interface Saved {
+export interface SavedDay {
   readonly total: Amount;
   readonly isHelpShown: boolean;
 }
@@ -37,22 +37,22 @@ interface Props {
   limits: RegistrationLimits;
   /** "vandaag", "gisteren", or null. */
   near: string | null;
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: SavedDay) => void;
 }
 
 /** The form of a day: sent once its total is confirmed, beside the version of another device, if any. */
 export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const { t, href, language } = useIsland();
-  const [helped, setHelped] = useState<Saved | null>(null);
+  const [helped, setHelped] = useState<SavedDay | null>(null);
   const others = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid).map(({ amount }) => amount);
-  const before = sumOf(others);
+  const before = sumAmounts(others);
   const isMore = dayQuestion(others).kind === 'more';
   const typedTotal = () => {
     const chosen = isMore ? 'yes' : form.value('register');
     const register = chosen === 'yes' || chosen === 'no' ? chosen : null;
     const amount = form.value('amount');
     const reading = readRegisteredAmount({ register, amount }, limits.maximum, item?.amount);
-    return reading.ok ? sumOf([before, reading.value]) : null;
+    return reading.ok ? sumAmounts([before, reading.value]) : null;
   };
   const form = useRegistration({
     date,
@@ -62,7 +62,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     // An entry that was deleted elsewhere may still be among the days: it is no part of what the user sees.
     seen: others.length,
     onSaved: (isHelpShown) => {
-      (isHelpShown ? setHelped : onSaved)({ total: typedTotal() ?? NOTHING, isHelpShown });
+      (isHelpShown ? setHelped : onSaved)({ total: typedTotal() ?? ZERO_AMOUNT, isHelpShown });
     },
   });
   const register = form.value('register');
@@ -84,7 +84,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     location.reload();
   };
   const [isCounting, setCounting] = useState(false);
-  /** How often the drinks were opened: each time they start anew. */
+  /** Number of times the drinks were opened: each time they start empty. */
   const [opened, setOpened] = useState(0);
   const isOpened = opened > 0;
   const drinks = useLater('drinks', limits.hasDrinks && isOpened, () => import('./DrinksSheet.tsx'));
@@ -96,13 +96,15 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const read = readDrinks(form.value('drinks'));
   /** Drinks that the amount was counted from; none where it was changed by hand since. */
   const counted: readonly RegisteredDrink[] =
-    read.ok && read.value && isSumOfDrinks({ drinks: read.value, amount: typedAmount ?? NOTHING }) ? read.value : [];
+    read.ok && read.value && isSumOfDrinks({ drinks: read.value, amount: typedAmount ?? ZERO_AMOUNT })
+      ? read.value
+      : [];
   const count = () => {
     setOpened(opened + 1);
     setCounting(true);
   };
   const fill = (glasses: Amount, drunk: readonly RegisteredDrink[]) => {
-    form.set('amount', typedDecimal(decimalOf(glasses), language));
+    form.set('amount', typedDecimal(toDecimal(glasses), language));
     form.set('drinks', drinksKind.write(drunk));
     setCounting(false);
   };
@@ -111,7 +113,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const { both, isGone } = form.other;
   const isNew = item === null;
   const submit = isGone ? 'gone.keep' : isMore && isNew ? 'more.submit' : 'submit';
-  const day = near ?? t('registration.onDay', { day: dayWords(date, language) });
+  const day = near ?? t('registration.onDay', { day: formatDay(date, language) });
   return (
     <div ref={check.place}>
       <div className="sheet day-form">

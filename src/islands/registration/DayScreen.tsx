@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { capitalised, dayWords } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -24,16 +24,16 @@ function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: Calen
     <div className="page-width page-column stack day-page">
       <div>
         <BackLink href={href('plan')} />
-        <h1>{capitalised(dayWords(date, language))}</h1>
+        <h1>{capitalise(formatDay(date, language))}</h1>
       </div>
       <EmptyState
         drawing="rust"
         title={t(`registration.${kind}.title`)}
         action={
-          <ButtonLink href={target}>{t(`registration.${kind}.action`, { day: dayWords(start, language) })}</ButtonLink>
+          <ButtonLink href={target}>{t(`registration.${kind}.action`, { day: formatDay(start, language) })}</ButtonLink>
         }
       >
-        {t(`registration.${kind}.text`, { day: dayWords(start, language) })}
+        {t(`registration.${kind}.text`, { day: formatDay(start, language) })}
       </EmptyState>
     </div>
   );

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
-import { Tonight } from '#src/forms/help/Tonight.tsx';
+import { DangerTonight } from '#src/forms/help/DangerTonight.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { savedText } from '#src/forms/moments/saved-words.ts';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamHour } from '#src/rules/calendar/today.ts';
 import { isDangerTonight, isHighRow } from '#src/rules/hard-moment/slip.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { hasLowerGoalLater, savedWords } from '#src/rules/praise/saved-words.ts';
+import { getSavedTextKind, hasLowerGoalLater } from '#src/rules/praise/saved-text-kind.ts';
 import { getDayMark, getDayState, showsMedals } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { useLater } from '#src/session/use-later.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
-import { WeekStones } from '#src/ui/look-back/LookBack.tsx';
+import { LookBack } from '#src/ui/look-back/LookBack.tsx';
 import { Moment } from '#src/ui/moment/Moment.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
@@ -64,14 +64,14 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
     );
     return {
       stone: mark,
-      words: mark === 'before' ? null : `${dayWords(day, language)}: ${t(`plan.state.${mark}`)}`,
+      words: mark === 'before' ? null : `${formatDay(day, language)}: ${t(`plan.state.${mark}`)}`,
     };
   });
   const isOver = getDayState(saved, praise) === 'above';
   const [savedAt] = useState(() => getNow());
   const isTonight = isDangerTonight({ date, total }, { today, hour: amsterdamHour(savedAt) }, praise);
   const slip = useLater('slip', isOver && site.offers.hardMoment, () => import('#src/forms/hard-moment/SlipCard.tsx'));
-  const isSame = savedWords(saved, praise, hasLowerGoalLater(days, date)) === 'same';
+  const isSame = getSavedTextKind(saved, praise, hasLowerGoalLater(days, date)) === 'same';
   return (
     <Moment
       open={open}
@@ -80,7 +80,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
       closeLabel={t('forms.close')}
       onClose={onClose}
       picture={
-        <WeekStones
+        <LookBack
           days={week.map(({ stone }) => stone)}
           label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
         />
@@ -113,9 +113,9 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
           <PhoneText text={t('forms.tonight.crisis')} />
         </p>
       )}
-      {isTonight && <Tonight />}
+      {isTonight && <DangerTonight />}
       <p>
-        <strong>{amountWords(unitsOf(total), unit, language)}.</strong>{' '}
+        <strong>{formatAmount(toUnits(total), unit, language)}.</strong>{' '}
         {savedText({ t, language, unit, praise, days }, { date, day: place, total })}
       </p>
       {isTonight
@@ -126,7 +126,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
           )
         : isOver && <AboveGoalLine />}
       {slip.status === 'done' && <slip.value.SlipCard {...{ date, today, days, before, total, isTonight }} />}
-      {slip.status === 'error' && <Unloaded call={slip} isQuiet />}
+      {slip.status === 'error' && <LoadingFailure call={slip} isQuiet />}
     </Moment>
   );
 }

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { capitalised, dayWords, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { capitalise, formatDay, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { cameFrom } from '#src/session/came-from.ts';
 import { getDraft } from '#src/session/drafts.ts';
+import { getEntranceAddress } from '#src/session/entrance-address.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { BackLink } from './BackLink.tsx';
-import { DayForm, type Saved } from './DayForm.tsx';
+import { DayForm, type SavedDay } from './DayForm.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import { EarlierEntries } from './EarlierEntries.tsx';
-import { LaidDay } from './LaidDay.tsx';
 import { OtherDays } from './OtherDays.tsx';
+import { RegisteredDayView } from './RegisteredDayView.tsx';
 
 /** Notice that the day continues after midnight: the date being filled in, and a link to the next one. */
 function AfterMidnight({ date, last }: { date: CalendarDate; last: CalendarDate }) {
@@ -48,23 +48,23 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const { uid } = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const own = href('registration', { date });
-  const [entrance] = useState(() => cameFrom([href('plan'), href('programme'), href('calendar')]));
+  const [entrance] = useState(() => getEntranceAddress([href('plan'), href('programme'), href('calendar')]));
   const isEmpty = (days[date]?.items.length ?? 0) === 0;
   // A stored draft is always visible. An empty day stays editable until its save is announced: its entry appears first,
   // and the form still shows the help lines after words about suicide.
   const [isWriting, setWriting] = useState(
     () => item !== null || isAdding || isEmpty || getDraft(uid, `registration.${date}.new`).read() !== null,
   );
-  const [saved, setSaved] = useState<(Saved & { readonly before: Amount | null }) | null>(null);
+  const [saved, setSaved] = useState<(SavedDay & { readonly before: Amount | null }) | null>(null);
   const total = useRef(days[date]?.total ?? null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isLaid = !isWriting && (saved !== null || !isEmpty);
   const back = isLaid || isEmpty ? entrance : own;
   const near = nearDay(daysBetween(date, today), language);
-  const words = dayWords(date, language);
+  const words = formatDay(date, language);
   const goal = days[date]?.goal ?? null;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const onSaved = (now: Saved) => {
+  const onSaved = (now: SavedDay) => {
     setSaved({ ...now, before: total.current });
     total.current = now.total;
     setWriting(false);
@@ -84,18 +84,18 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
       <div>
         <BackLink href={back} />
         <h1 ref={heading} tabIndex={-1}>
-          {capitalised(near ?? words)}
+          {capitalise(near ?? words)}
         </h1>
         <p className="lead soft">
-          {near !== null && `${capitalised(words)}. `}
+          {near !== null && `${capitalise(words)}. `}
           {goal === null
             ? t('registration.noGoal')
-            : t('registration.goal', { amount: amountWords(unitsOf(goal), unit, language) })}
+            : t('registration.goal', { amount: formatAmount(toUnits(goal), unit, language) })}
         </p>
         {date === today && last > today && <AfterMidnight {...{ date, last }} />}
       </div>
       {isLaid ? (
-        <LaidDay {...{ date, days, today, near }} onEmpty={onEmpty} onKept={() => setWriting(false)} />
+        <RegisteredDayView {...{ date, days, today, near }} onEmpty={onEmpty} onKept={() => setWriting(false)} />
       ) : (
         <>
           <EarlierEntries {...{ date, days, near }} isAsking isToday={date === today} edited={item?.uuid ?? null} />
@@ -104,9 +104,9 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
       )}
       {date === today && site.offers.urgeLog && (
         <p>
-          <WayLink href={`${href('own-things')}#write`} way="on">
+          <ArrowLink href={`${href('own-things')}#write`} way="on">
             {t('registration.urge')}
-          </WayLink>
+          </ArrowLink>
         </p>
       )}
       <OtherDays {...{ date, days, today, last }} />
@@ -114,7 +114,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
         <DaySheet
           open={isSheetOpen}
           {...{ date, days, today }}
-          place={capitalised(near ?? words)}
+          place={capitalise(near ?? words)}
           before={saved.before}
           total={saved.total}
           isHelpShown={saved.isHelpShown}

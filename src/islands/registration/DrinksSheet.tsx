@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -11,7 +11,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DrinkPicker } from './DrinkPicker.tsx';
 import { useDrinkWords } from './drink-words.ts';
-import { KeepDrink, OfferedDrinks } from './OwnDrinks.tsx';
+import { OfferedDrinks, SaveDrinkForm } from './OwnDrinks.tsx';
 import { useDrinks } from './use-drinks.ts';
 
 const FORM = 'drinks-form';
@@ -36,7 +36,7 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
   const place = useRef<HTMLFormElement>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { counted, typed, total, wrong } = drinks;
-  const words = (glasses: Amount) => amountWords(unitsOf(glasses), unit, language);
+  const words = (glasses: Amount) => formatAmount(toUnits(glasses), unit, language);
   const { counted: countedWords } = useDrinkWords(own);
   /** After the next render, which may create the element that gets the focus. */
   const focusOn = (selector: string) =>
@@ -102,7 +102,7 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
         {typed && (
           <>
             <DrinkPicker drinks={drinks} typed={typed} own={own} isChecked={isChecked} />
-            <KeepDrink
+            <SaveDrinkForm
               own={own}
               drink={drinks.drink}
               onKept={(kept) => {

@@ -7,21 +7,21 @@ import {
 } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { withoutItem } from '#src/forms/moments/changed-days.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dayQuestion, shownEntries } from '#src/rules/registrations/day-question.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
-import { carryToast, showToast } from '#src/session/toasts.ts';
+import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { changeCall, refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { EntryWords, useAmountOfEntry } from './EntryWords.tsx';
+import { EntryWords, useEntryAmount } from './EntryWords.tsx';
 
 interface RegistrationEntryProps {
   item: RegistrationItem;
@@ -32,7 +32,7 @@ interface RegistrationEntryProps {
 /** One registration of the day. */
 function RegistrationEntry({ item, isEdited, onDelete }: RegistrationEntryProps) {
   const { t, href } = useIsland();
-  const amount = useAmountOfEntry()(item);
+  const amount = useEntryAmount()(item);
   const { date, uuid } = item;
   return (
     <li className="day-entry">
@@ -63,7 +63,7 @@ interface DeleteRegistrationProps {
 /** Confirmation before a registration is deleted. */
 function DeleteRegistration({ item, onKeep, onDelete }: DeleteRegistrationProps) {
   const { t } = useIsland();
-  const words = useAmountOfEntry();
+  const words = useEntryAmount();
   return (
     <Dialog
       open={item !== null}
@@ -136,12 +136,12 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
       void refreshUser();
       return showToast('done', t('registration.deleted'));
     }
-    carryToast('done', t('registration.deleted'));
+    showToastOnNextPage('done', t('registration.deleted'));
     location.replace(href('registration', { date }));
   };
   if (items.length === 0) return null;
-  const day = near ?? dayWords(date, language);
-  const sum = question.kind === 'more' ? amountWords(unitsOf(question.sum), unit, language) : null;
+  const day = near ?? formatDay(date, language);
+  const sum = question.kind === 'more' ? formatAmount(toUnits(question.sum), unit, language) : null;
   const title =
     sum !== null && edited === null && isAsking
       ? t(`registration.more.${isToday ? 'today' : 'other'}`, { amount: sum, day })

@@ -1,17 +1,17 @@
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountWords, moneyWords } from '#src/i18n/amount-words.ts';
-import { capitalised } from '#src/i18n/date-words.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount, formatMoney } from '#src/i18n/amount-words.ts';
+import { capitalise } from '#src/i18n/date-words.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useDrinkWords, useOwnDrinks } from './drink-words.ts';
 
 /** Text of a registration's amount: "2 glazen", with the money put in. */
-export function useAmountOfEntry() {
+export function useEntryAmount() {
   const { language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   return ({ amount, cost }: RegistrationItem) =>
-    [amountWords(unitsOf(amount), unit, language), cost === null ? '' : moneyWords(cost, language)]
+    [formatAmount(toUnits(amount), unit, language), cost === null ? '' : formatMoney(cost, language)]
       .filter(Boolean)
       .join(', ');
 }
@@ -19,7 +19,7 @@ export function useAmountOfEntry() {
 /** A registration as text: amount, place, company, and note. */
 export function EntryWords({ item, beside }: { item: RegistrationItem; beside?: string | undefined }) {
   const { t } = useIsland();
-  const amount = useAmountOfEntry()(item);
+  const amount = useEntryAmount()(item);
   const { note, drinks } = item;
   const hasOwn = drinks?.some(({ kind }) => kind.startsWith('own.')) === true;
   const { short } = useDrinkWords(useOwnDrinks(hasOwn));
@@ -33,7 +33,7 @@ export function EntryWords({ item, beside }: { item: RegistrationItem; beside?: 
         {beside && <span className="soft"> {beside}</span>}
       </p>
       {drinks && <p className="soft">{short(drinks)}</p>}
-      {context && <p className="soft">{capitalised(context)}</p>}
+      {context && <p className="soft">{capitalise(context)}</p>}
       {note && <p className="day-entry-note">{note}</p>}
     </>
   );

@@ -2,9 +2,9 @@ import { type SubmitEvent, useState } from 'react';
 import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
-import { countLines, gramsOfLines } from '#src/rules/figures/lines.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
+import { countLines, toGrams } from '#src/rules/figures/lines.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -34,7 +34,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const per = typedPer ?? (own.lines === null ? '' : String(own.lines));
   const [perGram, lines] = [countLines(per), countLines(typed)];
-  const grams = perGram === null || lines === null ? null : gramsOfLines(lines, perGram);
+  const grams = perGram === null || lines === null ? null : toGrams(lines, perGram);
   const error = (value: number | null) => (isChecked && value === null ? t('registration.lines.error') : undefined);
   const fill = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
         <Button type="submit" form={FORM} {...(isBusy && { busy: t('forms.busy') })}>
           {grams === null
             ? t('registration.drinks.fillAny')
-            : t('registration.drinks.fill', { amount: amountWords(unitsOf(grams), unit, language) })}
+            : t('registration.drinks.fill', { amount: formatAmount(toUnits(grams), unit, language) })}
         </Button>
       }
     >
@@ -89,7 +89,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
         <div className="drinks-result" aria-live="polite">
           {grams !== null && (
             <p>
-              <strong>{amountWords(unitsOf(grams), unit, language)}</strong>
+              <strong>{formatAmount(toUnits(grams), unit, language)}</strong>
             </p>
           )}
           <p>{t('registration.lines.guess')}</p>

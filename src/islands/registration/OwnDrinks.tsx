@@ -82,7 +82,7 @@ interface KeepProps {
 }
 
 /** Stores the entered drink under a name, to count it by one click the next time. */
-export function KeepDrink({ own, drink, onKept }: KeepProps) {
+export function SaveDrinkForm({ own, drink, onKept }: KeepProps) {
   const { t } = useIsland();
   const [name, setName] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();

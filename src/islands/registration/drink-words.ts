@@ -1,5 +1,5 @@
 import { listOwnDrinks } from '#src/contract/figures/own-drinks.ts';
-import { numberWords } from '#src/i18n/amount-words.ts';
+import { formatNumber } from '#src/i18n/amount-words.ts';
 import { type DrinkType, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
 import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
@@ -16,8 +16,8 @@ export function useOwnDrinks(isNeeded: boolean) {
 export function useDrinkWords(own: readonly OwnDrink[]) {
   const { t, language } = useIsland();
   const centilitres = (millilitres: number) =>
-    t('registration.drinks.centilitres', { volume: numberWords(millilitres / 10, language) });
-  const percent = (tenths: number) => numberWords(tenths / 10, language);
+    t('registration.drinks.centilitres', { volume: formatNumber(millilitres / 10, language) });
+  const percent = (tenths: number) => formatNumber(tenths / 10, language);
   const nameOf = ({ kind }: Pick<DrinkKind, 'kind'>): string => {
     const [type = '', key = ''] = kind.split('.');
     if (type === 'own') return own.find(({ uuid }) => uuid === key)?.name ?? t('registration.drinks.own.gone');

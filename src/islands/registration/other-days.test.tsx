@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { Island, LoggedIn } from '#src/session/Island.tsx';
-import { islandOf } from '#src/session/island.fixture.ts';
-import { know } from '#src/session/load.ts';
+import { createIslandProps } from '#src/session/island.fixture.ts';
+import { publishUser } from '#src/session/load.ts';
 import { mount } from '#src/ui/mount.ts';
 import { OtherDays } from './OtherDays.tsx';
 
-const island = islandOf({
+const island = createIslandProps({
   paths: { registration: '/dagelijkse-registratie/:date' },
 });
 
@@ -31,7 +31,7 @@ function weekOf(start: CalendarDate) {
       </LoggedIn>
     </Island>,
   );
-  act(() => know(user));
+  act(() => publishUser(user));
   const classes = [...shown.place.querySelectorAll('.stone')].map(({ className }) =>
     className.replace('stone stone-', ''),
   );

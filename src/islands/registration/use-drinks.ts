@@ -35,7 +35,7 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
   return {
     counted,
     typed,
-    /** The one being filled in, where it is valid. */
+    /** The drink that is being entered, if it is valid. */
     drink,
     /** Every drink: the value stored with the day. */
     all,

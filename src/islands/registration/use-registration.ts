@@ -4,9 +4,9 @@ import { registrationForm } from '#src/contract/forms/registration.ts';
 import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import { getRegistrationsOverview, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { type TypedRegistration, typedOf } from '#src/forms/day/typed-registration.ts';
+import { type TypedRegistration, toTypedRegistration } from '#src/forms/day/typed-registration.ts';
 import { withItem } from '#src/forms/moments/changed-days.ts';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -24,7 +24,7 @@ interface Opened {
   readonly limits: RegistrationLimits;
   /** The day has an amount already: the typed one is added. */
   readonly isMore: boolean;
-  /** How many other entries of the day are shown here. */
+  /** Number of other entries of the day that are shown. */
   readonly seen: number;
   readonly onSaved: (isHelpShown: boolean) => void;
 }
@@ -42,7 +42,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: O
   const form = useForm({
     form: useMemo(() => registrationForm(limits, kept), [limits, kept]),
     id: 'day',
-    start: typedOf(item, language, isMore),
+    start: toTypedRegistration(item, language, isMore),
     words: 'registration.errors',
     wordValues: { maximum: limits.maximum },
     draft,

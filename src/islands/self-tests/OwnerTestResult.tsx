@@ -1,17 +1,17 @@
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { OfferedTest, TestResult } from '#src/contract/self-tests/instruments.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { dayInYear } from '#src/i18n/date-words.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isFilled, lastFullDays } from '#src/rules/figures/own-days.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { findBand, getHighestScore, kindOfUse } from '#src/rules/self-tests/instrument.ts';
+import { findBand, getHighestScore, getUseKind } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { WayLink } from '#src/ui/way-link/WayLink.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 /** Minimum number of registered days for a weekly use. */
 const LEAST_DAYS = 5;
@@ -33,16 +33,16 @@ export function OwnerTestResult({ test, results }: Props) {
       <p>
         <strong className="plan-number">{last.score}</strong>{' '}
         {isSame
-          ? t('self-tests.owner.score', { most: getHighestScore(test), day: dayInYear(last.day, language) })
-          : t('self-tests.owner.scored', { day: dayInYear(last.day, language) })}
+          ? t('self-tests.owner.score', { most: getHighestScore(test), day: formatDayWithYear(last.day, language) })
+          : t('self-tests.owner.scored', { day: formatDayWithYear(last.day, language) })}
       </p>
       {band && <p>{band.words}</p>}
       <Use />
       {band && (
         <p>
-          <WayLink href={href('help')} way="on">
+          <ArrowLink href={href('help')} way="on">
             {t(`self-tests.owner.ways.${band.way}`)}
-          </WayLink>
+          </ArrowLink>
         </p>
       )}
       {isSame && (
@@ -58,7 +58,7 @@ export function OwnerTestResult({ test, results }: Props) {
       {results.length > 1 && (
         <ul aria-label={t('self-tests.owner.before')}>
           {results.slice(1).map(({ uuid, day, score }) => (
-            <li key={uuid}>{t('self-tests.owner.earlier', { day: dayInYear(day, language), score })}</li>
+            <li key={uuid}>{t('self-tests.owner.earlier', { day: formatDayWithYear(day, language), score })}</li>
           ))}
         </ul>
       )}
@@ -76,13 +76,13 @@ function Use() {
   if (fetched.status !== 'done' || !unit) return null;
   const filled = lastFullDays(today, DAYS_IN_WEEK).flatMap((date) => {
     const day = isCalendarDate(date) ? fetched.value[date] : undefined;
-    return isFilled(day) ? [unitsOf(day.total)] : [];
+    return isFilled(day) ? [toUnits(day.total)] : [];
   });
   const sum = filled.reduce((all, one) => all + one, 0);
   const week = filled.length < LEAST_DAYS ? null : (sum * DAYS_IN_WEEK) / filled.length;
-  const kind = kindOfUse(week, guideline && guideline.dayTo * DAYS_IN_WEEK);
+  const kind = getUseKind(week, guideline && guideline.dayTo * DAYS_IN_WEEK);
   const verb = domain.words.verb[language];
-  const said = amountWords(Math.round(sum * 10) / 10, unit, language);
+  const said = formatAmount(Math.round(sum * 10) / 10, unit, language);
   return (
     <>
       {week !== null && <p>{t('self-tests.owner.week', { amount: said, days: filled.length })}</p>}

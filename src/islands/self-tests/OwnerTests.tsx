@@ -6,7 +6,7 @@ import {
   saveTestResult,
   type TestResult,
 } from '#src/contract/self-tests/instruments.ts';
-import { dayInYear } from '#src/i18n/date-words.ts';
+import { formatDayWithYear } from '#src/i18n/date-words.ts';
 import { nextDay } from '#src/rules/self-tests/instrument.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -84,7 +84,7 @@ function OwnerTest({ test, results }: { test: OfferedTest; results: readonly Tes
           </p>
         </>
       )}
-      {!isOpen && !isBegun && <p>{t('self-tests.owner.again', { day: dayInYear(again, language) })}</p>}
+      {!isOpen && !isBegun && <p>{t('self-tests.owner.again', { day: formatDayWithYear(again, language) })}</p>}
       <p className="soft">
         {t('self-tests.owner.from', { owner: test.owner })} {t('self-tests.owner.noDiagnosis')}
       </p>

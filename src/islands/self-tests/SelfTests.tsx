@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import {
-  checksSince,
+  getRunChecks,
   type OwnCheck,
   type OwnCheckAnswers,
   openCheck,
@@ -86,7 +86,7 @@ function FilledIn() {
   const fetched = useCall(listTests, {});
   if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
   if (fetched.status === 'error') {
-    return <Unloaded call={fetched} isSheet />;
+    return <LoadingFailure call={fetched} isSheet />;
   }
   return <OwnChecks checks={fetched.value.entities} />;
 }
@@ -98,7 +98,7 @@ function OwnChecks({ checks }: { checks: readonly OwnCheck[] }) {
   const today = useOwnToday();
   const [isBegun, setBegun] = useState(false);
   const start = programStartDate as CalendarDate;
-  const own = checksSince(start, checks);
+  const own = getRunChecks(start, checks);
   const open = openCheck(
     start,
     own.map(({ day }) => day),

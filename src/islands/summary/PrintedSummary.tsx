@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
-import { Unloaded } from '#src/forms/Unloaded.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { lastFullDays } from '#src/rules/figures/own-days.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
@@ -43,7 +43,7 @@ function Choose() {
   const fetched = useCall(getRegistrationsOverview, {});
   if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
   if (fetched.status === 'error') {
-    return <Unloaded call={fetched} isSheet />;
+    return <LoadingFailure call={fetched} isSheet />;
   }
   const start = isCalendarDate(registrationsStart) ? registrationsStart : today;
   const dates: readonly CalendarDate[] = lastFullDays(today, choices.days).filter((date) => date >= start);

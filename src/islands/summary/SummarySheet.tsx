@@ -2,13 +2,13 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { amountWords } from '#src/i18n/amount-words.ts';
-import { dayAndMonth, dayInYear } from '#src/i18n/date-words.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { dayAndMonth, formatDayWithYear } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { summaryWeeks } from '#src/rules/figures/summary-weeks.ts';
-import { BLOCK_HOURS, urgesByBlock } from '#src/rules/hard-moment/urge.ts';
-import { checksSince, RULERS, type Ruler } from '#src/rules/self-tests/own-check.ts';
+import { BLOCK_HOURS, countUrgesByBlock } from '#src/rules/hard-moment/urge.ts';
+import { getRunChecks, RULERS, type Ruler } from '#src/rules/self-tests/own-check.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -30,7 +30,7 @@ export function SummarySheet({ choices, days, dates, today }: Props) {
   const { parts } = choices;
   const question = choices.question.trim();
   const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
-  const date = (day: CalendarDate) => dayInYear(day, language);
+  const date = (day: CalendarDate) => formatDayWithYear(day, language);
   return (
     <article className="sheet stack summary-sheet print-sheet" aria-labelledby="summary-sheet">
       <header>
@@ -62,7 +62,7 @@ function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const weeks = summaryWeeks(days, dates);
   const amount = (value: Amount | null) =>
-    value === null ? t('summary.sheet.none') : amountWords(unitsOf(value), unit, language);
+    value === null ? t('summary.sheet.none') : formatAmount(toUnits(value), unit, language);
   return (
     <section>
       <h3>{t('summary.parts.weeks')}</h3>
@@ -102,7 +102,7 @@ function TestsPart() {
   const { programStartDate } = useUser();
   const fetched = useCall(listTests, {});
   const start = isCalendarDate(programStartDate) ? programStartDate : null;
-  const checks = fetched.status === 'done' && start !== null ? checksSince(start, fetched.value.entities) : [];
+  const checks = fetched.status === 'done' && start !== null ? getRunChecks(start, fetched.value.entities) : [];
   return (
     <section>
       <h3>{t('summary.parts.tests')}</h3>
@@ -131,7 +131,7 @@ function TestsPart() {
 function UrgesPart({ from }: { from: CalendarDate }) {
   const { t } = useIsland();
   const found = useUrgesSince(from, true);
-  const blocks = found && 'urges' in found && found.urges.length > 0 ? urgesByBlock(found.urges) : [];
+  const blocks = found && 'urges' in found && found.urges.length > 0 ? countUrgesByBlock(found.urges) : [];
   return (
     <section>
       <h3>{t('summary.parts.urges')}</h3>

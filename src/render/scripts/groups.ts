@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { SCHEMAS } from './declarations.ts';
 import { improveGroups } from './improve.ts';
-import { collectImports, joinModules, type Load, type ScriptModule } from './join.ts';
+import { collectImports, joinModules, type ScriptLoad, type ScriptModule } from './join.ts';
 
 /** Option of rolldown's `codeSplitting`. */
 interface Group {
@@ -16,7 +16,7 @@ const SHELL =
   /\/src\/(session\/(guard|hint|carried-toast|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
 /** Modules of every page for a logged-in user. */
 const PERSON =
-  /\/src\/(shell\/(person|account-frame|account-menu|crisis-alerts|toasts|unread-count|tool-menu|when-seen|offline|count-words|info-banner|follow-up)|session\/(load|state|api|watch|toasts|ask-user|first-duty))\.ts$/;
+  /\/src\/(shell\/(person|account-frame|account-menu|crisis-alerts|toasts|unread-count|tool-menu|once-visible|offline|format-count|info-banner|follow-up)|session\/(load|state|api|watch|toasts|load-user|first-duty))\.ts$/;
 /** The renderer of islands, without its server half, which only the editor uses. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
@@ -78,7 +78,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
     const together = TOGETHER.map((path) => join(root, path));
     const isStart = (id: string) => rest.has(id) && !DESK.test(id) && !together.includes(id);
     const desk = [...starts.entries, ...starts.later].filter((id) => DESK.test(id));
-    const loads: readonly Load[] = [
+    const loads: readonly ScriptLoad[] = [
       { from: together, isScreen: true, isFirst: true },
       ...starts.entries.filter(isStart).map((id) => ({ from: [id], isScreen: true, isFirst: id.endsWith(FIRST_FORM) })),
       ...starts.later.filter(isStart).map((id) => ({ from: [id], isScreen: false })),

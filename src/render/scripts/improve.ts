@@ -1,11 +1,11 @@
-import { beginWith, type Load, type ScriptModule } from './join.ts';
+import { groupScripts, type ScriptLoad, type ScriptModule } from './join.ts';
 
 /**
  * Exponent of the cost of a screen's bytes: the heaviest screens become as light as possible (chosen by trying 4 to 16
  * on the product).
  */
 const POWER = 12;
-/** How much heavier the screens count that everybody opens first. */
+/** Weight of the screens that everybody opens first. */
 const FIRST = 1.05;
 /** Cost of the bytes of any load relative to those of the heaviest screen. */
 const LEAST = 0.05;
@@ -28,14 +28,14 @@ interface Weight {
 }
 
 /** The parts that several loads need, and the bytes that each load has for itself. */
-function partsOf(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Load[]) {
-  const scripts = [...beginWith(modules, loads)];
+function partsOf(modules: ReadonlyMap<string, ScriptModule>, loads: readonly ScriptLoad[]) {
+  const scripts = [...groupScripts(modules, loads)];
   const shared = scripts.filter((script) => script.loads.size > 1);
   const parts: readonly Part[] = shared.map(({ modules: ids, size, loads: needing, imports }) => ({
     modules: ids,
     size,
     loads: [...needing].map((load) => loads.indexOf(load)),
-    // What several loads need imports nothing that one load has for itself.
+    // A module of several loads imports no module of one load alone.
     imports: [...imports].map((next) => shared.indexOf(next)),
   }));
   const alone = loads.map(() => 0);
@@ -69,7 +69,7 @@ function reachOf(parts: readonly Part[], groupOf: readonly number[], count: numb
  */
 export function improveGroups(
   modules: ReadonlyMap<string, ScriptModule>,
-  loads: readonly Load[],
+  loads: readonly ScriptLoad[],
   limit: number,
   joined: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
@@ -88,7 +88,7 @@ export function improveGroups(
     const reach = reachOf(parts, groupOf, count);
     if (!reach) return null;
     const included = partsOfLoad.map((needed) => new Set(needed.flatMap((at) => reach[groupOf[at] ?? 0] ?? [])));
-    const isOver = ({ isScreen, from }: Load, load: number) =>
+    const isOver = ({ isScreen, from }: ScriptLoad, load: number) =>
       isScreen && (included[load]?.size ?? 0) + from.length - 1 > limit;
     if (loads.some(isOver)) return null;
     const known = new Set(included.flatMap((groups, load) => (loads[load]?.isFirst ? [...groups] : [])));

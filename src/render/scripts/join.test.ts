@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { improveGroups } from './improve.ts';
-import { collectImports, joinModules, type Load, type ScriptModule } from './join.ts';
+import { collectImports, joinModules, type ScriptLoad, type ScriptModule } from './join.ts';
 
-const screen = (...from: string[]): Load => ({ from, isScreen: true });
+const screen = (...from: string[]): ScriptLoad => ({ from, isScreen: true });
 const made = (imports: Readonly<Record<string, readonly string[]>>, size = 100) =>
   new Map(Object.entries(imports).map(([id, of]): [string, ScriptModule] => [id, { size, imports: of }]));
 

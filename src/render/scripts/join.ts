@@ -7,7 +7,7 @@ export interface ScriptModule {
 }
 
 /** Scripts that a browser loads at one time: a screen, or a part that a screen loads later. */
-export interface Load {
+export interface ScriptLoad {
   readonly from: readonly string[];
   /** True for a screen, which may load a limited number of scripts: one less for each island beside its first. */
   readonly isScreen: boolean;
@@ -20,7 +20,7 @@ interface Script {
   readonly modules: readonly string[];
   readonly size: number;
   /** The loads that include it, because they need it or because it is imported by a script that they include. */
-  readonly loads: Set<Load>;
+  readonly loads: Set<ScriptLoad>;
   readonly imports: Set<Script>;
 }
 
@@ -43,8 +43,8 @@ export function collectImports(
 }
 
 /** One script for each set of loads that need the same modules. */
-export function beginWith(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Load[]): Set<Script> {
-  const loadsOf = new Map<string, Load[]>();
+export function groupScripts(modules: ReadonlyMap<string, ScriptModule>, loads: readonly ScriptLoad[]): Set<Script> {
+  const loadsOf = new Map<string, ScriptLoad[]>();
   for (const load of loads) {
     for (const id of collectImports(load.from, (one) => modules.get(one)?.imports ?? [])) {
       if (modules.has(id)) loadsOf.set(id, [...(loadsOf.get(id) ?? []), load]);
@@ -82,7 +82,7 @@ function isApart(one: Script, other: Script): boolean {
 }
 
 /** Unneeded bytes of the loads if two scripts were joined, including the scripts that those import. */
-function costOf(one: Script, other: Script, weightOf: (load: Load) => number): number {
+function costOf(one: Script, other: Script, weightOf: (load: ScriptLoad) => number): number {
   let cost = 0;
   for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
     const without = [...theirs.loads].filter((load) => !mine.loads.has(load));
@@ -120,7 +120,7 @@ function join(scripts: Set<Script>, one: Script, other: Script): void {
 
 /** Number of shared scripts of each load, and total bytes. */
 function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean) {
-  const brings = new Map<Load, { scripts: number; size: number }>();
+  const brings = new Map<ScriptLoad, { scripts: number; size: number }>();
   for (const script of scripts) {
     for (const load of script.loads) {
       const brought = brings.get(load) ?? { scripts: 0, size: 0 };
@@ -137,17 +137,18 @@ function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean)
  */
 export function joinModules(
   modules: ReadonlyMap<string, ScriptModule>,
-  loads: readonly Load[],
+  loads: readonly ScriptLoad[],
   most: number,
 ): readonly (readonly string[])[] {
-  const scripts = beginWith(modules, loads);
+  const scripts = groupScripts(modules, loads);
   const own = new Set([...scripts].filter((script) => script.loads.size === 1));
   for (;;) {
     const shared = [...scripts].filter((script) => !own.has(script));
     const brings = weigh(scripts, (script) => !own.has(script));
     const mean = [...brings.values()].reduce((all, { size }) => all + size, 0) / brings.size;
-    const weightOf = (load: Load) => LEAST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
-    const isOver = (load: Load) => load.isScreen && (brings.get(load)?.scripts ?? 0) + load.from.length - 1 > most;
+    const weightOf = (load: ScriptLoad) => LEAST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
+    const isOver = (load: ScriptLoad) =>
+      load.isScreen && (brings.get(load)?.scripts ?? 0) + load.from.length - 1 > most;
     const pairs = shared.flatMap((one, index) => {
       const over = [...one.loads].filter(isOver);
       return shared.slice(index + 1).flatMap((other) => {

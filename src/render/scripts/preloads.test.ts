@@ -11,7 +11,7 @@ const GRAPH: ScriptGraph = {
   '/s/client.js': { imports: ['/s/react.js'], sources: [] },
   '/s/person.js': { imports: ['/s/shared.js'], sources: ['src/shell/person.ts'] },
   '/s/frame.js': { imports: [], sources: ['src/shell/account-frame.ts', 'src/shell/crisis-alerts.ts'] },
-  '/s/ask.js': { imports: [], sources: ['src/session/ask-user.ts'] },
+  '/s/ask.js': { imports: [], sources: ['src/session/load-user.ts'] },
   '/s/forum.js': { imports: [], sources: ['src/islands/forum/Forum.tsx'] },
 };
 

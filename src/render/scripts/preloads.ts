@@ -5,7 +5,7 @@ import { type ScriptGraph, scriptGraphFile } from './graph.ts';
 /** Loaded by every page with an island once its own script runs (`shell/start.ts`). */
 const ALWAYS = ['src/shell/person.ts'];
 /** Loaded then by the frame of a logged-in user. */
-const PRIVATE = ['src/shell/account-frame.ts', 'src/shell/crisis-alerts.ts', 'src/session/ask-user.ts'];
+const PRIVATE = ['src/shell/account-frame.ts', 'src/shell/crisis-alerts.ts', 'src/session/load-user.ts'];
 
 const ISLAND = /(?:component-url|renderer-url)="([^"]+)"/g;
 const SHELL = /<script type="module" src="([^"]+)"/g;

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createWeek } from '../calendar/week.ts';
-import { type Amount, amountOfUnits, decimalOf, NOTHING, parseDecimal, sumOf, unitsOf, weekTotal } from './amount.ts';
+import {
+  type Amount,
+  amountOfUnits,
+  parseDecimal,
+  sumAmounts,
+  toDecimal,
+  toUnits,
+  weekTotal,
+  ZERO_AMOUNT,
+} from './amount.ts';
 
 const anyAmount = fc.integer({ min: 0, max: 1_000_000 }).map((hundredths) => hundredths as Amount);
 
@@ -14,7 +23,7 @@ test.each([
   ['100', 10_000, '100'],
 ])('the stored decimal %s is %i hundredths, written %s', (decimal, hundredths, written) => {
   expect(parseDecimal(decimal)).toBe(hundredths);
-  expect(decimalOf(parseDecimal(decimal))).toBe(written);
+  expect(toDecimal(parseDecimal(decimal))).toBe(written);
 });
 
 test.each(['', '-1', '1.005', '1e3', 'NaN', 'twee'])('%j is no stored amount', (decimal) => {
@@ -22,7 +31,7 @@ test.each(['', '-1', '1.005', '1e3', 'NaN', 'twee'])('%j is no stored amount', (
 });
 
 test('0 units are an amount, and no more than a rounding error is forgiven', () => {
-  expect(amountOfUnits(0)).toBe(NOTHING);
+  expect(amountOfUnits(0)).toBe(ZERO_AMOUNT);
   expect(amountOfUnits(0.1 + 0.2)).toBe(parseDecimal('0.3'));
 });
 
@@ -34,20 +43,20 @@ describe('amounts are exact', () => {
   test('every amount comes back from units and from its decimal', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
-        expect(amountOfUnits(unitsOf(amount))).toBe(amount);
-        expect(parseDecimal(decimalOf(amount))).toBe(amount);
+        expect(amountOfUnits(toUnits(amount))).toBe(amount);
+        expect(parseDecimal(toDecimal(amount))).toBe(amount);
       }),
     );
   });
 
   test('ten times a tenth is one', () => {
-    expect(decimalOf(sumOf(Array.from({ length: 10 }, () => parseDecimal('0.1'))))).toBe('1');
+    expect(toDecimal(sumAmounts(Array.from({ length: 10 }, () => parseDecimal('0.1'))))).toBe('1');
   });
 
   test('a sum does not depend on the order', () => {
     fc.assert(
       fc.property(fc.array(anyAmount), (amounts) => {
-        expect(sumOf(amounts)).toBe(sumOf([...amounts].reverse()));
+        expect(sumAmounts(amounts)).toBe(sumAmounts([...amounts].reverse()));
       }),
     );
   });
@@ -55,5 +64,5 @@ describe('amounts are exact', () => {
 
 test('a week counts all seven days, and nothing is 0', () => {
   expect(weekTotal(createWeek(() => parseDecimal('0.25')))).toBe(parseDecimal('1.75'));
-  expect(sumOf([])).toBe(NOTHING);
+  expect(sumAmounts([])).toBe(ZERO_AMOUNT);
 });

@@ -4,7 +4,7 @@ import { readHundredths } from './typed-number.ts';
 /** An amount in whole hundredths of a unit (glass, cigarette, hour, joint, gram), so that sums are exact. */
 export type Amount = number & { readonly __amount: 'hundredths' };
 
-export const NOTHING = 0 as Amount;
+export const ZERO_AMOUNT = 0 as Amount;
 
 const AWAY_FROM_HUNDREDTH = 1e-6;
 
@@ -24,21 +24,21 @@ export function parseDecimal(decimal: string): Amount {
 }
 
 /** The amount in units, for answers and for formatting. */
-export function unitsOf(amount: Amount): number {
+export function toUnits(amount: Amount): number {
   return amount / 100;
 }
 
 /** The amount as the shortest decimal with a dot: "2", "2.5", "0.25". For storage and the wire, not for display. */
-export function decimalOf(amount: Amount): string {
-  return String(unitsOf(amount));
+export function toDecimal(amount: Amount): string {
+  return String(toUnits(amount));
 }
 
 /** The sum of amounts; of none, 0. */
-export function sumOf(amounts: readonly Amount[]): Amount {
+export function sumAmounts(amounts: readonly Amount[]): Amount {
   return amounts.reduce<number>((sum, amount) => sum + amount, 0) as Amount;
 }
 
 /** The sum of a week. */
 export function weekTotal(week: Week<Amount>): Amount {
-  return sumOf(WEEKDAYS.map((weekday) => week[weekday]));
+  return sumAmounts(WEEKDAYS.map((weekday) => week[weekday]));
 }

@@ -1,5 +1,5 @@
 import type { RegistrationLimits } from '../../domains/domain.ts';
-import { type Amount, amountOfUnits, NOTHING } from './amount.ts';
+import { type Amount, amountOfUnits, ZERO_AMOUNT } from './amount.ts';
 
 /**
  * The amount after one press of the stepper: the next multiple of the step in that direction, from 0 to the maximum
@@ -12,7 +12,7 @@ export function stepAmount(
   limits: Pick<RegistrationLimits, 'step' | 'maximum'>,
 ): Amount {
   const step = amountOfUnits(limits.step);
-  const steps = (amount ?? NOTHING) / step;
+  const steps = (amount ?? ZERO_AMOUNT) / step;
   const next = (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
-  return Math.min(amountOfUnits(limits.maximum), Math.max(NOTHING, next)) as Amount;
+  return Math.min(amountOfUnits(limits.maximum), Math.max(ZERO_AMOUNT, next)) as Amount;
 }

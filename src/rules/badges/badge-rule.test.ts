@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Praise } from '../praise/praise-of.ts';
+import type { Praise } from '../praise/get-praise.ts';
 import { BADGE_RULES, type BadgeEvent, fulfilledRules } from './badge-rule.ts';
 
 const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): BadgeEvent => ({

@@ -1,4 +1,4 @@
-import type { Praise } from '../praise/praise-of.ts';
+import type { Praise } from '../praise/get-praise.ts';
 
 /** Rules by which a badge is awarded, by the name in its content (docs/product-rules.md, "Community"). */
 export const BADGE_RULES = [

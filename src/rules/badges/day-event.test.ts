@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import type { PraisedDay } from '../praise/praise-of.ts';
 import { dayEvent } from './day-event.ts';
 
 const MONDAY: CalendarDate = '2026-11-16';

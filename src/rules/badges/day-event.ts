@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getMonday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
+import { getPraise, isHighDay, type Praise, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { getPraise, isHighDay, type Praise, type PraisedDay } from '../praise/praise-of.ts';
 import { getDayState } from '../registrations/day-state.ts';
 import type { BadgeEvent } from './badge-rule.ts';
 

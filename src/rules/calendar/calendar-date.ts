@@ -24,7 +24,7 @@ export function isCalendarDate(value: string): value is CalendarDate {
 
 /** The value as a calendar date; throws a RangeError on a day that does not exist or is written otherwise. */
 export function calendarDate(value: string): CalendarDate {
-  if (!isCalendarDate(value)) throw new RangeError('No calendar date: a day is written YYYY-MM-DD.');
+  if (!isCalendarDate(value)) throw new RangeError('Invalid calendar date: use YYYY-MM-DD.');
   return value;
 }
 

@@ -13,7 +13,7 @@ export const DAY_STARTS_AT: DayStart = 5;
  * instead of subtracting hours, which is wrong in the two nights in which the clock changes. The first night belongs to
  * the day of the registrations start, where given, and not to the one before it.
  */
-export function dayOfUse(instant: Date, startsAt: number, registrationsStart?: CalendarDate): CalendarDate {
+export function toUseDay(instant: Date, startsAt: number, registrationsStart?: CalendarDate): CalendarDate {
   const date = amsterdamDate(instant);
   const goesOn = amsterdamHour(instant) < startsAt && date !== registrationsStart;
   return goesOn ? addDays(date, -1) : date;

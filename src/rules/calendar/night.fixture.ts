@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { DAY_STARTS, dayOfUse } from './day-of-use.ts';
+import { DAY_STARTS, toUseDay } from './day-of-use.ts';
 
 /*
  * Run as a program of its own, whose environment names the time zone of the server: it prints each half past one at
@@ -28,7 +28,7 @@ for (let date = FIRST; date <= LAST; date = addDays(date, 1)) {
   const night = nightOf(date);
   nights += 1;
   for (const hour of DAY_STARTS) {
-    const day = dayOfUse(night, hour);
+    const day = toUseDay(night, hour);
     if (day !== (hour > 1 ? addDays(date, -1) : date)) wrong.push(`${date} from ${hour}: ${day}`);
   }
 }

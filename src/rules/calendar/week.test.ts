@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
-import { createWeek, getMonday, getSunday, WEEKDAYS, weekdayOf, weeksBetween } from './week.ts';
+import { createWeek, getMonday, getSunday, getWeekday, WEEKDAYS, weeksBetween } from './week.ts';
 
 const anyDate = fc.integer({ min: -36_500, max: 73_000 }).map((days) => addDays('2000-01-01', days));
 
@@ -14,7 +14,7 @@ test.each<[CalendarDate, string, CalendarDate, CalendarDate]>([
   ['2027-01-01', 'friday', '2026-12-28', '2027-01-03'],
   ['1969-12-31', 'wednesday', '1969-12-29', '1970-01-04'],
 ])('%s is a %s in the week from %s to %s', (date, weekday, monday, sunday) => {
-  expect(weekdayOf(date)).toBe(weekday);
+  expect(getWeekday(date)).toBe(weekday);
   expect(getMonday(date)).toBe(monday);
   expect(getSunday(date)).toBe(sunday);
 });
@@ -22,8 +22,8 @@ test.each<[CalendarDate, string, CalendarDate, CalendarDate]>([
 test('a week starts on Monday, ends on Sunday and holds its date', () => {
   fc.assert(
     fc.property(anyDate, (date) => {
-      expect(weekdayOf(getMonday(date))).toBe('monday');
-      expect(weekdayOf(getSunday(date))).toBe('sunday');
+      expect(getWeekday(getMonday(date))).toBe('monday');
+      expect(getWeekday(getSunday(date))).toBe('sunday');
       expect(daysBetween(getMonday(date), getSunday(date))).toBe(6);
       expect(getMonday(date) <= date && date <= getSunday(date)).toBe(true);
     }),

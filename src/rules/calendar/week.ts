@@ -17,7 +17,7 @@ function weekdayIndex(date: CalendarDate): number {
 }
 
 /** The weekday of a date. */
-export function weekdayOf(date: CalendarDate): Weekday {
+export function getWeekday(date: CalendarDate): Weekday {
   return WEEKDAYS[weekdayIndex(date)] as Weekday;
 }
 

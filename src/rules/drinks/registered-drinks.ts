@@ -34,7 +34,7 @@ function drinksIn(sent: unknown): readonly RegisteredDrink[] | null {
   return drinks.includes(null) ? null : (drinks as readonly RegisteredDrink[]);
 }
 
-/** Reads the drinks of a registration, which travel as JSON; without any there is no list. */
+/** Reads the drinks of a registration, sent as JSON; null without any. */
 export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | null, 'invalid'> {
   if (text.trim() === '') return accept(null);
   if (text.length > LONGEST_TEXT) return refuse('invalid');

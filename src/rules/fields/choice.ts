@@ -19,7 +19,7 @@ export function readConsent(ticked: boolean): Reading<true, 'required'> {
 }
 
 /** A box that must be ticked to begin: 18 or older, consent, the privacy statement; each has its own reason. */
-export const readTicked =
+export const createTickReader =
   <Reason extends 'not-adult' | 'no-consent' | 'not-read'>(reason: Reason) =>
   (ticked: boolean): Reading<true, Reason> =>
     ticked ? accept(true) : refuse(reason);

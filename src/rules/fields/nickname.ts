@@ -1,6 +1,6 @@
 import { type Reading, refuse } from './reading.ts';
 import { readText } from './text.ts';
-import { isBlank, visible } from './visible.ts';
+import { isBlank, toVisibleText } from './visible.ts';
 
 /** Signs that look like a letter, used to imitate another nickname. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -114,9 +114,9 @@ function isOfTheTeam(nickname: string): boolean {
  * look-alike letters, spaces and signs make no difference.
  */
 export function nicknameKey(nickname: string): string {
-  const seen = visible(plain(nickname));
+  const seen = toVisibleText(plain(nickname));
   // A separate accent decomposes into a space and a mark: the sign itself is what is visible.
-  return seen.replace(/\p{P}/gu, '') || seen || visible(nickname);
+  return seen.replace(/\p{P}/gu, '') || seen || toVisibleText(nickname);
 }
 
 const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/u;

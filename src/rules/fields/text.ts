@@ -27,6 +27,6 @@ export function readLine(typed: string, maximum: number): Reading<string, 'requi
   return reading.ok && /[\r\n]/.test(reading.value) ? refuse('invalid') : reading;
 }
 
-/** A text that may be left open. */
+/** Reads an optional text. */
 export const readOptionalText = (typed: string, maximum: number): Reading<string, 'too-long'> =>
   isBlank(typed) ? accept('') : (readText(typed, maximum) as Reading<string, 'too-long'>);

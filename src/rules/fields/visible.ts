@@ -5,10 +5,11 @@ const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
 const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
 /** The visible part of a text: no spaces, control characters and marks. */
-export const visible = (text: string): string => text.replace(BLANK_LETTERS, '').replace(/[\p{C}\p{Z}\p{M}]/gu, '');
+export const toVisibleText = (text: string): string =>
+  text.replace(BLANK_LETTERS, '').replace(/[\p{C}\p{Z}\p{M}]/gu, '');
 
 /** True for a text without visible characters. */
-export const isBlank = (text: string): boolean => visible(text) === '';
+export const isBlank = (text: string): boolean => toVisibleText(text) === '';
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 

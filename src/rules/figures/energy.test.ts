@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { getEnergy, hasEnergy } from './energy.ts';
-import { daysFrom, MONDAY } from './figures.fixture.ts';
+import { createDays, MONDAY } from './figures.fixture.ts';
 import { getGains } from './gains.ts';
 
 const UNITS = [
@@ -32,7 +32,7 @@ it('one week of six days tells no energy; with a week like it there are 1,400 kc
     const totals = Array.from({ length: weeks }, () => WEEK).flat();
     return getEnergy(
       'alcohol',
-      getGains(daysFrom(totals, startOn), MONDAY, addDays(MONDAY, totals.length))?.amount ?? null,
+      getGains(createDays(totals, startOn), MONDAY, addDays(MONDAY, totals.length))?.amount ?? null,
     );
   };
   expect(told(1)).toBeNull();

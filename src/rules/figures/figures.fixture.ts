@@ -1,12 +1,12 @@
 import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { PraisedDay } from '../praise/praise-of.ts';
+import type { PraisedDay } from '../praise/get-praise.ts';
 
 /** A Monday. */
 export const MONDAY: CalendarDate = '2026-11-02';
 
 /** Days from a Monday on: what was registered, null where nothing was, against the start and the goal of each day. */
-export function daysFrom(
+export function createDays(
   totals: readonly (number | null)[],
   start: (index: number) => number,
   goal: (index: number) => number = start,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
-import { daysFrom, MONDAY } from './figures.fixture.ts';
-import { getGains, putInGains, shownUnits } from './gains.ts';
+import { createDays, MONDAY } from './figures.fixture.ts';
+import { getGains, getPutInGains, roundUnits } from './gains.ts';
 
 const dayAt = (days: number) => addDays(MONDAY, days);
 const times = <T>(count: number, value: T): readonly T[] => Array(count).fill(value);
@@ -13,15 +13,15 @@ test.each([
   [99, true, null],
   [9, false, null],
 ])('of %s hundredths of a unit that is whole, %s: %s is shown, never more than it was', (units, isWhole, shown) => {
-  expect(shownUnits(units as Parameters<typeof shownUnits>[0], isWhole)).toBe(shown);
+  expect(roundUnits(units as Parameters<typeof roundUnits>[0], isWhole)).toBe(shown);
 });
 
 describe('the gains', () => {
   const of = (totals: readonly (number | null)[], start: (index: number) => number = () => 3) =>
-    getGains(daysFrom(totals, start), MONDAY, dayAt(totals.length));
+    getGains(createDays(totals, start), MONDAY, dayAt(totals.length));
 
   test('are of the whole days since the programme began, over those that were filled in', () => {
-    const days = daysFrom([2, 3, null, 1, 7, 4, 0, 2, 1, 9], () => 3);
+    const days = createDays([2, 3, null, 1, 7, 4, 0, 2, 1, 9], () => 3);
     // The tenth day is today and may still go on.
     expect(getGains(days, MONDAY, dayAt(9))).toEqual({
       days: 8,
@@ -33,7 +33,7 @@ describe('the gains', () => {
   });
 
   test('count days before the first plan against the start', () => {
-    const days = daysFrom(times(10, 1), () => 3);
+    const days = createDays(times(10, 1), () => 3);
     const planned = Object.fromEntries(
       Object.entries(days).map(([date, day]) => [date, date < dayAt(3) ? { ...day, usage: null } : day]),
     );
@@ -61,11 +61,11 @@ describe('the gains', () => {
 
 test('money put in leaves out a day with hours and no euros, and counts a day of 0 hours', () => {
   const days = Object.fromEntries(
-    Object.entries(daysFrom([1, 2, 0, 1, 1, 1, 1, 1, 3], () => 3)).map(([date, day], at) => {
+    Object.entries(createDays([1, 2, 0, 1, 1, 1, 1, 1, 3], () => 3)).map(([date, day], at) => {
       const cost = [1_000, null, null, 2_500, 0, 0, 0, 0, 9_900][at] ?? null;
       return [date, { ...day, items: [{ amount: day.total ?? 0, cost }] }];
     }),
   );
-  const shown = putInGains(days, 14_000, MONDAY, dayAt(8));
+  const shown = getPutInGains(days, 14_000, MONDAY, dayAt(8));
   expect(shown).toEqual({ amount: 10_500, days: 7, of: 8, until: dayAt(7) });
 });

@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { type Weekday, weekdayOf } from '../calendar/week.ts';
+import { getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, type OwnDays } from './own-days.ts';
 
@@ -41,7 +41,7 @@ function latestSum(dates: readonly CalendarDate[], differenceOn: (date: Calendar
 /** The usage of the start by weekday, which no later plan changes. */
 function startsOf(days: OwnDays): ReadonlyMap<Weekday, Amount> {
   const dates = Object.keys(days) as CalendarDate[];
-  return new Map(dates.flatMap((date) => (days[date]?.usage ? [[weekdayOf(date), days[date].usage.start]] : [])));
+  return new Map(dates.flatMap((date) => (days[date]?.usage ? [[getWeekday(date), days[date].usage.start]] : [])));
 }
 
 const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly CalendarDate[] =>
@@ -51,7 +51,7 @@ const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly 
 export function getGains(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
   const starts = startsOf(days);
   const known = (date: CalendarDate) => {
-    const [day, start] = [days[date], starts.get(weekdayOf(date))];
+    const [day, start] = [days[date], starts.get(getWeekday(date))];
     return isFilled(day) && start !== undefined ? { total: day.total, start } : null;
   };
   const sum = latestSum(wholeDays(programmeStart, today), (date) => {
@@ -77,7 +77,7 @@ type DaysWithEntries = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { r
  * Whole cents not put in, compared with the weekly amount before the start. A day of 0 hours without a cost is 0 euros;
  * a day with hours and no cost is left out.
  */
-export function putInGains(
+export function getPutInGains(
   days: DaysWithEntries,
   weekly: number,
   programmeStart: CalendarDate,
@@ -93,7 +93,7 @@ export function putInGains(
 }
 
 /** Whole units where the unit is indivisible, else tenths; always rounded down, and null for 0. */
-export function shownUnits(units: Amount, isWhole: boolean): Amount | null {
+export function roundUnits(units: Amount, isWhole: boolean): Amount | null {
   const step = isWhole ? 100 : 10;
   const shown = Math.floor(units / step) * step;
   return shown > 0 ? (shown as Amount) : null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import type { OwnCheck } from '../self-tests/own-check.ts';
-import { daysFrom, MONDAY } from './figures.fixture.ts';
+import { createDays, MONDAY } from './figures.fixture.ts';
 import { knownThen, type OwnStart } from './known-then.ts';
 import { NO_FIGURES } from './own-figures.ts';
 
@@ -12,7 +12,7 @@ const check = (day: number, step: number): OwnCheck => ({
   answers: { importance: step, confidence: step, urge: step, sleep: step },
 });
 const own = (totals: readonly (number | null)[], checks: readonly OwnCheck[] = []): OwnStart => ({
-  days: daysFrom(totals, () => 5),
+  days: createDays(totals, () => 5),
   checks,
   unit: 'alcohol',
   price: NO_FIGURES,

@@ -1,8 +1,8 @@
 import type { UnitKey } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { checksSince, type OwnCheck, type Ruler } from '../self-tests/own-check.ts';
-import { costOf } from './money.ts';
+import { getRunChecks, type OwnCheck, type Ruler } from '../self-tests/own-check.ts';
+import { getCost } from './money.ts';
 import type { OwnDays } from './own-days.ts';
 import type { OwnFigures } from './own-figures.ts';
 import { getFirstWeek, type ReportedWeek } from './then-and-now.ts';
@@ -26,7 +26,7 @@ export type KnownThen =
   | { readonly kind: 'money'; readonly week: ReportedWeek; readonly cents: number }
   | { readonly kind: Ruler; readonly step: number };
 
-export const asksThen = (key: string): boolean => Object.hasOwn(THEN_QUESTIONS, key);
+export const isFirstWeekQuestion = (key: string): boolean => Object.hasOwn(THEN_QUESTIONS, key);
 
 export interface OwnStart {
   readonly days: OwnDays;
@@ -38,15 +38,15 @@ export interface OwnStart {
 
 /** The known answer about the first week of the programme; null without one, when the question stays open. */
 export function knownThen(key: string, own: OwnStart, today: CalendarDate): KnownThen | null {
-  const asked = asksThen(key) ? THEN_QUESTIONS[key] : undefined;
+  const asked = isFirstWeekQuestion(key) ? THEN_QUESTIONS[key] : undefined;
   if (asked === undefined) return null;
   if (asked === 'use' || asked === 'money') {
     const week = getFirstWeek(own.days, own.programmeStart, today);
     if (week === null || asked === 'use') return week && { kind: 'use', week };
-    const cents = costOf(own.unit, week.amount, own.price);
+    const cents = getCost(own.unit, week.amount, own.price);
     return cents === null ? null : { kind: asked, week, cents };
   }
-  const [first] = checksSince(own.programmeStart, own.checks);
+  const [first] = getRunChecks(own.programmeStart, own.checks);
   const isOfThen = first !== undefined && first.day < addDays(own.programmeStart, DAYS_IN_WEEK);
   return isOfThen ? { kind: asked, step: first.answers[asked] } : null;
 }

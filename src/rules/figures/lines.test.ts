@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countLines, gramsOfLines } from './lines.ts';
+import { countLines, toGrams } from './lines.ts';
 
 it.each([
   [1, 1, 100],
@@ -9,7 +9,7 @@ it.each([
   [1, 8, 13],
   [25, 20, 125],
 ])('%i lines of %i in a gram are %i hundredths of a gram', (lines, perGram, grams) => {
-  expect(gramsOfLines(lines, perGram)).toBe(grams);
+  expect(toGrams(lines, perGram)).toBe(grams);
 });
 
 it('reads whole lines from 1 to 200, and nothing else', () => {

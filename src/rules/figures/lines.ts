@@ -12,5 +12,5 @@ export function countLines(typed: string): number | null {
 }
 
 /** Grams of a number of lines, by the user's own lines per gram; in hundredths, rounded half up. */
-export const gramsOfLines = (lines: number, perGram: number): Amount =>
+export const toGrams = (lines: number, perGram: number): Amount =>
   Math.floor((lines * 200 + perGram) / (2 * perGram)) as Amount;

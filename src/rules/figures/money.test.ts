@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
-import { costOf, PRICE_KINDS } from './money.ts';
+import { getCost, PRICE_KINDS } from './money.ts';
 import { NO_FIGURES } from './own-figures.ts';
 
 const units = (hundredths: number) => hundredths as Amount;
@@ -14,15 +14,15 @@ test.each([
   ['cannabis', 1_000, { price: 1_000, size: 30 }, 3_000],
   ['cocaine', 250, { price: 5_000, size: null }, 12_500],
 ] as const)('%s: what was not spent is reckoned with the own price', (domain, less, own, cents) => {
-  expect(costOf(domain, units(less), own)).toBe(cents);
+  expect(getCost(domain, units(less), own)).toBe(cents);
 });
 
 test.each(Object.keys(PRICE_KINDS) as DomainKey[])('%s: no money is told without a price', (domain) => {
-  expect(costOf(domain, units(1_000), NO_FIGURES)).toBeNull();
+  expect(getCost(domain, units(1_000), NO_FIGURES)).toBeNull();
 });
 
 test('no money is told of a pack or a joint whose size is not known', () => {
   const own = { price: 1_000, size: null };
-  expect(costOf('tobacco', units(1_000), own)).toBeNull();
-  expect(costOf('cannabis', units(1_000), own)).toBeNull();
+  expect(getCost('tobacco', units(1_000), own)).toBeNull();
+  expect(getCost('cannabis', units(1_000), own)).toBeNull();
 });

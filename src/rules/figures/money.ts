@@ -37,7 +37,7 @@ function moneyOfUnits(
  * Cost of units by the user's own price, in whole cents rounded half up unless `round` says otherwise; null where it is
  * unknown, or not per unit.
  */
-export function costOf(
+export function getCost(
   unit: UnitKey,
   units: Amount,
   own: Pick<OwnFigures, 'price' | 'size'>,

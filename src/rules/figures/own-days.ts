@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import type { PraisedDay } from '../praise/praise-of.ts';
+import type { PraisedDay } from '../praise/get-praise.ts';
 
 /** A user's days, each with the usage that its goal is compared with. */
 export type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
-import { daysFrom, MONDAY } from './figures.fixture.ts';
+import { createDays, MONDAY } from './figures.fixture.ts';
 import { fisherChance, hardContext, hardestDay, isReported } from './patterns.ts';
 
 const dayAt = (days: number) => addDays(MONDAY, days);
@@ -11,7 +11,7 @@ const weeksOf = (hardest: readonly (number | null)[]) =>
   hardest.flatMap((at) => Array.from({ length: 7 }, (_, day) => (day === at ? 5 : 1)));
 const reportedOf = (hardest: readonly (number | null)[]) =>
   hardestDay(
-    daysFrom(weeksOf(hardest), () => 2),
+    createDays(weeksOf(hardest), () => 2),
     dayAt(hardest.length * 7),
   );
 
@@ -40,14 +40,14 @@ describe('the hardest day', () => {
   });
 
   test('is not told of weeks with fewer than five days, nor where two days are as hard', () => {
-    const thin = daysFrom([null, null, null, 1, 5, 1, 1, ...weeksOf([FRIDAY, FRIDAY])], () => 2);
+    const thin = createDays([null, null, null, 1, 5, 1, 1, ...weeksOf([FRIDAY, FRIDAY])], () => 2);
     expect(hardestDay(thin, dayAt(21))).toBeNull();
-    const even = daysFrom([...weeksOf([FRIDAY, FRIDAY]), 5, 1, 1, 1, 5, 1, 1], () => 2);
+    const even = createDays([...weeksOf([FRIDAY, FRIDAY]), 5, 1, 1, 1, 5, 1, 1], () => 2);
     expect(hardestDay(even, dayAt(21))).toBeNull();
   });
 
   test('says nothing of the week that is going on', () => {
-    const days = daysFrom(weeksOf([FRIDAY, FRIDAY, FRIDAY]), () => 2);
+    const days = createDays(weeksOf([FRIDAY, FRIDAY, FRIDAY]), () => 2);
     expect(hardestDay(days, dayAt(20))).toBeNull();
   });
 });
@@ -74,7 +74,7 @@ describe("Fisher's exact test", () => {
 test('a place stands out by the days with it and without it, in the last six weeks', () => {
   const totals = Array.from({ length: 21 }, (_, day) => (day % 3 === 0 ? (day === 0 ? 1 : 5) : day < 3 ? 5 : 1));
   const days = Object.fromEntries(
-    Object.entries(daysFrom(totals, () => 2)).map(([date, day], index) => [
+    Object.entries(createDays(totals, () => 2)).map(([date, day], index) => [
       date,
       { ...day, items: [{ place: index % 3 === 0 ? 'cafe' : 'home' }] },
     ]),
@@ -110,7 +110,7 @@ describe('of 20,000 people whose days are all alike', () => {
     const reported = Array.from({ length: looks }, () => {
       const share = 0.2 + 0.3 * next();
       const totals = Array.from({ length: 42 }, () => (next() < share ? 3 : 1));
-      const days = Object.entries(daysFrom(totals, () => 2)).map(([date, day]) => [
+      const days = Object.entries(createDays(totals, () => 2)).map(([date, day]) => [
         date,
         { ...day, items: [{ place: String(Math.floor(next() * 6)) }] },
       ]);

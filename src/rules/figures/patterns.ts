@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { getMonday, getSunday, type Weekday, weekdayOf } from '../calendar/week.ts';
+import { getMonday, getSunday, getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 
@@ -33,7 +33,7 @@ function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefi
   const excess = dates.map((date) => (days[date] ? excessOf(days[date]) : 0));
   const most = Math.max(...excess);
   const at = excess.indexOf(most);
-  return most > 0 && excess.lastIndexOf(most) === at ? weekdayOf(dates[at] as CalendarDate) : null;
+  return most > 0 && excess.lastIndexOf(most) === at ? getWeekday(dates[at] as CalendarDate) : null;
 }
 
 /** The weekday that was hardest in so many of the last whole weeks that chance is unlikely. */

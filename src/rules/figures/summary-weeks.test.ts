@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import type { PraisedDay } from '../praise/praise-of.ts';
+import type { PraisedDay } from '../praise/get-praise.ts';
 import { summaryWeeks } from './summary-weeks.ts';
 
 const WEDNESDAY: CalendarDate = '2026-11-04';

@@ -1,4 +1,4 @@
-import { type Amount, sumOf } from '../amounts/amount.ts';
+import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { getMonday } from '../calendar/week.ts';
 import { groupBy } from '../group-by.ts';
@@ -23,7 +23,7 @@ export interface SummaryWeek {
 function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
   const amounts = days.map(of);
   const known = amounts.filter((amount) => amount !== null);
-  return known.length > 0 && known.length === amounts.length ? sumOf(known) : null;
+  return known.length > 0 && known.length === amounts.length ? sumAmounts(known) : null;
 }
 
 /** The days of a period by week, earliest first; the first and the last week may be incomplete. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
-import { daysFrom, MONDAY } from './figures.fixture.ts';
-import { thenAndNow } from './then-and-now.ts';
+import { createDays, MONDAY } from './figures.fixture.ts';
+import { compareThenAndNow } from './then-and-now.ts';
 
 const times = <T>(count: number, value: T): readonly T[] => Array(count).fill(value);
 
 test('a binge is never multiplied onto days that nobody filled in', () => {
-  const days = daysFrom([...times(16, 2), 12, 20, null, null, 9], () => 5);
-  const shown = thenAndNow(days, MONDAY, addDays(MONDAY, 21));
+  const days = createDays([...times(16, 2), 12, 20, null, null, 9], () => 5);
+  const shown = compareThenAndNow(days, MONDAY, addDays(MONDAY, 21));
   expect(shown?.now).toEqual({ amount: 4_500, days: 5, isWeek: false });
   expect(shown).toMatchObject({ isSideBySide: false, less: null });
 });
 
 test('today, which may still go on, is left out', () => {
-  const days = daysFrom([...times(21, 1), 20], () => 5);
-  expect(thenAndNow(days, MONDAY, addDays(MONDAY, 21))?.now.amount).toBe(700);
+  const days = createDays([...times(21, 1), 20], () => 5);
+  expect(compareThenAndNow(days, MONDAY, addDays(MONDAY, 21))?.now.amount).toBe(700);
 });

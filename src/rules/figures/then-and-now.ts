@@ -1,4 +1,4 @@
-import { type Amount, sumOf } from '../amounts/amount.ts';
+import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
@@ -27,7 +27,7 @@ function sumOfDays(days: OwnDays, dates: readonly CalendarDate[]) {
     const day = days[date];
     return isFilled(day) ? [day.total] : [];
   });
-  return { amount: sumOf(filled), days: filled.length, isWeek: filled.length >= LEAST_DAYS };
+  return { amount: sumAmounts(filled), days: filled.length, isWeek: filled.length >= LEAST_DAYS };
 }
 
 /** The usage of the first plan as a week: each weekday as entered. */
@@ -55,7 +55,7 @@ export function getFirstWeek(days: OwnDays, programmeStart: CalendarDate, today:
  * The last seven whole days, and the first week of the programme: its days, else the usage of the start. Compared only
  * where the last days are within the programme and do not overlap the first. Null without registered days.
  */
-export function thenAndNow(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ThenAndNow | null {
+export function compareThenAndNow(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ThenAndNow | null {
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);
   const now = sumOfDays(days, lastWeek);
   if (now.days === 0) return null;

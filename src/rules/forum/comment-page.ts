@@ -11,6 +11,6 @@ export function pageCount(total: number, pageSize: number = COMMENTS_ON_PAGE): n
 /**
  * The page to show after posting, from the number of comments before it (docs/specification.md, section 4, "Forum").
  */
-export function pageAfterPosting(totalBefore: number, pageSize: number = COMMENTS_ON_PAGE): number {
+export function getPageAfterPosting(totalBefore: number, pageSize: number = COMMENTS_ON_PAGE): number {
   return Math.ceil((totalBefore + 1) / pageSize);
 }

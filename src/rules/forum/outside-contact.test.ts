@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allHelpLines } from '#src/domains/help-lines.ts';
-import { holdsContactOrOffer } from './outside-contact.ts';
+import { hasContactOrOffer } from './outside-contact.ts';
 
 describe('a text is held back for', () => {
   it.each([
@@ -46,8 +46,8 @@ describe('a text is held back for', () => {
     'dm me voor de prijslijst',
     'Stuur me een bericht voor prijzen',
   ])('%s', (text) => {
-    expect(holdsContactOrOffer(text)).toBe(true);
-    expect(holdsContactOrOffer(`Het gaat slecht. ${text} Groetjes`)).toBe(true);
+    expect(hasContactOrOffer(text)).toBe(true);
+    expect(hasContactOrOffer(`Het gaat slecht. ${text} Groetjes`)).toBe(true);
   });
 });
 
@@ -78,13 +78,13 @@ describe('a text is placed at once with', () => {
     'One day at a time, two weeks now',
     '',
   ])('%s', (text) => {
-    expect(holdsContactOrOffer(text)).toBe(false);
+    expect(hasContactOrOffer(text)).toBe(false);
   });
 
   it('every help line, as it is written and dialled', () => {
     for (const { phone, dial, url } of allHelpLines()) {
       for (const text of [`Bel ${phone}.`, `Bel ${dial}.`, ...(url ? [`Kijk op ${url}`] : [])]) {
-        expect([text, holdsContactOrOffer(text)]).toEqual([text, false]);
+        expect([text, hasContactOrOffer(text)]).toEqual([text, false]);
       }
     }
   });

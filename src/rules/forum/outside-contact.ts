@@ -117,10 +117,10 @@ function hasOffer(plain: string): boolean {
 }
 
 /**
- * Whether a text of the forum holds contact data, a link or an offer, for which a moderator reads it before others do
- * (docs/product-rules.md, "Community, badges, messages"). Numbers and sites of help lines are none of these.
+ * True if a forum text has contact data, a link or an offer, so that a moderator reads it first (docs/product-rules.md,
+ * "Community, badges, messages"). Numbers and sites of help lines do not count.
  */
-export function holdsContactOrOffer(text: string): boolean {
+export function hasContactOrOffer(text: string): boolean {
   const plain = toPlain(text);
   return hasPhone(plain) || hasSpelledNumber(plain) || hasLink(plain) || hasService(plain) || hasOffer(plain);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageAfterPosting, pageCount } from './comment-page.ts';
+import { getPageAfterPosting, pageCount } from './comment-page.ts';
 import { pagination } from './pagination.ts';
 
 describe('the pages of a comment list', () => {
@@ -11,7 +11,7 @@ describe('the pages of a comment list', () => {
   test('after posting one goes to the page that is then the default one', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 50 }), (total, size) => {
-        expect(pageAfterPosting(total, size)).toBe(pageCount(total + 1, size));
+        expect(getPageAfterPosting(total, size)).toBe(pageCount(total + 1, size));
       }),
     );
   });

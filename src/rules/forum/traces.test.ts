@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { GONE, type Removal, type Reply, withoutTraces } from './traces.ts';
+import { REMOVED_MARK, type Removal, type Reply, withoutTraces } from './traces.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
@@ -130,7 +130,7 @@ describe('over random threads', () => {
           expect(after.length).toBe(before.length);
           before.forEach((was, at) => {
             if (was === after[at]) return;
-            const isQuote = /^\s*>/.test(was) && other.pid === gone.cid && after[at]?.endsWith(GONE);
+            const isQuote = /^\s*>/.test(was) && other.pid === gone.cid && after[at]?.endsWith(REMOVED_MARK);
             expect(isQuote || was.toLowerCase().includes(`@${gone.author.toLowerCase()}`)).toBe(true);
           });
         }

@@ -1,5 +1,5 @@
 /** Replaces a quote or a name of a user who removed it, in the texts of others. */
-export const GONE = '…';
+export const REMOVED_MARK = '…';
 
 /** A text that is removed from a page of the forum. */
 export interface RemovedText {
@@ -69,7 +69,7 @@ function withoutQuotes(body: string, lines: readonly string[]): string {
     .map((line) => {
       const [, sign = '', quoted = ''] = SIGN.exec(line) ?? [];
       const words = quoted.trim();
-      return words !== '' && lines.some((one) => holds(one, words)) ? `${sign}${GONE}` : line;
+      return words !== '' && lines.some((one) => holds(one, words)) ? `${sign}${REMOVED_MARK}` : line;
     })
     .join('\n');
 }
@@ -81,7 +81,7 @@ const longerThan = (name: string, others: readonly string[]): readonly string[] 
 function withoutName(body: string, name: string, others: readonly string[]): string {
   const longer = longerThan(name, others);
   const notTheirs = longer.length === 0 ? '' : `(?!(?:${longer.join('|')})${AFTER_WORD})`;
-  return body.replace(new RegExp(`${BEFORE_WORD}@${notTheirs}${escaped(name)}${AFTER_WORD}`, 'giu'), GONE);
+  return body.replace(new RegExp(`${BEFORE_WORD}@${notTheirs}${escaped(name)}${AFTER_WORD}`, 'giu'), REMOVED_MARK);
 }
 
 /**

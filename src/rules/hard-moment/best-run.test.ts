@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import type { PraisedDay } from '../praise/praise-of.ts';
-import { bestRun, keptDays, whatStays } from './best-run.ts';
+import { bestRun, countRegisteredDays, whatStays } from './best-run.ts';
 
 const FIRST: CalendarDate = '2026-10-01';
 const LIMITS = PRAISE_LIMITS.alcohol;
@@ -45,7 +45,7 @@ describe('the longest row', () => {
         const until = addDays(FIRST, list.length);
         const best = bestRun(row(list), until, LIMITS);
         expect(bestRun(row([...list, day(3, 2)]), until, LIMITS)).toBe(best);
-        expect(best).toBeLessThanOrEqual(keptDays(row(list), until, LIMITS).within);
+        expect(best).toBeLessThanOrEqual(countRegisteredDays(row(list), until, LIMITS).within);
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('what stays after a slip', () => {
     ['fewer than half', [...times(4, day(2, 2)), ...times(8, day(6, 2))], { registered: 12, within: 4 }, 'days'],
     ['half', [...times(2, day(2, 2)), ...times(2, day(6, 2))], { registered: 4, within: 2 }, 'ratio'],
   ])('%s', (_words, list, counts, stays) => {
-    const kept = keptDays(row(list), addDays(FIRST, 60), LIMITS);
+    const kept = countRegisteredDays(row(list), addDays(FIRST, 60), LIMITS);
     expect([kept, whatStays(kept)]).toEqual([counts, stays]);
   });
 });

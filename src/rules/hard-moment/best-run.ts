@@ -1,6 +1,6 @@
 import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import type { PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import type { PraisedDay } from '../praise/praise-of.ts';
 import { countDays, getDayCount } from '../registrations/day-state.ts';
 
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
@@ -26,13 +26,13 @@ export function bestRun(days: OwnDays, today: CalendarDate, limits: PraiseLimits
 }
 
 /** Number of registered days, and how many of those were within their goal. */
-export interface KeptDays {
+export interface RegisteredDays {
   readonly registered: number;
   readonly within: number;
 }
 
 /** Counts the days up to today. */
-export function keptDays(days: OwnDays, today: CalendarDate, limits: PraiseLimits): KeptDays {
+export function countRegisteredDays(days: OwnDays, today: CalendarDate, limits: PraiseLimits): RegisteredDays {
   const start = firstDay(days);
   if (start === null) return { registered: 0, within: 0 };
   const { within, above, filled } = countDays(days, { start, today }, limits);
@@ -46,7 +46,7 @@ export type WhatStays = 'ratio' | 'days' | 'nothing';
 const ENOUGH_DAYS = 3;
 
 /** The figure to show about past days. */
-export function whatStays({ registered, within }: KeptDays): WhatStays {
+export function whatStays({ registered, within }: RegisteredDays): WhatStays {
   if (registered < ENOUGH_DAYS) return 'nothing';
   return within * 2 >= registered ? 'ratio' : 'days';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { getLookBackWeek, getWeekFacts } from './look-back.ts';
-import { asksHowItGoes, asksSafetyAgain, awayFor, openDaysShown, toWholeWeeks } from './welcome-back.ts';
+import { asksHowItGoes, getAbsence, openDaysShown, requiresSafetyQuestions, toWholeWeeks } from './welcome-back.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
 
@@ -13,7 +13,7 @@ test.each([
   [27, 'short'],
   [28, 'long'],
 ])('after %i days away: %j', (days, welcome) => {
-  expect(awayFor(days)?.kind ?? null).toBe(welcome);
+  expect(getAbsence(days)?.kind ?? null).toBe(welcome);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [90, false],
   [91, true],
 ])('after %i days the questions about safety are asked again: %j', (days, isAsked) => {
-  expect(asksSafetyAgain(days)).toBe(isAsked);
+  expect(requiresSafetyQuestions(days)).toBe(isAsked);
 });
 
 describe('the open days that are counted', () => {

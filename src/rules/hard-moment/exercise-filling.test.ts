@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OWN_WORDS, type OwnWords } from '../../domains/own-words.ts';
-import { asksOwnWords, prefillAnswers } from './exercise-filling.ts';
+import { hasOwnTextsField, prefillAnswers } from './exercise-filling.ts';
 import type { OwnTexts } from './own-things.ts';
 
 const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
@@ -38,6 +38,8 @@ test('nothing kept fills nothing in', () => {
 });
 
 test('only the exercises that ask for such words wait for them', () => {
-  const asking = ['alcohol_1_1', 'alcohol_1_5', 'alcohol_3_3', 'alcohol_6_2'].filter((id) => asksOwnWords(ALCOHOL, id));
+  const asking = ['alcohol_1_1', 'alcohol_1_5', 'alcohol_3_3', 'alcohol_6_2'].filter((id) =>
+    hasOwnTextsField(ALCOHOL, id),
+  );
   expect(asking).toEqual(['alcohol_1_5', 'alcohol_3_3', 'alcohol_6_2']);
 });

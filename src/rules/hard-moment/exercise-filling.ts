@@ -25,7 +25,7 @@ export function prefillAnswers(
 }
 
 /** True if an exercise has a field for texts that are stored for the hard moment. */
-export const asksOwnWords = (words: OwnWords, webform: string): boolean =>
+export const hasOwnTextsField = (words: OwnWords, webform: string): boolean =>
   [...words.sentence, ...words.list, ...Object.values(words.card), ...words.person].some(
     (word) => word.webform === webform,
   );

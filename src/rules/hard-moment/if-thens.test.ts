@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import {
   type IfThen,
-  ifThensFor,
   isOftenPutOff,
   isOrigin,
   type PlanMoment,
+  selectIfThens,
   sortByFit,
   splitIfThen,
 } from './if-thens.ts';
@@ -60,18 +60,18 @@ describe('a plan of six in the evening', () => {
     ['of midnight on Saturdays, on Friday night', { hour: 0, weekdays: ['saturday'] }, at(23), true],
     ['of eleven on Thursdays, past midnight', { hour: 23, weekdays: ['thursday'] }, at(0), true],
   ])('%s', (_words, own, moment, isShown) => {
-    expect(ifThensFor([plan(own)], moment)).toHaveLength(isShown ? 1 : 0);
+    expect(selectIfThens([plan(own)], moment)).toHaveLength(isShown ? 1 : 0);
   });
 
   test('comes with one other at most, the newer first', () => {
     const plans = ['1', '2', '3'].map((end) => plan({ uuid: `00000000-0000-4000-8000-00000000000${end}` }));
-    expect(ifThensFor(plans, at(18)).map(({ uuid }) => uuid.at(-1))).toEqual(['3', '2']);
+    expect(selectIfThens(plans, at(18)).map(({ uuid }) => uuid.at(-1))).toEqual(['3', '2']);
   });
 
   test('is never shown on the day on which it was put away', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 1_439 }), (hour, minute) => {
-        expect(ifThensFor([plan({ hour, hiddenOn: FRIDAY })], { date: FRIDAY, minute })).toEqual([]);
+        expect(selectIfThens([plan({ hour, hiddenOn: FRIDAY })], { date: FRIDAY, minute })).toEqual([]);
       }),
     );
   });

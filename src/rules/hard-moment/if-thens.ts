@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { type Weekday, weekdayOf } from '../calendar/week.ts';
+import { getWeekday, type Weekday } from '../calendar/week.ts';
 
 export const IF_THEN_LENGTH = 200;
 
@@ -45,7 +45,8 @@ const MOST_SHOWN = 2;
 /** Number of dismissals with "not now" after which a plan shows the question if it still fits. */
 const TIMES_PUT_OFF = 3;
 
-const isDay = ({ weekdays }: IfThen, date: CalendarDate) => weekdays.length === 0 || weekdays.includes(weekdayOf(date));
+const isDay = ({ weekdays }: IfThen, date: CalendarDate) =>
+  weekdays.length === 0 || weekdays.includes(getWeekday(date));
 
 /** True near the hour of a plan, also across midnight. */
 function isHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
@@ -67,7 +68,7 @@ function fits(plan: IfThen, moment: PlanMoment): boolean {
 }
 
 /** The plans for a moment, newest first, two at most. `plans` are sorted oldest first. */
-export function ifThensFor(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
+export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   return plans
     .filter((plan) => fits(plan, moment))
     .reverse()

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { getMonday, weekdayOf } from '../calendar/week.ts';
+import { getMonday, getWeekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import type { KeptDays } from './best-run.ts';
+import type { RegisteredDays } from './best-run.ts';
 
 /** Data of a week that ended. */
-export interface EndedWeek extends KeptDays {
+export interface EndedWeek extends RegisteredDays {
   /** Most frequent help, and how often it helped. */
   readonly helped: { readonly what: string; readonly times: number } | null;
 }
@@ -29,7 +29,7 @@ const WHEN_SHOWN: readonly string[] = ['monday', 'tuesday', 'wednesday'];
 
 /** The days of the look-back's week: the previous one, from Monday to Wednesday; null on any other day. */
 export function getLookBackWeek(today: CalendarDate): readonly CalendarDate[] | null {
-  if (!WHEN_SHOWN.includes(weekdayOf(today))) return null;
+  if (!WHEN_SHOWN.includes(getWeekday(today))) return null;
   const monday = getMonday(today);
   return datesBetween(addDays(monday, -DAYS_IN_WEEK), addDays(monday, -1));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OWN_WORDS, type OwnWord, type OwnWords } from '../../domains/own-words.ts';
-import { type Answered, getOwnTexts, type KeptThings, parsePerson } from './own-things.ts';
+import { type AnsweredTexts, getOwnTexts, parsePerson, type StoredOwnThings } from './own-things.ts';
 
 const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
 const TOBACCO = OWN_WORDS.tobacco as OwnWords;
@@ -10,11 +10,11 @@ const LATE = '2026-11-20T10:00:00.000Z';
 
 const answers =
   (given: Readonly<Record<string, readonly string[]>>, changed = EARLY) =>
-  ({ webform, field }: OwnWord): Answered | null => {
+  ({ webform, field }: OwnWord): AnsweredTexts | null => {
     const words = given[`${webform} ${field}`];
     return words === undefined ? null : { words, changed };
   };
-const kept = (own: Partial<KeptThings>): KeptThings => ({
+const kept = (own: Partial<StoredOwnThings>): StoredOwnThings => ({
   sentence: null,
   list: [],
   card: {},

@@ -22,29 +22,29 @@ export const OWN_PARTS = ['sentence', 'list', 'card', 'person'] as const;
 export type OwnPart = (typeof OWN_PARTS)[number];
 
 /** The stored own texts, with the time at which the user last changed each part; ISO 8601. */
-export interface KeptThings extends OwnTexts {
+export interface StoredOwnThings extends OwnTexts {
   readonly changed: Readonly<Partial<Record<OwnPart, string>>>;
 }
 
 /** The texts of one answer; a multi-value question has several. */
-export interface Answered {
+export interface AnsweredTexts {
   readonly words: readonly string[];
   /** Time of the exercise's last answer; ISO 8601. */
   readonly changed: string;
 }
 
 /** Finds the answer to a question; null without one. */
-export type FindAnswer = (word: OwnWord) => Answered | null;
+export type FindAnswer = (word: OwnWord) => AnsweredTexts | null;
 
 interface Filling<T> {
   readonly value: T;
   readonly changed: string;
 }
 
-const NO_THINGS: KeptThings = { sentence: null, list: [], card: {}, person: null, changed: {} };
+const NO_THINGS: StoredOwnThings = { sentence: null, list: [], card: {}, person: null, changed: {} };
 
 /** The texts that fit a line: longer ones stay in the exercise, and are not truncated. */
-const fitting = ({ words }: Answered): readonly string[] =>
+const fitting = ({ words }: AnsweredTexts): readonly string[] =>
   words.map((word) => word.trim()).filter((word) => word !== '' && countCharacters(word) <= OWN_LINE_LENGTH);
 
 function answered(find: FindAnswer, words: readonly OwnWord[]): readonly Filling<readonly string[]>[] {
@@ -96,7 +96,7 @@ export function parsePerson(line: string): OwnTexts['person'] {
  * The texts to show: each part as stored here, or as in the exercise where it was never changed here or the exercise
  * was answered later.
  */
-export function getOwnTexts(words: OwnWords, find: FindAnswer, kept: KeptThings | null): OwnTexts {
+export function getOwnTexts(words: OwnWords, find: FindAnswer, kept: StoredOwnThings | null): OwnTexts {
   const own = kept ?? NO_THINGS;
   const laterOf = <T>(part: OwnPart, filling: Filling<T> | null): T | null =>
     filling !== null && filling.changed > (own.changed[part] ?? '') ? filling.value : null;

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { type Weekday, weekdayOf } from '../calendar/week.ts';
+import { getWeekday, type Weekday } from '../calendar/week.ts';
 
 /** A reminder at an own hour. */
 export interface ReminderSetting {
@@ -62,7 +62,7 @@ export function reminderDue(
   if (unopened >= MOST_UNOPENED) return 'paused';
   const evening = eveningOf(now);
   const at = (minute <= LAST_OF_NIGHT ? minute + MINUTES_IN_DAY : minute) - AHEAD;
-  const isDay = weekdays.length === 0 || weekdays.includes(weekdayOf(evening.date));
+  const isDay = weekdays.length === 0 || weekdays.includes(getWeekday(evening.date));
   const isTime = evening.minute >= at && evening.minute < at + AHEAD;
   return isDay && isTime && lastDay !== evening.date ? 'due' : 'not-due';
 }

@@ -1,7 +1,7 @@
 import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { isHighDay, type PraisedDay } from '../praise/praise-of.ts';
 import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
 export type SlipQuestion = 'trigger' | 'place-and-company' | 'tomorrow';

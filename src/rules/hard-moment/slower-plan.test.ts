@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import type { PraisedDay } from '../praise/praise-of.ts';
 import { getSlowerOffer } from './slower-plan.ts';
 
 const FIRST: CalendarDate = '2026-11-02';

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
+import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { isHighDay, type PraisedDay } from '../praise/praise-of.ts';
-import { hasLowerGoalLater } from '../praise/saved-words.ts';
+import { hasLowerGoalLater } from '../praise/saved-text-kind.ts';
 import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
 /** The whole days that decide, and how many of them are above a falling goal. */

@@ -16,14 +16,14 @@ export const TRIGGERS = [
 ] as const;
 
 /** Ways that may help. */
-export const HELPS = ['wave', 'away', 'call', 'list', 'eat', 'nothing'] as const;
+export const URGE_HELPS = ['wave', 'away', 'call', 'list', 'eat', 'nothing'] as const;
 
-export const USED = ['no', 'yes', 'unknown'] as const;
-export type Used = (typeof USED)[number];
+export const USE_OUTCOMES = ['no', 'yes', 'unknown'] as const;
+export type UseOutcome = (typeof USE_OUTCOMES)[number];
 
 export const OWN_WORD_LENGTH = 40;
 export const URGE_NOTE_LENGTH = 500;
-export const STRONGEST = 10;
+export const STRONGEST_URGE = 10;
 
 /** Urge that a participant logged: never a registration, and never a number of a day. */
 export interface Urge {
@@ -38,7 +38,7 @@ export interface Urge {
   readonly helped: readonly string[];
   readonly place: string | null;
   readonly company: string | null;
-  readonly used: Used | null;
+  readonly used: UseOutcome | null;
   readonly note: string | null;
 }
 
@@ -79,7 +79,7 @@ export function whatHelped(
 }
 
 /** Number of urges in each block of the day, from midnight on. */
-export function urgesByBlock(
+export function countUrgesByBlock(
   urges: readonly Pick<Urge, 'at'>[],
 ): readonly { readonly from: number; readonly count: number }[] {
   const blockOf = ({ at }: Pick<Urge, 'at'>) => Math.floor(amsterdamHour(new Date(at)) / BLOCK_HOURS) * BLOCK_HOURS;

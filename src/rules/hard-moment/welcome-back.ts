@@ -7,13 +7,13 @@ const ASKED_FROM = 14;
 const SAFETY_AFTER = 90;
 
 /** Number of days away, and the screen shown first: going on (`short`) or a new begin (`long`). */
-export interface Away {
+export interface Absence {
   readonly kind: 'short' | 'long';
   readonly days: number;
 }
 
 /** Absence of this many days; null after less than a week, which is no absence. */
-export function awayFor(days: number): Away | null {
+export function getAbsence(days: number): Absence | null {
   if (days >= LONG_FROM) return { kind: 'long', days };
   return days >= SHORT_FROM ? { kind: 'short', days } : null;
 }
@@ -29,7 +29,7 @@ export type ReturnAnswer = (typeof HOW_IT_GOES)[number];
 export const toWholeWeeks = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
 
 /** True if, after this many days away, the questions about safety are shown again. */
-export const asksSafetyAgain = (away: number): boolean => away > SAFETY_AFTER;
+export const requiresSafetyQuestions = (away: number): boolean => away > SAFETY_AFTER;
 
 /**
  * Open days that a screen counts: of the week before the participant came back and after, seven at most. Earlier days

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
-import { weekdayOf } from '../calendar/week.ts';
+import { getWeekday } from '../calendar/week.ts';
 import { isHoliday } from './holidays.ts';
 
 const OPENS = 8 * 60;
@@ -10,7 +10,7 @@ const CLOSES = 17 * 60;
 export function gpAt(instant: Date): 'practice' | 'out-of-hours' {
   const date = amsterdamDate(instant);
   const minute = amsterdamMinute(instant);
-  const isWeekend = ['saturday', 'sunday'].includes(weekdayOf(date));
+  const isWeekend = ['saturday', 'sunday'].includes(getWeekday(date));
   return !isWeekend && !isHoliday(date) && minute >= OPENS && minute < CLOSES ? 'practice' : 'out-of-hours';
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, calendarDate } from '../calendar/calendar-date.ts';
-import { weekdayOf } from '../calendar/week.ts';
+import { getWeekday } from '../calendar/week.ts';
 
 const dateOf = (year: number, month: number, day: number): CalendarDate =>
   calendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
@@ -25,7 +25,7 @@ export function holidaysOf(year: number): readonly CalendarDate[] {
   return [
     dateOf(year, 1, 1),
     ...AFTER_EASTER.map((days) => addDays(easter, days)),
-    weekdayOf(kingsDay) === 'sunday' ? addDays(kingsDay, -1) : kingsDay,
+    getWeekday(kingsDay) === 'sunday' ? addDays(kingsDay, -1) : kingsDay,
     ...(year % 5 === 0 ? [dateOf(year, 5, 5)] : []),
     dateOf(year, 12, 25),
     dateOf(year, 12, 26),

@@ -1,7 +1,7 @@
 import { type HourRange, minuteOf, type OpenHours, type WeekHours } from '#src/domains/open-hours.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
-import { weekdayOf } from '../calendar/week.ts';
+import { getWeekday } from '../calendar/week.ts';
 import { isHoliday } from './holidays.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ function rangesOn(hours: WeekHours, date: CalendarDate): readonly HourRange[] {
   const exception = hours.exceptions?.[date];
   if (exception) return exception;
   if (hours.holidays !== 'as-week' && isHoliday(date)) return hours.holidays === 'closed' ? [] : hours.holidays;
-  return hours.week[weekdayOf(date)] ?? [];
+  return hours.week[getWeekday(date)] ?? [];
 }
 
 /** Minutes since midnight; beyond those of a day for a range that runs past midnight. */

@@ -1,9 +1,9 @@
-import { amountOfUnits, sumOf } from '../amounts/amount.ts';
+import { amountOfUnits, sumAmounts } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
+import { isHighDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import { isHighDay } from '../praise/praise-of.ts';
 import { getNotedDays, type LookingWeek } from './read-week.ts';
 
 /** Days from which a week says something. */
@@ -26,7 +26,7 @@ export function getHighUse(week: UsedWeek): HighUse {
   const limits = PRAISE_LIMITS[week.domain];
   if (rules === null || limits === null) return { week: false, days: [] };
   const noted = getNotedDays(week);
-  const sum = sumOf(noted.map(([, { amount }]) => amount));
+  const sum = sumAmounts(noted.map(([, { amount }]) => amount));
   const line = amountOfUnits(rules.weekTotal);
   const isMeanHigh = noted.length >= DAYS_NEEDED && sum * DAYS_IN_WEEK >= line * noted.length;
   return {

@@ -1,5 +1,5 @@
 import type { DomainKey, UnitKey } from '../../domains/domain.ts';
-import { type Amount, decimalOf } from '../amounts/amount.ts';
+import { type Amount, toDecimal } from '../amounts/amount.ts';
 import { readHundredths } from '../amounts/typed-number.ts';
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
 import type { Cents } from '../fields/cost.ts';
@@ -142,7 +142,7 @@ function readValues(value: unknown, readable: ReadableWeek): LookingWeek {
 
 /** Amounts are stored as decimals, and a day without what was left out. */
 function toStored(key: string, value: unknown): unknown {
-  if (key === 'amount' && value !== null) return decimalOf(value as Amount);
+  if (key === 'amount' && value !== null) return toDecimal(value as Amount);
   return value === null && ['cost', 'place', 'company'].includes(key) ? undefined : value;
 }
 

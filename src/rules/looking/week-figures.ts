@@ -1,6 +1,6 @@
-import { NOTHING, sumOf } from '../amounts/amount.ts';
+import { sumAmounts, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { costOf } from '../figures/money.ts';
+import { getCost } from '../figures/money.ts';
 import { DAYS_NEEDED } from './call-first.ts';
 import { type ChoiceOrder, getNotedDays, type LookedDay, type LookingWeek } from './read-week.ts';
 import { getWeekDates } from './week.ts';
@@ -20,7 +20,7 @@ function getHighest(noted: readonly (readonly [CalendarDate, LookedDay])[]) {
   if (!highest) return null;
   const [, { amount }] = highest;
   const dates = noted.filter(([, day]) => day.amount === amount).map(([date]) => date);
-  const isNamed = amount > NOTHING && dates.length < noted.length && dates.length <= HIGHEST_SHARED;
+  const isNamed = amount > ZERO_AMOUNT && dates.length < noted.length && dates.length <= HIGHEST_SHARED;
   return isNamed ? { amount, dates } : null;
 }
 
@@ -31,8 +31,8 @@ function getMoney(week: FiguresOf, used: readonly LookedDay[]): WeekMoney | null
     if (paid.length === 0) return null;
     return { cents: paid.reduce<number>((all, cost) => all + cost, 0), days: paid.length, of: used.length };
   }
-  const sum = sumOf(used.map(({ amount }) => amount));
-  const cents = week.price && sum > NOTHING ? costOf(week.unit, sum, week, Math.floor) : null;
+  const sum = sumAmounts(used.map(({ amount }) => amount));
+  const cents = week.price && sum > ZERO_AMOUNT ? getCost(week.unit, sum, week, Math.floor) : null;
   return cents === null ? null : { cents };
 }
 
@@ -51,14 +51,14 @@ export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, c
   const isEnough = all.length >= DAYS_NEEDED;
   const noted = isEnough ? all : [];
   const days = noted.map(([, day]) => day);
-  const used = days.filter(({ amount }) => amount > NOTHING);
+  const used = days.filter(({ amount }) => amount > ZERO_AMOUNT);
   return {
     noted: all.length,
     unknown: Object.values(week.days).filter((day) => day === 'unknown').length,
     /** Days that have begun and are neither noted nor unknown. */
     open: getWeekDates(week.first).filter((date) => date <= today && week.days[date] === undefined),
     isEnough,
-    sum: isEnough ? sumOf(days.map(({ amount }) => amount)) : null,
+    sum: isEnough ? sumAmounts(days.map(({ amount }) => amount)) : null,
     highest: getHighest(noted),
     daysWithout: isEnough ? days.length - used.length : null,
     money: getMoney(week, used),

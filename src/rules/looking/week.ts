@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '../calendar/day-of-use.ts';
+import { DAY_STARTS_AT, toUseDay } from '../calendar/day-of-use.ts';
 import { amsterdamDate } from '../calendar/today.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
@@ -30,7 +30,7 @@ function getState(number: number): LookingState {
 /** State of the week at an instant; `first` is null before it begins. */
 export function readClock(first: CalendarDate | null, instant: Date): LookingClock {
   if (first === null) return { today: amsterdamDate(instant), state: 'before', number: null, fillable: [] };
-  const today = dayOfUse(instant, DAY_STARTS_AT, first);
+  const today = toUseDay(instant, DAY_STARTS_AT, first);
   const number = daysBetween(first, today) + 1;
   const state = getState(number);
   return {

@@ -1,8 +1,8 @@
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
+import { isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { isHighDay } from '../praise/praise-of.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 import type { Days } from '../registrations/day.ts';
 import type { CountedDay } from '../registrations/day-state.ts';

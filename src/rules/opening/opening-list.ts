@@ -33,7 +33,7 @@ export const maySayDone = (point: OpeningPoint): boolean => point !== 'mail' && 
 export type PointOutcome = 'done' | 'passed';
 
 /** Number of open issues at each point that the product checks by itself. */
-export type Lacking = Readonly<Partial<Record<OpeningPoint, number>>>;
+export type OpenPointCounts = Readonly<Partial<Record<OpeningPoint, number>>>;
 
 export type PointState = PointOutcome | 'open';
 
@@ -41,12 +41,14 @@ export type PointState = PointOutcome | 'open';
  * State of a point. One that the product finds complete is done, independent of earlier statements; one with open
  * issues stays open until it is deliberately skipped.
  */
-export function pointState(point: OpeningPoint, lacking: Lacking, said: PointOutcome | undefined): PointState {
+export function pointState(point: OpeningPoint, lacking: OpenPointCounts, said: PointOutcome | undefined): PointState {
   if (!FOUND.includes(point)) return said ?? 'open';
   if ((lacking[point] ?? 0) === 0) return 'done';
   return said === 'passed' ? 'passed' : 'open';
 }
 
 /** True if no point of the list is open. */
-export const isListDone = (lacking: Lacking, said: Readonly<Partial<Record<OpeningPoint, PointOutcome>>>): boolean =>
-  OPENING_POINTS.every((point) => pointState(point, lacking, said[point]) !== 'open');
+export const isListDone = (
+  lacking: OpenPointCounts,
+  said: Readonly<Partial<Record<OpeningPoint, PointOutcome>>>,
+): boolean => OPENING_POINTS.every((point) => pointState(point, lacking, said[point]) !== 'open');

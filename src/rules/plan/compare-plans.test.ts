@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Amount, parseDecimal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { weekdayOf } from '../calendar/week.ts';
+import { getWeekday } from '../calendar/week.ts';
 import { comparePlans, getPlanChange, keepsLowerGoals } from './compare-plans.ts';
 import { dailyGoal } from './daily-goal.ts';
 import { anyPlan, anyPlans, gradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
-import { plansBefore, plansInForce } from './plan-history.ts';
+import { getPlansBefore, getPlansInForce } from './plan-history.ts';
 import { PLAN_RULES } from './plan-rules.ts';
 import { planSchedule } from './plan-schedule.ts';
 
@@ -81,7 +81,7 @@ describe('nothing rises by a changed plan without having been said', () => {
         if (comparePlans(earlier, made, made.savedOn, QUARTERS) !== null) return;
         const day = addDays(made.savedOn, later);
         const after = dailyGoal([...earlier, made], day, QUARTERS) as Amount;
-        expect(after).toBeLessThanOrEqual(dailyGoal(plansBefore(earlier, made.savedOn), day, QUARTERS) ?? after);
+        expect(after).toBeLessThanOrEqual(dailyGoal(getPlansBefore(earlier, made.savedOn), day, QUARTERS) ?? after);
       }),
       { numRuns: 1000 },
     );
@@ -93,7 +93,7 @@ describe('nothing rises by a changed plan without having been said', () => {
         const rise = comparePlans(earlier, made, made.savedOn, QUARTERS);
         fc.pre(rise !== null);
         const all = [...earlier, made];
-        const compared = plansBefore(earlier, made.savedOn);
+        const compared = getPlansBefore(earlier, made.savedOn);
         for (const { date, before, after } of [rise.first, rise.most]) {
           expect(dailyGoal(compared, date, QUARTERS)).toBe(before);
           expect(dailyGoal(all, date, QUARTERS)).toBe(after);
@@ -111,7 +111,7 @@ describe('nothing rises by a changed plan without having been said', () => {
       fc.property(anyPlans(saved), added, (earlier, made) => {
         const kept = { ...made, stopDate: null, keepsLower: true };
         const rise = comparePlans(earlier, kept, made.savedOn, QUARTERS);
-        const target = (date: CalendarDate) => (made.stopOrReduce === 'stop' ? 0 : made.target[weekdayOf(date)]);
+        const target = (date: CalendarDate) => (made.stopOrReduce === 'stop' ? 0 : made.target[getWeekday(date)]);
         for (const { date, after } of rise ? [rise.first, rise.most] : []) expect(after).toBe(target(date));
       }),
       { numRuns: 1000 },
@@ -125,10 +125,10 @@ describe('nothing rises by a changed plan without having been said', () => {
         const change = getPlanChange(earlier, made, { today, days: {}, limits: QUARTERS, rules: PLAN_RULES.cannabis });
         const plan = { ...made, keepsLower: keepsLowerGoals(change, isHigher) };
         if (change === null) expect(comparePlans(earlier, plan, today, QUARTERS)).toBeNull();
-        const shown = planSchedule([...plansBefore(earlier, today), plan], QUARTERS);
+        const shown = planSchedule([...getPlansBefore(earlier, today), plan], QUARTERS);
         const saved = planSchedule([...earlier, plan], QUARTERS);
         expect(shown).toEqual(saved);
-        expect(planSchedule(plansInForce([...earlier, plan]), QUARTERS)).toEqual(saved);
+        expect(planSchedule(getPlansInForce([...earlier, plan]), QUARTERS)).toEqual(saved);
       }),
       { numRuns: 1000 },
     );

@@ -1,13 +1,13 @@
-import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
+import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, getLaterDate } from '../calendar/calendar-date.ts';
 import { WEEKDAYS } from '../calendar/week.ts';
 import { DAYS_IN_WEEK, USAGE_DAYS } from '../limits.ts';
 import type { Day } from '../registrations/day.ts';
 import { dailyGoal, type GoalRounding } from './daily-goal.ts';
 import type { Plan } from './plan.ts';
-import { plansBefore } from './plan-history.ts';
+import { getPlansBefore } from './plan-history.ts';
 import type { PlanRules } from './plan-rules.ts';
-import { targetFrom } from './week-one.ts';
+import { getTargetMonday } from './week-one.ts';
 
 /** A day on which a new plan allows more than the earlier ones, in hundredths. */
 export interface RisenGoal {
@@ -25,7 +25,7 @@ export interface PlanRise {
 /** The last day on which the goals of some plans can change: afterwards each weekday has a constant goal. */
 function lastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
   return plans
-    .map((plan) => addDays(targetFrom(plan), DAYS_IN_WEEK - 1))
+    .map((plan) => addDays(getTargetMonday(plan), DAYS_IN_WEEK - 1))
     .reduce(getLaterDate, addDays(today, DAYS_IN_WEEK));
 }
 
@@ -40,7 +40,7 @@ export function comparePlans(
   today: CalendarDate,
   limits: GoalRounding,
 ): PlanRise | null {
-  const earlier = plansBefore(plans, today);
+  const earlier = getPlansBefore(plans, today);
   const all = [...earlier, made];
   const risen = datesBetween(today, lastChange(all, today)).flatMap((date): RisenGoal[] => {
     const [before, after] = [dailyGoal(earlier, date, limits), dailyGoal(all, date, limits)];
@@ -66,7 +66,7 @@ function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage
   if (steadyUse === null) return false;
   const from = amountOfUnits(steadyUse.dayFrom);
   const recent = datesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1));
-  const heavy = recent.filter((date) => (days[date]?.total ?? NOTHING) >= from);
+  const heavy = recent.filter((date) => (days[date]?.total ?? ZERO_AMOUNT) >= from);
   return heavy.length >= steadyUse.days || WEEKDAYS.filter((day) => usage[day] >= from).length >= steadyUse.weekdays;
 }
 
@@ -90,7 +90,7 @@ export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeF
   if (rise === null) return null;
   const shown = { rise, shownFrom: rise.first.date };
   if (isSteadyUse(facts, made)) return { ...shown, answer: 'heavy' };
-  const earlier = plansBefore(plans, today);
+  const earlier = getPlansBefore(plans, today);
   const goalBy = (keepsLower: boolean, date: CalendarDate) =>
     dailyGoal([...earlier, { ...made, keepsLower }], date, limits);
   const shownFrom = datesBetween(today, lastChange([...earlier, made], today)).find(

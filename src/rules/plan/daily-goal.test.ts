@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Amount, NOTHING, parseDecimal } from '../amounts/amount.ts';
+import { type Amount, parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { getMonday, weekdayOf } from '../calendar/week.ts';
+import { getMonday, getWeekday } from '../calendar/week.ts';
 import { dailyGoal } from './daily-goal.ts';
 import { anyDate, anyPlan, anyPlans, anyWeek, everyDay, gradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
@@ -69,12 +69,12 @@ describe('the goal of a day', () => {
   test('immediate with a stop date: the usage until it, 0 from it', () => {
     const sudden: Plan = { ...plan, stopDate: '2026-06-10', immediateOrGradual: 'immediate' };
     expect(dailyGoal([sudden], '2026-06-09', HALVES)).toBe(parseDecimal('20'));
-    expect(dailyGoal([sudden], '2026-06-10', HALVES)).toBe(NOTHING);
+    expect(dailyGoal([sudden], '2026-06-10', HALVES)).toBe(ZERO_AMOUNT);
   });
 
   test('a stop plan has the target 0, whatever was stored', () => {
     const sudden: Plan = { ...plan, target: everyDay('4'), immediateOrGradual: 'immediate' };
-    expect(dailyGoal([sudden], '2026-06-03', HALVES)).toBe(NOTHING);
+    expect(dailyGoal([sudden], '2026-06-03', HALVES)).toBe(ZERO_AMOUNT);
   });
 
   test('the target of an immediate plan is not rounded', () => {
@@ -110,7 +110,7 @@ describe('a plan that follows another', () => {
         const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
         const day = addDays(added.savedOn, later);
         const own = dailyGoal([added], day, HALVES) as Amount;
-        const target = added.stopOrReduce === 'stop' ? NOTHING : added.target[weekdayOf(day)];
+        const target = added.stopOrReduce === 'stop' ? ZERO_AMOUNT : added.target[getWeekday(day)];
         const old = dailyGoal(before, day, HALVES) ?? own;
         expect(dailyGoal([...before, { ...added, keepsLower: true }], day, HALVES)).toBe(
           day < getPlanBegin(added) ? own : Math.max(target, Math.min(own, old)),
@@ -130,7 +130,7 @@ describe('the schedule of a gradual plan', () => {
     fc.assert(
       fc.property(anyGradual, fc.nat(100), anyRounding, (any, later, limits) => {
         const day = addDays(any.savedOn, later);
-        const weekday = weekdayOf(day);
+        const weekday = getWeekday(day);
         const target = any.stopOrReduce === 'stop' ? 0 : any.target[weekday];
         const [goal, next] = [day, addDays(day, 7)].map((date) => dailyGoal([any], date, limits) ?? Number.NaN);
         const step = Math.max(0, any.usage[weekday] - target) / 6 + limits.goalRounding * 100;
@@ -156,9 +156,9 @@ describe('the schedule of a gradual plan', () => {
     fc.assert(
       fc.property(anyGradual, fc.nat(6), (any, weekday) => {
         const monday = getWeekOne(any);
-        expect(weekdayOf(monday)).toBe('monday');
+        expect(getWeekday(monday)).toBe('monday');
         const [fifth, sixth] = [28, 35].map((days) => addDays(monday, days + weekday));
-        const day = weekdayOf(sixth as CalendarDate);
+        const day = getWeekday(sixth as CalendarDate);
         const target = any.stopOrReduce === 'stop' ? 0 : any.target[day];
         expect(dailyGoal([any], sixth as CalendarDate, HALVES)).toBe(target);
         expect(dailyGoal([any], fifth as CalendarDate, HALVES)).toBeGreaterThanOrEqual(target);

@@ -1,10 +1,10 @@
 import type { RegistrationLimits } from '../../domains/domain.ts';
-import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
+import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { weekdayOf, weeksBetween } from '../calendar/week.ts';
+import { getWeekday, weeksBetween } from '../calendar/week.ts';
 import { gradualGoal } from './gradual-goal.ts';
 import type { Plan } from './plan.ts';
-import { findPlanIndex, plansBefore } from './plan-history.ts';
+import { findPlanIndex, getPlansBefore } from './plan-history.ts';
 import { getPlanBegin, getWeekOne } from './week-one.ts';
 
 /** Registration settings of the domain that a goal depends on. */
@@ -12,11 +12,11 @@ export type GoalRounding = Pick<RegistrationLimits, 'goalRounding'>;
 
 /** The goal of a weekday after the end of the plan. */
 const targetOn = (plan: Plan, day: CalendarDate): Amount =>
-  plan.stopOrReduce === 'stop' ? NOTHING : plan.target[weekdayOf(day)];
+  plan.stopOrReduce === 'stop' ? ZERO_AMOUNT : plan.target[getWeekday(day)];
 
 /** The goal of a day by one plan only, in hundredths; the day is not before the day of saving. */
 function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): Amount {
-  const usage = plan.usage[weekdayOf(day)];
+  const usage = plan.usage[getWeekday(day)];
   const target = targetOn(plan, day);
   if (day < getPlanBegin(plan)) return usage;
   if (plan.immediateOrGradual === 'immediate') return target;
@@ -44,6 +44,6 @@ export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: Goa
   const goal = goalBy(plan, day, limits);
   // Until its stop date a plan's goal is the usage as entered.
   if (!plan.keepsLower || day < getPlanBegin(plan)) return goal;
-  const before = dailyGoal(plansBefore(plans, plan.savedOn), day, limits);
+  const before = dailyGoal(getPlansBefore(plans, plan.savedOn), day, limits);
   return before === null ? goal : (Math.max(targetOn(plan, day), Math.min(goal, before)) as Amount);
 }

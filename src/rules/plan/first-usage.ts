@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { createWeek, type Week, weekdayOf } from '../calendar/week.ts';
+import { createWeek, getWeekday, type Week } from '../calendar/week.ts';
 import { USAGE_DAYS } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 
@@ -14,7 +14,7 @@ const FIRST_USAGE_DAYS = 3;
 export function getFirstUsage(days: Days, today: CalendarDate): Week<Amount | null> | null {
   const registered = datesBetween(addDays(today, 1 - USAGE_DAYS), today).flatMap((date) => {
     const total = days[date]?.total ?? null;
-    return total === null ? [] : [[weekdayOf(date), total] as const];
+    return total === null ? [] : [[getWeekday(date), total] as const];
   });
   if (registered.length < FIRST_USAGE_DAYS) return null;
   const latest = new Map(registered);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { weekTotal } from '../amounts/amount.ts';
 import { addDays, datesBetween } from '../calendar/calendar-date.ts';
-import { weekdayOf } from '../calendar/week.ts';
+import { getWeekday } from '../calendar/week.ts';
 import { dailyGoal } from './daily-goal.ts';
 import { isHighPlan, isLowerPlan } from './lower-goal.ts';
 import { anyPlan, anyWeek, everyDay, gradualPlan } from './plan.fixture.ts';
@@ -17,12 +17,12 @@ it('a plan is lower where a goal of its six weeks is below the start, in 1,000 r
       // Of a first plan the start is its own usage.
       const start = isFirst ? plan.usage : other;
       const counted = datesBetween(addDays(lastPlanDay(plan), -6), lastPlanDay(plan));
-      const isBelow = counted.some((day) => (dailyGoal([plan], day, EXACT) ?? 0) < start[weekdayOf(day)]);
+      const isBelow = counted.some((day) => (dailyGoal([plan], day, EXACT) ?? 0) < start[getWeekday(day)]);
       expect(isLowerPlan(plan, start)).toBe(isBelow);
       if (!isFirst || isBelow) return;
       // Neither is any goal before: nothing of it is a lower goal.
       for (const day of datesBetween(getPlanBegin(plan), lastPlanDay(plan)))
-        expect(dailyGoal([plan], day, EXACT)).toBeGreaterThanOrEqual(start[weekdayOf(day)]);
+        expect(dailyGoal([plan], day, EXACT)).toBeGreaterThanOrEqual(start[getWeekday(day)]);
     }),
     { numRuns: 1000 },
   );

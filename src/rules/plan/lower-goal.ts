@@ -1,4 +1,4 @@
-import { type Amount, NOTHING } from '../amounts/amount.ts';
+import { type Amount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { WEEKDAYS, type Week } from '../calendar/week.ts';
 import { isHighUsage } from './high-usage.ts';
 import type { Plan } from './plan.ts';
@@ -11,7 +11,7 @@ type Goals = Pick<Plan, 'target' | 'stopOrReduce'>;
  * applies in the sixth week at the latest, so the target decides.
  */
 export const isLowerPlan = ({ target, stopOrReduce }: Goals, start: Week<Amount>): boolean =>
-  WEEKDAYS.some((weekday) => (stopOrReduce === 'stop' ? NOTHING : target[weekday]) < start[weekday]);
+  WEEKDAYS.some((weekday) => (stopOrReduce === 'stop' ? ZERO_AMOUNT : target[weekday]) < start[weekday]);
 
 /**
  * True for a plan whose usage or goal is at or above the warning of its domain: a GP has to be called before it starts.

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING, parseDecimal } from '../amounts/amount.ts';
+import { parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { createWeek, type Week } from '../calendar/week.ts';
 import { goalHints, needsCheck, usageHints } from './check-if-correct.ts';
+import { completePlan } from './complete-plan.ts';
 import { forcedAnswers } from './forced-answers.ts';
 import { isHighUsage } from './high-usage.ts';
 import type { Plan } from './plan.ts';
 import { PLAN_RULES } from './plan-rules.ts';
-import { settlePlan } from './settle-plan.ts';
 
 const weekFrom = (days: Partial<Week<string>>) => createWeek((weekday) => parseDecimal(days[weekday] ?? '0'));
 const ALCOHOL_HIGH = PLAN_RULES.alcohol.highUsage;
@@ -67,10 +67,10 @@ describe('the plan that is saved', () => {
     stopOrReduce: 'reduce',
     immediateOrGradual: 'immediate',
   };
-  const zeros = createWeek(() => NOTHING);
+  const zeros = createWeek(() => ZERO_AMOUNT);
 
   test('alcohol: gradual, without a stop date, with the goals of the person', () => {
-    const plan = settlePlan(PLAN_RULES.alcohol, submitted);
+    const plan = completePlan(PLAN_RULES.alcohol, submitted);
     expect(plan).toEqual({
       ...submitted,
       stopDate: null,
@@ -80,12 +80,12 @@ describe('the plan that is saved', () => {
   });
 
   test('alcohol, stop: gradual with all goals 0', () => {
-    const plan = settlePlan(PLAN_RULES.alcohol, { ...submitted, stopOrReduce: 'stop' });
+    const plan = completePlan(PLAN_RULES.alcohol, { ...submitted, stopOrReduce: 'stop' });
     expect(plan).toMatchObject({ stopOrReduce: 'stop', immediateOrGradual: 'gradual', target: zeros });
   });
 
   test('tobacco: stop from the stop date, as immediate or gradual as the person chose', () => {
-    expect(settlePlan(PLAN_RULES.tobacco, submitted)).toEqual({
+    expect(completePlan(PLAN_RULES.tobacco, submitted)).toEqual({
       ...submitted,
       stopOrReduce: 'stop',
       target: zeros,

@@ -16,18 +16,18 @@ export function findPlanForDay(plans: readonly Plan[], day: CalendarDate): Plan 
 }
 
 /** The plans in force before a day: a plan saved later on that day replaces one saved earlier. */
-export const plansBefore = (plans: readonly Plan[], day: CalendarDate): readonly Plan[] =>
+export const getPlansBefore = (plans: readonly Plan[], day: CalendarDate): readonly Plan[] =>
   plans.filter(({ savedOn }) => savedOn < day);
 
 /** The last plans that determine the goals from the newest on: it, and the earlier ones whose lower goals it keeps. */
-export function plansInForce(plans: readonly Plan[]): readonly Plan[] {
+export function getPlansInForce(plans: readonly Plan[]): readonly Plan[] {
   const newest = plans.at(-1);
   if (!newest?.keepsLower) return plans.slice(-1);
-  return [...plansInForce(plansBefore(plans, newest.savedOn)), newest];
+  return [...getPlansInForce(getPlansBefore(plans, newest.savedOn)), newest];
 }
 
 /** The newest plan after those in force before its day: a further plan of that day is compared with them. */
 export function plansToCompare(plans: readonly Plan[]): readonly Plan[] {
   const newest = plans.at(-1);
-  return newest ? [...plansInForce(plansBefore(plans, newest.savedOn)), newest] : [];
+  return newest ? [...getPlansInForce(getPlansBefore(plans, newest.savedOn)), newest] : [];
 }

@@ -1,4 +1,4 @@
-import { type Amount, sumOf } from '../amounts/amount.ts';
+import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '../limits.ts';
 import { dailyGoal, type GoalRounding } from './daily-goal.ts';
@@ -14,7 +14,7 @@ export interface PlanWeek {
 /** The goals of a week from a Monday on, together. */
 export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: GoalRounding): Amount {
   const dates = datesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
-  return sumOf(dates.flatMap((date) => dailyGoal(plans, date, limits) ?? []));
+  return sumAmounts(dates.flatMap((date) => dailyGoal(plans, date, limits) ?? []));
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
+import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { createWeek, type Week, weekdayOf } from '../calendar/week.ts';
+import { createWeek, getWeekday, type Week } from '../calendar/week.ts';
 import { USAGE_DAYS, USAGE_DAYS_NEEDED } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 import type { GoalRounding } from './daily-goal.ts';
@@ -15,7 +15,7 @@ function meanOf(amounts: readonly Amount[], rounding: Amount): Amount {
 /** The larger of the two middle amounts where their count is even. */
 function medianOf(amounts: readonly Amount[]): Amount {
   const sorted = [...amounts].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? NOTHING;
+  return sorted[Math.floor(sorted.length / 2)] ?? ZERO_AMOUNT;
 }
 
 /** The initial usage of a changed plan, and its origin. */
@@ -45,7 +45,7 @@ export function prefillUsage(
 ): PrefilledUsage | null {
   const registered = datesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1)).flatMap((date) => {
     const total = days[date]?.total ?? null;
-    return total === null ? [] : [{ weekday: weekdayOf(date), total }];
+    return total === null ? [] : [{ weekday: getWeekday(date), total }];
   });
   if (registered.length < USAGE_DAYS_NEEDED) return plans && { from: 'plan', usage: plans.inForce };
   const rounding = amountOfUnits(limits.goalRounding);

@@ -18,7 +18,8 @@ export function getWeekOne(plan: Dates): CalendarDate {
 }
 
 /** The Monday of week 6, from which on a gradual plan has its target. */
-export const targetFrom = (plan: Dates): CalendarDate => addDays(getWeekOne(plan), (GRADUAL_WEEKS - 1) * DAYS_IN_WEEK);
+export const getTargetMonday = (plan: Dates): CalendarDate =>
+  addDays(getWeekOne(plan), (GRADUAL_WEEKS - 1) * DAYS_IN_WEEK);
 
 /** The Sunday of week 6, the last day that a plan view shows of a plan. */
 export const lastPlanDay = (plan: Dates): CalendarDate => addDays(getWeekOne(plan), GRADUAL_WEEKS * DAYS_IN_WEEK - 1);

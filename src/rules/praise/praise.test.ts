@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
-import { domainOf } from '../../domains/index.ts';
+import { getDomain } from '../../domains/index.ts';
 import { type Amount, amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { createWeek, weekdayOf } from '../calendar/week.ts';
+import { createWeek, getWeekday } from '../calendar/week.ts';
+import { completePlan } from '../plan/complete-plan.ts';
 import { dailyGoal } from '../plan/daily-goal.ts';
 import type { Plan } from '../plan/plan.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
-import { settlePlan } from '../plan/settle-plan.ts';
 import { getDayState, showsMedals } from '../registrations/day-state.ts';
+import { getDayUsage, startPlan } from './day-usage.ts';
+import { getPraise, isHighDay, type PraisedDay } from './get-praise.ts';
 import { PRAISE_LIMITS } from './praise-limits.ts';
-import { getPraise, isHighDay, type PraisedDay } from './praise-of.ts';
-import { hasLowerGoalLater, savedWords } from './saved-words.ts';
-import { getDayUsage, startPlan } from './usage-on.ts';
+import { getSavedTextKind, hasLowerGoalLater } from './saved-text-kind.ts';
 
 const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const;
 const MONDAY: CalendarDate = '2026-11-16';
@@ -75,7 +75,7 @@ test.each<[string, (typeof DOMAINS)[number], PraisedDay, boolean, string]>([
   ['10 of 10 cigarettes', 'tobacco', day(20, 10, 10), true, 'within'],
   ['a goal between the start and a later usage', 'gambling', day(2, 3, 2, 6), false, 'filled'],
 ])('a saved day, %s, has its words', (_, domain, given, isLower, words) => {
-  expect(savedWords(given, PRAISE_LIMITS[domain], isLower)).toBe(words);
+  expect(getSavedTextKind(given, PRAISE_LIMITS[domain], isLower)).toBe(words);
 });
 
 test('a plan that goes down later is known by the same weekday of a later week', () => {
@@ -89,7 +89,7 @@ const amounts = (maximum: number) => fc.integer({ min: 0, max: maximum * 4 }).ma
 /** Plans of one person in the order of saving, days of the six weeks after, and what was used. */
 const person = fc.constantFrom(...DOMAINS).chain((domain) => {
   const rules = PLAN_RULES[domain];
-  const { maximum } = domainOf(domain).registration as RegistrationLimits;
+  const { maximum } = getDomain(domain).registration as RegistrationLimits;
   const week = fc.array(amounts(maximum), { minLength: 7, maxLength: 7 });
   const plan = fc
     .record({
@@ -102,7 +102,7 @@ const person = fc.constantFrom(...DOMAINS).chain((domain) => {
     .map(({ after, usage, target, ...answers }): Plan => {
       let at = 0;
       let to = 0;
-      return settlePlan(rules, {
+      return completePlan(rules, {
         savedOn: addDays(MONDAY, after),
         stopDate: null,
         usage: createWeek(() => amountOfUnits(usage[at++] ?? 0)),
@@ -124,14 +124,14 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
   fc.assert(
     fc.property(person, ({ domain, plans, date, used }) => {
       const limits = PRAISE_LIMITS[domain];
-      const numbers = domainOf(domain).registration;
+      const numbers = getDomain(domain).registration;
       if (limits === null || numbers === null) throw new Error(`No praise in ${domain}.`);
       const [goal, total] = [dailyGoal(plans, date, numbers), amountOfUnits(used)];
       const given = { goal, total, usage: getDayUsage(plans, date) };
       const praise = getPraise(given, limits);
-      const words = savedWords(given, limits, false);
-      const usage = plans.findLast(({ savedOn }) => savedOn <= date)?.usage[weekdayOf(date)];
-      const start = startPlan(plans)?.usage[weekdayOf(date)];
+      const words = getSavedTextKind(given, limits, false);
+      const usage = plans.findLast(({ savedOn }) => savedOn <= date)?.usage[getWeekday(date)];
+      const start = startPlan(plans)?.usage[getWeekday(date)];
       const isForbidden =
         goal === null ||
         total > goal ||

@@ -10,7 +10,7 @@ export type PhasePosition = 'before' | 'active' | 'after';
  * phase a submitted exercise stays done behind a gap, and the last submitted one by position is lastExerciseDone
  * (decisions).
  */
-export function exerciseStatus(
+export function getExerciseStatus(
   { exercises }: Phase,
   position: PhasePosition,
   submissions: Submissions,

@@ -5,7 +5,7 @@ import { activePhase } from './active-phase.ts';
 import { isEndComplete } from './end-of-programme.ts';
 import type { Phase, Programme } from './phase.ts';
 import { programmeProgress } from './progress.ts';
-import { startMovedLater } from './restart.ts';
+import { isStartMovedLater } from './restart.ts';
 import { unlockNotice } from './unlock-notice.ts';
 
 const START = '2026-06-01';
@@ -121,8 +121,8 @@ test('the end block is complete when every exercise of it has a submission', () 
 });
 
 test('registrations are re-initialised when the programme start moves later, never otherwise', () => {
-  expect(startMovedLater('2026-06-01', '2026-06-02')).toBe(true);
-  expect(startMovedLater('2026-06-01', '2026-06-01')).toBe(false);
-  expect(startMovedLater('2026-06-01', '2026-05-31')).toBe(false);
-  expect(startMovedLater(null, '2026-06-01')).toBe(false);
+  expect(isStartMovedLater('2026-06-01', '2026-06-02')).toBe(true);
+  expect(isStartMovedLater('2026-06-01', '2026-06-01')).toBe(false);
+  expect(isStartMovedLater('2026-06-01', '2026-05-31')).toBe(false);
+  expect(isStartMovedLater(null, '2026-06-01')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING, parseDecimal } from '../amounts/amount.ts';
+import { parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { programmeDay, programmeState, programmeWeek } from './programme-day.ts';
 
@@ -19,7 +19,7 @@ test.each([
     expect(programmeDay(START, today)).toBe(day);
     expect(programmeWeek(START, today)).toBe(week);
     expect(programmeState(START, null, today)).toBe(without);
-    expect(programmeState(START, NOTHING, today)).toBe(withGoal);
+    expect(programmeState(START, ZERO_AMOUNT, today)).toBe(withGoal);
     expect(programmeState(START, parseDecimal('2'), today)).toBe(withGoal);
   },
 );

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { activePhase } from './active-phase.ts';
-import { type ExerciseStatus, exerciseStatus, type PhasePosition } from './exercise-status.ts';
+import { type ExerciseStatus, getExerciseStatus, type PhasePosition } from './exercise-status.ts';
 import { type Programme, type Submissions, unlockDate } from './phase.ts';
 import { type UnlockNotice, unlockNotice } from './unlock-notice.ts';
 
@@ -39,7 +39,7 @@ export function programmeProgress(
       unlocksOn,
       unlocked,
       notice: unlocked ? { kind: 'none' } : unlockNotice(unlocksOn, today),
-      exercises: exerciseStatus(phase, position, submissions),
+      exercises: getExerciseStatus(phase, position, submissions),
     };
   });
 }

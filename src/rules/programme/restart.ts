@@ -4,6 +4,6 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
  * Registrations are re-initialised when the programme start date moves later (docs/specification.md, section 4,
  * "Registrations").
  */
-export function startMovedLater(before: CalendarDate | null, after: CalendarDate): boolean {
+export function isStartMovedLater(before: CalendarDate | null, after: CalendarDate): boolean {
   return before !== null && after > before;
 }

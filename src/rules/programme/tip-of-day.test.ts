@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tipOfDay } from './tip-of-day.ts';
+import { getTipNumber } from './tip-of-day.ts';
 
 test.each([
   [1, 20, 1],
@@ -10,13 +10,13 @@ test.each([
   [5, 1, 1],
   [3, 0, null],
 ])('on day %i of %i tips it is number %j', (day, count, number) => {
-  expect(tipOfDay(day, count)).toBe(number);
+  expect(getTipNumber(day, count)).toBe(number);
 });
 
 test('there is one of them on every day, and all of them in turn', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 60 }), (day, count) => {
-      const row = Array.from({ length: count }, (_, at) => tipOfDay(day + at, count));
+      const row = Array.from({ length: count }, (_, at) => getTipNumber(day + at, count));
       expect([...row].sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: count }, (_, at) => at + 1));
     }),
   );

@@ -11,7 +11,7 @@ export interface SafetyFacts {
   readonly safety: {
     readonly first: SafetyStep['first'];
     readonly isDone: boolean;
-    /** It was completed, and comes first again after a long absence. */
+    /** True for a completed step that comes first again after a long absence. */
     readonly isAgain?: boolean;
   } | null;
   readonly danger: Danger;

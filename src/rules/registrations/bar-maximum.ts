@@ -1,8 +1,8 @@
-import { type Amount, NOTHING } from '../amounts/amount.ts';
+import { type Amount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { Day } from './day.ts';
 
 const highest = (amounts: readonly (Amount | null)[]): number =>
-  Math.max(NOTHING, ...amounts.map((one) => one ?? NOTHING));
+  Math.max(ZERO_AMOUNT, ...amounts.map((one) => one ?? ZERO_AMOUNT));
 
 /**
  * Amount of a full bar among some days: the highest amount, and at most twice the highest goal, so that one extreme day
@@ -11,7 +11,7 @@ const highest = (amounts: readonly (Amount | null)[]): number =>
 export function barMaximum(days: readonly Day[]): Amount {
   const total = highest(days.map((day) => day.total));
   const goal = highest(days.map((day) => day.goal));
-  return (goal === NOTHING ? total : Math.max(goal, Math.min(total, goal * 2))) as Amount;
+  return (goal === ZERO_AMOUNT ? total : Math.max(goal, Math.min(total, goal * 2))) as Amount;
 }
 
 /**

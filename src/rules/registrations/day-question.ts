@@ -1,4 +1,4 @@
-import { type Amount, NOTHING, sumOf } from '../amounts/amount.ts';
+import { type Amount, sumAmounts, ZERO_AMOUNT } from '../amounts/amount.ts';
 
 /** Question of a day's form: if the user used, or the amount on top of the registered one. */
 export type DayQuestion = { readonly kind: 'used' } | { readonly kind: 'more'; readonly sum: Amount };
@@ -8,8 +8,8 @@ export type DayQuestion = { readonly kind: 'used' } | { readonly kind: 'more'; r
  * without meaning.
  */
 export function dayQuestion(amounts: readonly Amount[]): DayQuestion {
-  const sum = sumOf(amounts);
-  return sum > NOTHING ? { kind: 'more', sum } : { kind: 'used' };
+  const sum = sumAmounts(amounts);
+  return sum > ZERO_AMOUNT ? { kind: 'more', sum } : { kind: 'used' };
 }
 
 interface Entry {
@@ -22,14 +22,14 @@ interface Entry {
 
 /** True for an entry with only the amount 0. */
 const isPlainZero = ({ amount, cost, place, company, note }: Entry) =>
-  amount === NOTHING && [cost, place, company, note].every((answer) => answer === null);
+  amount === ZERO_AMOUNT && [cost, place, company, note].every((answer) => answer === null);
 
 /**
  * The displayed entries of a day: an entry of only 0 disappears once another is above 0, and of several such only the
  * first is displayed.
  */
 export function shownEntries<One extends Entry>(entries: readonly One[]): readonly One[] {
-  const isUsed = entries.some(({ amount }) => amount > NOTHING);
+  const isUsed = entries.some(({ amount }) => amount > ZERO_AMOUNT);
   const first = isUsed ? undefined : entries.find(isPlainZero);
   return entries.filter((entry) => entry === first || !isPlainZero(entry));
 }

@@ -1,7 +1,7 @@
-import { NOTHING } from '../amounts/amount.ts';
+import { ZERO_AMOUNT } from '../amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { isHighDay, type PraisedDay } from '../praise/praise-of.ts';
 
 /**
  * The state of a day. Every screen, count, badge, mail and export takes it from here.
@@ -19,7 +19,7 @@ export type DayState = 'open' | 'none' | 'no-goal' | 'above' | 'within' | 'less'
 export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
   const { total, goal, usage } = day;
   if (total === null) return 'open';
-  if (total === NOTHING) return 'none';
+  if (total === ZERO_AMOUNT) return 'none';
   if (goal === null) return 'no-goal';
   if (total > goal) return 'above';
   if (!usage || isHighDay(day, limits)) return 'filled';

@@ -1,4 +1,4 @@
-import { type Amount, sumOf } from '../amounts/amount.ts';
+import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 
 /**
@@ -19,7 +19,8 @@ export type Days = Readonly<Record<CalendarDate, Day>>;
 export const linksToRegistration = (date: CalendarDate, today: CalendarDate): boolean => date >= today;
 
 /** The total of a day from its registrations; null without any, so that an empty day is never 0 (decisions). */
-export const dayTotal = (amounts: readonly Amount[]): Amount | null => (amounts.length === 0 ? null : sumOf(amounts));
+export const dayTotal = (amounts: readonly Amount[]): Amount | null =>
+  amounts.length === 0 ? null : sumAmounts(amounts);
 
 export type DayResult = 'success' | 'failed';
 

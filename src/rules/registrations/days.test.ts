@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Amount, NOTHING, parseDecimal } from '../amounts/amount.ts';
+import { type Amount, parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { type Day, type Days, dayResult, dayTotal, linksToRegistration } from './day.ts';
 import { readRegisteredAmount } from './registered-amount.ts';
@@ -14,7 +14,7 @@ const day = (total: string | null, goal: string | null): Day => ({
 
 const anyAmount = fc.option(
   fc.oneof(
-    fc.constant(NOTHING),
+    fc.constant(ZERO_AMOUNT),
     fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths as Amount),
   ),
 );
@@ -24,7 +24,7 @@ const anyDays: fc.Arbitrary<Days> = fc
 
 test('nothing registered is null, never 0', () => {
   expect(dayTotal([])).toBeNull();
-  expect(dayTotal([NOTHING])).toBe(NOTHING);
+  expect(dayTotal([ZERO_AMOUNT])).toBe(ZERO_AMOUNT);
   expect(dayTotal([parseDecimal('0.1'), parseDecimal('0.2')])).toBe(parseDecimal('0.3'));
 });
 

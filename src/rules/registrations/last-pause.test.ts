@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Days } from './day.ts';
-import { getCurrentPause, isSafetyAgain, lastPause } from './last-pause.ts';
+import { getCurrentPause, lastPause, mustRepeatSafety } from './last-pause.ts';
 
 const TODAY = '2026-12-13' as CalendarDate;
 const daysAgo = (...ago: number[]): Days =>
@@ -50,6 +50,6 @@ describe('the questions about safety', () => {
     ['no more where they were answered after that return', [120, 9, 0], ago(3), false],
     ['not where nothing was filled in yet', [], null, false],
   ] as const)('come first %s', (_, filled, answered, isAgain) => {
-    expect(isSafetyAgain(daysAgo(...filled), TODAY, answered)).toBe(isAgain);
+    expect(mustRepeatSafety(daysAgo(...filled), TODAY, answered)).toBe(isAgain);
   });
 });

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
-import { type Away, asksSafetyAgain, awayFor, SHORT_FROM } from '../hard-moment/welcome-back.ts';
+import { type Absence, getAbsence, requiresSafetyQuestions, SHORT_FROM } from '../hard-moment/welcome-back.ts';
 import type { Days } from './day.ts';
 
 /** A pause in the registrations: the last day before it, and the day on which it ended. */
@@ -29,17 +29,17 @@ export function lastPause(
 }
 
 /** Length of a current pause, for its text: short or long; null without one. */
-export function getCurrentPause(days: Days, today: CalendarDate): Away | null {
+export function getCurrentPause(days: Days, today: CalendarDate): Absence | null {
   const pause = lastPause(days, today);
   if (pause === null || pause.to !== today || (days[today]?.total ?? null) !== null) return null;
-  return awayFor(daysBetween(pause.from, today));
+  return getAbsence(daysBetween(pause.from, today));
 }
 
 /**
  * True if the safety questions come first again: after more than 90 days their answers may no longer apply to the body.
  * True until they are answered after the return; `answered` is the day of the last answers.
  */
-export function isSafetyAgain(days: Days, today: CalendarDate, answered: CalendarDate | null): boolean {
-  const pause = lastPause(days, today, asksSafetyAgain);
+export function mustRepeatSafety(days: Days, today: CalendarDate, answered: CalendarDate | null): boolean {
+  const pause = lastPause(days, today, requiresSafetyQuestions);
   return pause !== null && (answered === null || answered < pause.to);
 }

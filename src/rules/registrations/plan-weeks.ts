@@ -4,10 +4,10 @@ import { DAYS_IN_WEEK, WEEKS_IN_GROUP } from '../limits.ts';
 import type { DateRange } from './overview-range.ts';
 
 /** The seven dates of a week, from Monday. */
-export type WeekOfDates = readonly CalendarDate[];
+export type WeekDates = readonly CalendarDate[];
 
 /** The whole weeks, from Monday, that touch a range of days. */
-export function listWeeks({ first, last }: DateRange): readonly WeekOfDates[] {
+export function listWeeks({ first, last }: DateRange): readonly WeekDates[] {
   return Array.from({ length: weeksBetween(first, last) + 1 }, (_, index) => {
     const monday = addDays(getMonday(first), index * DAYS_IN_WEEK);
     return datesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
@@ -19,14 +19,14 @@ export function listWeeks({ first, last }: DateRange): readonly WeekOfDates[] {
  * 9).
  */
 export function groupWeeks(
-  weeks: readonly WeekOfDates[],
+  weeks: readonly WeekDates[],
   size: number = WEEKS_IN_GROUP,
-): readonly (readonly WeekOfDates[])[] {
+): readonly (readonly WeekDates[])[] {
   return Array.from({ length: Math.ceil(weeks.length / size) }, (_, index) =>
     weeks.slice(index * size, (index + 1) * size),
   );
 }
 
 /** The index of the group with a date, for "to today"; -1 where none has it. */
-export const groupHolding = (groups: readonly (readonly WeekOfDates[])[], date: CalendarDate): number =>
+export const groupHolding = (groups: readonly (readonly WeekDates[])[], date: CalendarDate): number =>
   groups.findIndex((weeks) => weeks.some((week) => week.includes(date)));

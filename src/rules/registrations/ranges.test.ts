@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Amount, NOTHING, parseDecimal } from '../amounts/amount.ts';
+import { type Amount, parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { weekdayOf } from '../calendar/week.ts';
+import { getWeekday } from '../calendar/week.ts';
 import { gradualPlan } from '../plan/plan.fixture.ts';
 import { barPercentage } from './bar-maximum.ts';
 import { calendarRange, overviewRange } from './overview-range.ts';
@@ -16,7 +16,7 @@ test('the overview is whole weeks that hold today, the start and the 42 days of 
       const programmeStart = addDays(registrationsStart, later);
       const today = addDays(programmeStart, onward);
       const { first, last } = overviewRange({ registrationsStart, programmeStart }, today);
-      expect([weekdayOf(first), weekdayOf(last)]).toEqual(['monday', 'sunday']);
+      expect([getWeekday(first), getWeekday(last)]).toEqual(['monday', 'sunday']);
       expect(first <= registrationsStart && today <= last && addDays(programmeStart, 41) <= last).toBe(true);
     }),
   );
@@ -71,7 +71,7 @@ describe('the height of a bar', () => {
   test('is drawn exactly, spoken as whole percent and capped at 100', () => {
     expect(barPercentage(parseDecimal('1'), parseDecimal('3'))).toBeCloseTo(33.333, 2);
     expect(barPercentage(parseDecimal('11'), parseDecimal('10'))).toBe(100);
-    expect(barPercentage(parseDecimal('11'), NOTHING)).toBe(0);
+    expect(barPercentage(parseDecimal('11'), ZERO_AMOUNT)).toBe(0);
   });
 
   test('lies between 0 and 100', () => {

@@ -1,4 +1,4 @@
-import { type Amount, NOTHING } from '../amounts/amount.ts';
+import { type Amount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { type AmountError, readAmount } from '../fields/amount.ts';
 import { accept, type Reading, refuse } from '../fields/reading.ts';
 
@@ -16,5 +16,5 @@ export function readRegisteredAmount(
   kept: Amount | null = null,
 ): Reading<Amount, AmountError | 'register'> {
   if (form.register === null) return refuse('register');
-  return form.register === 'no' ? accept(NOTHING) : readAmount(form.amount, maximum, kept);
+  return form.register === 'no' ? accept(ZERO_AMOUNT) : readAmount(form.amount, maximum, kept);
 }

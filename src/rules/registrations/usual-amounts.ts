@@ -1,5 +1,5 @@
 import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
-import { type Amount, amountOfUnits, NOTHING } from '../amounts/amount.ts';
+import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { needsCheck } from '../plan/check-if-correct.ts';
 
@@ -28,7 +28,7 @@ export function usualAmounts(
   limits: Pick<RegistrationLimits, 'maximum' | 'checkFrom'>,
 ): readonly Amount[] {
   const fits = (amount: Amount) =>
-    amount > NOTHING && amount <= amountOfUnits(limits.maximum) && !needsCheck(amount, limits);
+    amount > ZERO_AMOUNT && amount <= amountOfUnits(limits.maximum) && !needsCheck(amount, limits);
   const counts = new Map<Amount, number>();
   for (const amount of [...registered].reverse()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
   const own = [...counts].sort(([, one], [, other]) => other - one).map(([amount]) => amount);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBand, getScore, getScoreRange, kindOfUse, nextDay, saysGoodNews } from './instrument.ts';
+import { findBand, getScore, getScoreRange, getUseKind, nextDay, saysGoodNews } from './instrument.ts';
 import { INSTRUMENT_READINGS, readInstrument, type TypedInstrument } from './typed-instrument.ts';
 
 /** Two questions with uneven scores, as some owners have them. */
@@ -107,12 +107,12 @@ it.each([
   [5, 'within'],
   [null, null],
 ])('a week of %s glasses stands %s the advice of 7', (week, kind) => {
-  expect(kindOfUse(week, 7)).toBe(kind);
+  expect(getUseKind(week, 7)).toBe(kind);
 });
 
 it('tells no kind of use where nobody advises an amount, and every use where none is advised', () => {
-  expect(kindOfUse(6, null)).toBeNull();
-  expect([0, 0.5, 20].map((week) => kindOfUse(week, 0))).toEqual(['within', 'far-above', 'far-above']);
+  expect(getUseKind(6, null)).toBeNull();
+  expect([0, 0.5, 20].map((week) => getUseKind(week, 0))).toEqual(['within', 'far-above', 'far-above']);
 });
 
 it('finds good news in the middle of a sentence, in both languages', () => {

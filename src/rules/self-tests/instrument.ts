@@ -3,12 +3,12 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 
 /** Period that the questions of a self-test cover, with the number of days until it may be repeated. */
-export const WINDOWS = { now: 21, month: 30, 'half-year': 182, year: 365 } as const;
-export type TestWindow = keyof typeof WINDOWS;
+export const WINDOW_DAYS = { now: 21, month: 30, 'half-year': 182, year: 365 } as const;
+export type TestWindow = keyof typeof WINDOW_DAYS;
 
 /** Target of a band: the page with help, the own doctor, a help line. */
-export const WAYS = ['page', 'gp', 'line'] as const;
-export type Way = (typeof WAYS)[number];
+export const BAND_TARGETS = ['page', 'gp', 'line'] as const;
+export type BandTarget = (typeof BAND_TARGETS)[number];
 
 export interface TestOption {
   readonly text: Localised;
@@ -24,7 +24,7 @@ export interface Band {
   readonly from: number;
   readonly to: number;
   readonly words: Localised;
-  readonly way: Way;
+  readonly way: BandTarget;
 }
 
 /** Scores of the chosen options in the order of the questions, and their total as its owner computes it. */
@@ -68,7 +68,7 @@ export function getScoreRange(questions: readonly TestQuestion[]): readonly [lea
 }
 
 /** The first day on which a self-test may be repeated. */
-export const nextDay = (window: TestWindow, last: CalendarDate): CalendarDate => addDays(last, WINDOWS[window]);
+export const nextDay = (window: TestWindow, last: CalendarDate): CalendarDate => addDays(last, WINDOW_DAYS[window]);
 
 /** Words that a band may not contain: a score is never good news, for any use. */
 const FORBIDDEN: Record<Language, RegExp> = {
@@ -78,11 +78,11 @@ const FORBIDDEN: Record<Language, RegExp> = {
 
 export const saysGoodNews = (text: string, language: Language): boolean => FORBIDDEN[language].test(text);
 
-/** How far the use of a week is above the advice; null where that is unknown, or there is no advice. */
+/** Use of a week compared with the advice; null where it is unknown, or there is no advice. */
 export type UseKind = 'far-above' | 'above' | 'within' | null;
 
 /** The use, shown beside the score: `week` in units, `advised` the weekly maximum of the advice; null for none. */
-export function kindOfUse(week: number | null, advised: number | null): UseKind {
+export function getUseKind(week: number | null, advised: number | null): UseKind {
   if (week === null || advised === null) return null;
   if (week > advised * 2 && week > 0) return 'far-above';
   return week > advised ? 'above' : 'within';

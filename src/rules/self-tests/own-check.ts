@@ -37,6 +37,6 @@ export function isCheckDay(start: CalendarDate, today: CalendarDate): boolean {
 }
 
 /** The checks of this run of the programme, earliest first; an earlier run is not part of its chart. */
-export function checksSince(start: CalendarDate, checks: readonly OwnCheck[]): readonly OwnCheck[] {
+export function getRunChecks(start: CalendarDate, checks: readonly OwnCheck[]): readonly OwnCheck[] {
   return checks.filter(({ day }) => day >= start).sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -2,12 +2,12 @@ import type { Language, Localised } from '#src/domains/domain.ts';
 import { accept, type Reading, refuse } from '../fields/reading.ts';
 import {
   type Band,
+  type BandTarget,
   type Example,
   getScoreRange,
   type Instrument,
   saysGoodNews,
   type TestQuestion,
-  type Way,
 } from './instrument.ts';
 
 /** Texts of a self-test as an editor types them, in plain lines. */
@@ -103,7 +103,7 @@ function questionsIn({
   );
 }
 
-const WAY_WORDS: Readonly<Record<string, Way>> = {
+const WAY_WORDS: Readonly<Record<string, BandTarget>> = {
   pagina: 'page',
   page: 'page',
   huisarts: 'gp',

@@ -1,5 +1,5 @@
 import { finish, type Steps } from '../steps.ts';
-import { type Compiled, compile, type Pattern } from './pattern.ts';
+import { type CompiledPattern, compile, type Pattern } from './pattern.ts';
 
 /** Number of letters of a stem in the index. */
 const LEAD = 3;
@@ -8,13 +8,13 @@ const LEAD = 3;
 const STEP = 10;
 
 /** Patterns of one name. */
-export interface Named {
+export interface NamedPatterns {
   readonly name: string;
   readonly patterns: readonly Pattern[];
 }
 
 /** Position of a pattern in a text, and its name. */
-export interface Found {
+export interface PatternMatch {
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -29,7 +29,7 @@ interface Expression {
  * The patterns indexed by the words, or stems of words, that they may begin with; those of one word form one
  * expression.
  */
-function byEntry(compiled: readonly Compiled[], isStem: boolean): Map<string, RegExp> {
+function byEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
   const sources = new Map<string, Set<string>>();
   for (const { entries, source } of compiled) {
     for (const entry of entries) {
@@ -40,12 +40,12 @@ function byEntry(compiled: readonly Compiled[], isStem: boolean): Map<string, Re
   return new Map([...sources].map(([word, all]) => [word, new RegExp([...all].join('|'), 'y')]));
 }
 
-/** Finds patterns in a text that `plain` prepared: each word is tried only with the patterns that may begin with it. */
+/** Finds patterns in a text that `toPlainWords` prepared: each word is tried only with the patterns that may begin with it. */
 export class Matcher {
   private readonly words = new Map<string, Expression[]>();
   private readonly stems = new Map<string, (Expression & { readonly stem: string })[]>();
 
-  constructor(all: readonly Named[]) {
+  constructor(all: readonly NamedPatterns[]) {
     for (const { name, patterns } of all) {
       const compiled = patterns.flatMap(compile);
       for (const [word, expression] of byEntry(compiled, false)) {
@@ -68,7 +68,7 @@ export class Matcher {
   }
 
   /** Every place where a pattern begins, in the order of the text; null after each step. */
-  *places(text: string): Generator<Found | null> {
+  *places(text: string): Generator<PatternMatch | null> {
     let words = 0;
     for (const { 0: word, index } of text.matchAll(/[^ .]+/g)) {
       words += 1;

@@ -1,7 +1,7 @@
-import type { SuicideRule } from './speaks-of-suicide.ts';
+import type { SuicideRule } from './is-about-suicide.ts';
 
-export const CLASSES = ['explicit', 'indirect', 'mention', 'everyday', 'alike'] as const;
-export type SentenceClass = (typeof CLASSES)[number];
+export const SENTENCE_CLASSES = ['explicit', 'indirect', 'mention', 'everyday', 'alike'] as const;
+export type SentenceClass = (typeof SENTENCE_CLASSES)[number];
 
 /**
  * A sentence with a reader's label. `explicit` names the writer's own suicide, death wish or self-harm; `indirect`
@@ -10,18 +10,18 @@ export type SentenceClass = (typeof CLASSES)[number];
  * subject, as people write it each day; `alike` too, but was written to sound like the first two. False alarms are
  * counted in those two; the aim is for `everyday`.
  */
-export interface Labelled {
+export interface LabelledSentence {
   readonly class: SentenceClass;
   readonly text: string;
 }
 
 /** Number of sentences of a class that the rule finds. */
-export interface Share {
+export interface FoundShare {
   readonly found: number;
   readonly of: number;
 }
 
-export type Figures = Readonly<Record<SentenceClass, Share>>;
+export type Figures = Readonly<Record<SentenceClass, FoundShare>>;
 
 /** Sentences about other subjects, everyday and alike. */
 const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
@@ -30,8 +30,8 @@ const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
 const FALSE_ALARMS_PER_HUNDRED = 1;
 
 /** Measures a rule on a labelled set: recall of the first two classes, false alarms of the last two. */
-export function measure(rule: SuicideRule, set: readonly Labelled[]): Figures {
-  const shares = CLASSES.map((one) => {
+export function measureRule(rule: SuicideRule, set: readonly LabelledSentence[]): Figures {
+  const shares = SENTENCE_CLASSES.map((one) => {
     const own = set.filter((sentence) => sentence.class === one);
     return [one, { found: own.filter(({ text }) => rule(text)).length, of: own.length }] as const;
   });
@@ -39,10 +39,10 @@ export function measure(rule: SuicideRule, set: readonly Labelled[]): Figures {
 }
 
 /** The ordinary sentences that a rule reports wrongly. */
-export const falseAlarms = (rule: SuicideRule, set: readonly Labelled[]): readonly string[] =>
+export const falseAlarms = (rule: SuicideRule, set: readonly LabelledSentence[]): readonly string[] =>
   set.filter((sentence) => ORDINARY.includes(sentence.class) && rule(sentence.text)).map(({ text }) => text);
 
-export function hasTooManyFalseAlarms(rule: SuicideRule, set: readonly Labelled[]): boolean {
+export function hasTooManyFalseAlarms(rule: SuicideRule, set: readonly LabelledSentence[]): boolean {
   const of = set.filter((sentence) => ORDINARY.includes(sentence.class)).length;
   return falseAlarms(rule, set).length * 100 > of * FALSE_ALARMS_PER_HUNDRED;
 }

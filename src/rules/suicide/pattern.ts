@@ -1,4 +1,4 @@
-import { meant } from './plain.ts';
+import { toIntendedWords } from './plain-words.ts';
 
 /**
  * Phrases as data. A pattern is a row of words: `stem*` matches every word with that beginning, `(a|b c)` one of
@@ -16,7 +16,7 @@ interface Entry {
   readonly isStem: boolean;
 }
 
-export interface Compiled {
+export interface CompiledPattern {
   readonly entries: readonly Entry[];
   /** The source of a regular expression, tried at the begin of a word that is one of the entries. */
   readonly source: string;
@@ -92,14 +92,14 @@ const ordersOf = (pattern: string): readonly string[] => {
   return [`${one} .. ${other}`, `${other} .. ${one}`];
 };
 
-/** The words of a pattern, in the spelling of `plain`. */
+/** The words of a pattern, in the spelling of `toPlainWords`. */
 const spelled = (pattern: Pattern): Pattern =>
   pattern.replace(/[^()|]+/g, (words) =>
-    words.replace(/[^ ].*[^ ]|[^ ]/, (inner) => meant(inner.split(/ +/)).join(' ')),
+    words.replace(/[^ ].*[^ ]|[^ ]/, (inner) => toIntendedWords(inner.split(/ +/)).join(' ')),
   );
 
 /** A compiled pattern; one of both orders becomes two. */
-export const compile = (pattern: Pattern): readonly Compiled[] =>
+export const compile = (pattern: Pattern): readonly CompiledPattern[] =>
   ordersOf(spelled(pattern)).map((row) => ({
     entries: entriesOf(row),
     source: expressionOf(row),

@@ -1,4 +1,4 @@
-import { ALONE, APART, EVERYDAY_THINGS, SAID_LIGHTLY } from './reading.ts';
+import { CONTEXT_WORDS, EVERYDAY_THINGS, SAID_LIGHTLY, SUFFICIENT_WORDS } from './rule-input.ts';
 import { findWordClass } from './word-classes.ts';
 
 /** Number of letters in the stem of a long word. */
@@ -6,7 +6,7 @@ const STEM = 5;
 /** A class is combined with this many classified words after it. */
 const REACH = 3;
 
-export const wordsOf = (text: string): readonly string[] => text.match(/[^ ]+/g) ?? [];
+export const splitWords = (text: string): readonly string[] => text.match(/[^ ]+/g) ?? [];
 
 /** Words, stems of the long ones, and each two consecutive words. */
 function* signsOfWords(words: readonly string[]): Generator<string> {
@@ -31,17 +31,17 @@ function* signsOfClasses(words: readonly string[]): Generator<string> {
 
 /** Families in the text, and subjects that explain them. */
 function* signsOfFamilies(text: string): Generator<string> {
-  const names = new Set([...APART.places(text)].flatMap((found) => found?.name ?? []));
+  const names = new Set([...CONTEXT_WORDS.places(text)].flatMap((found) => found?.name ?? []));
   for (const name of names) yield `F:${name}`;
   if (names.size > 0) yield 'F:any';
   if (names.size > 1) yield 'F:two';
-  if (ALONE.isIn(text)) yield 'F:alone';
+  if (SUFFICIENT_WORDS.isIn(text)) yield 'F:alone';
   if (EVERYDAY_THINGS.isIn(text)) yield 'F:everyday';
   if (text.includes(`${SAID_LIGHTLY} `)) yield 'F:lightly';
 }
 
-/** The signs of a text from `reading`, each once. */
+/** The signs of a text from `toRuleInput`, each once. */
 export function listSigns(text: string): readonly string[] {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   return [...new Set([...signsOfWords(words), ...signsOfClasses(words), ...signsOfFamilies(text)])];
 }

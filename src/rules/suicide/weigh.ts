@@ -1,6 +1,6 @@
 import type { Steps } from '../steps.ts';
-import { APART, EVERYDAY_THINGS, SAID_LIGHTLY } from './reading.ts';
-import { listSigns, wordsOf } from './signs.ts';
+import { CONTEXT_WORDS, EVERYDAY_THINGS, SAID_LIGHTLY } from './rule-input.ts';
+import { listSigns, splitWords } from './signs.ts';
 import learned from './weights.json' with { type: 'json' };
 
 /**
@@ -45,13 +45,13 @@ function weightOfSigns({ start, signs }: Weights, all: readonly string[]): numbe
 }
 
 function canBeWeighed(piece: string): boolean {
-  const words = [...new Set(wordsOf(piece))].filter((word) => word !== '.');
+  const words = [...new Set(splitWords(piece))].filter((word) => word !== '.');
   return (
     words.length >= FEWEST && words.filter((word) => Object.hasOwn(WEIGHTS.signs, word)).length >= words.length * KNOWN
   );
 }
 
-/** The pieces of a text from `reading`, in order. */
+/** The pieces of a text from `toRuleInput`, in order. */
 function* piecesOf(text: string): Generator<string> {
   let from = 0;
   let count = 0;
@@ -68,9 +68,12 @@ function* piecesOf(text: string): Generator<string> {
 
 /** True if a text is hardly more than words of a family: "I give up." */
 export const isSaidShortly = (text: string): boolean =>
-  wordsOf(text).length <= FEW && APART.isIn(text) && !EVERYDAY_THINGS.isIn(text) && !text.includes(SAID_LIGHTLY);
+  splitWords(text).length <= FEW &&
+  CONTEXT_WORDS.isIn(text) &&
+  !EVERYDAY_THINGS.isIn(text) &&
+  !text.includes(SAID_LIGHTLY);
 
-/** Whether the words of consecutive sentences together seem to mention suicide, in steps. */
+/** True if the words of consecutive sentences together seem to mention suicide, computed in steps. */
 export function* weighsEnough(text: string): Steps<boolean> {
   const pieces = [...piecesOf(text)];
   const enough = ENOUGH + MORE * Math.log2(Math.max(1, pieces.length));

@@ -89,6 +89,6 @@ for (const [name, words] of Object.entries(CLASSES)) {
   }
 }
 
-/** The class of a word that `plain` prepared, or null. */
+/** The class of a word that `toPlainWords` prepared, or null. */
 export const findWordClass = (word: string): string | null =>
   WORDS.get(word) ?? STEMS.get(word.slice(0, LEAD))?.find(([stem]) => word.startsWith(stem))?.[1] ?? null;

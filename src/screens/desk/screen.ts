@@ -15,7 +15,7 @@ export interface DeskScreen {
   /** Below the bare host, the same in both languages. */
   readonly path: `/beheer${string}`;
   readonly access: DeskAccess;
-  /** Where the menu names it; null for a screen that others lead to. */
+  /** Menu group of the screen; null for a screen without a menu item. */
   readonly group: DeskGroup | null;
   /** Only where pages come from a Drupal: without one the menu does not name it. */
   readonly withDrupal?: true;

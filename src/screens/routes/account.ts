@@ -6,7 +6,7 @@ const part = (id: string, variants: readonly Variant[], nl: string, en: string) 
   screen(id, variants, nl, en, { island: id, partOf: 'account' });
 
 /** The account and its pages. */
-export const ACCOUNT: readonly Screen[] = [
+export const ACCOUNT_SCREENS: readonly Screen[] = [
   screen('account', PARTICIPANTS, '/account', '/account', { island: 'account' }),
   screen('nurse-account', PROFESSIONAL, '/account', '/account', { island: 'nurse-account' }),
   screen('consent', PARTICIPANTS, '/toestemming', '/consent', { content: 'none', island: 'consent' }),

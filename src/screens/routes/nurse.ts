@@ -5,7 +5,7 @@ function nurseScreen(id: string, nl: string, content: 'with-island' | 'none'): S
 }
 
 /** The practice nurse's own screens; the guided domain is Dutch only. */
-export const NURSE: readonly Screen[] = [
+export const NURSE_SCREENS: readonly Screen[] = [
   nurseScreen('clients', '/clienten', 'with-island'),
   { ...nurseScreen('client', '/client/:domain/:uid', 'none'), partOf: 'clients' },
   nurseScreen('second-step', '/tweede-stap', 'none'),

@@ -3,7 +3,7 @@ import { EVERYONE, PARTICIPANTS, type Screen, SELF_HELP, screen } from '../scree
 const modal = { frame: 'modal', content: 'none' } as const;
 
 /** The programme, the plan and the days. */
-export const PROGRAMME: readonly Screen[] = [
+export const PROGRAMME_SCREENS: readonly Screen[] = [
   screen('programme', PARTICIPANTS, '/programma', '/program', { island: 'programme' }),
   screen('plan', SELF_HELP, '/mijn-plan', '/my-recovery-plan', { island: 'plan' }),
   screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', { ...modal, island: 'plan-wizard' }),

@@ -3,7 +3,7 @@ import { contentPage, EVERYONE, PARTICIPANTS, type Screen, SELF_HELP, screen } f
 const hardMoment = { access: 'default', island: 'hard-moment', part: 'hardMoment' } as const;
 
 /** Pages that are content from top to bottom. */
-export const READING: readonly Screen[] = [
+export const READING_SCREENS: readonly Screen[] = [
   contentPage('help', EVERYONE, '/hulp', '/help'),
   screen('browsers', EVERYONE, '/hulp/browser', '/help/browser', {
     access: 'default',

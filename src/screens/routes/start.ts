@@ -6,7 +6,7 @@ const validate = { ...once, island: 'validate' } as const;
 const reset = { ...once, island: 'reset-password' } as const;
 
 /** Landing, registering, logging in and the links of mails. */
-export const START: readonly Screen[] = [
+export const START_SCREENS: readonly Screen[] = [
   {
     id: 'landing',
     paths: { nl: '/', en: '/' },
@@ -81,7 +81,7 @@ export const START: readonly Screen[] = [
   ),
   screen('login', EVERYONE, '/inloggen', '/login', { ...open, island: 'login' }),
   screen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none', island: 'logout' }),
-  // Where a locked login opens again: it names no programme.
+  // Unlock screen of a locked session: it names no programme.
   screen('lock', PARTICIPANTS, '/slot', '/lock', { ...once, frame: 'bare', island: 'lock' }),
   screen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', {
     ...open,

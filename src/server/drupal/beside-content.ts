@@ -1,24 +1,24 @@
-import { readWish, type Wish } from '#src/cms/modules/media/formats.ts';
+import { type RequestedDerivative, readWish } from '#src/cms/modules/media/formats.ts';
 import type { Config } from '#src/config.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { externalBase } from '../content-fetch.ts';
 import type { Exchange } from '../front/exchange.ts';
 import type { FrontHandler } from '../front/handlers.ts';
 import { setCommonHeaders } from '../front/headers.ts';
-import { type KeptPictures, keepPictures } from './kept-pictures.ts';
 import { isPublicPicture, PICTURES_PATH } from './media.ts';
+import { createPictureCache, type PictureCache } from './picture-cache.ts';
 import { answerPurges } from './purge-handler.ts';
 
 /** Its address does not depend on its content, so its lifetime is short. */
 const CACHE = 'public, max-age=600';
 
-function wishOf(search: string): Wish | null {
+function wishOf(search: string): RequestedDerivative | null {
   const query: Record<string, string[]> = {};
   for (const [name, value] of new URLSearchParams(search)) query[name] = [...(query[name] ?? []), value];
   return readWish(query);
 }
 
-async function answer({ req, res, site, raw, search }: Exchange, base: string, pictures: KeptPictures): Promise<void> {
+async function answer({ req, res, site, raw, search }: Exchange, base: string, pictures: PictureCache): Promise<void> {
   setCommonHeaders(res, site);
   const refuse = (status: 400 | 404 | 405) => {
     res.writeHead(status, { 'content-length': '0', 'cache-control': 'no-store' });
@@ -42,7 +42,7 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
 
 /** Serves the pictures of another content system on the own origin; `baseOf` is its address for a domain. */
 const answerPictures =
-  (pictures: KeptPictures, baseOf: (domain: Domain) => string): FrontHandler =>
+  (pictures: PictureCache, baseOf: (domain: Domain) => string): FrontHandler =>
   (exchange) =>
     exchange.path.startsWith(`${PICTURES_PATH}/`)
       ? { kind: 'file', screen: PICTURES_PATH, done: answer(exchange, baseOf(exchange.site.domain), pictures) }
@@ -60,7 +60,7 @@ export function besideDrupal(
   announce: (tags: readonly string[]) => Promise<void>,
 ): BesideContent {
   const { contentPurgeSecret, contentTimeoutMs, dataDir } = config;
-  const pictures = keepPictures(dataDir, fetchFrom, contentTimeoutMs);
+  const pictures = createPictureCache(dataDir, fetchFrom, contentTimeoutMs);
   const purges = contentPurgeSecret === null ? [] : [answerPurges(contentPurgeSecret, announce)];
   return { handlers: [...purges, answerPictures(pictures, externalBase(config))], purge: pictures.purge };
 }

@@ -1,5 +1,5 @@
 import { BACK_ENDS, type BackEnd } from '#src/contract/back-ends.ts';
-import { type Entity, entityOrReference, type PartEntity } from '#src/contract/entity.ts';
+import { type Entity, type PartEntity, readEntityOrReference } from '#src/contract/entity.ts';
 import { getMenu, type MenuItem } from '#src/contract/menus.ts';
 import { getNode, getPage, getParagraph } from '#src/contract/nodes.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
@@ -8,9 +8,9 @@ import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
-import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, type TypeOnWire, typeOnWire } from '#src/render/types-on-wire.ts';
+import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType, type WireType } from '#src/render/types-on-wire.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
-import { type Finding, fine, lacks, missing, note } from './findings.ts';
+import { explainFailure, type Finding, toFineFinding, toLackFinding, toNoteFinding } from './findings.ts';
 import { getDrupalMedia } from './media.ts';
 
 export type Prefixes = 'all' | 'others' | 'none';
@@ -40,11 +40,11 @@ function prefixesOf(bare: Result<unknown>, dutch: Result<unknown>, english: Resu
 }
 
 /** The fields of a type that are missing in an entity; Drupal also sends empty ones. */
-function lacking(kind: 'node' | 'paragraph', type: TypeOnWire, sent: Pick<Entity, 'fields'>): Finding {
+function lacking(kind: 'node' | 'paragraph', type: WireType, sent: Pick<Entity, 'fields'>): Finding {
   const names = type.fields.filter((wire) => !(wire in sent.fields));
   return names.length === 0
-    ? fine(`${kind} type "${type.name}" has every field.`)
-    : lacks(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
+    ? toFineFinding(`${kind} type "${type.name}" has every field.`)
+    : toLackFinding(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
 }
 
 /** The machine name of a text format; a date has a format too, which is a pattern. */
@@ -54,7 +54,11 @@ const isTextFormat = (format: unknown): boolean => typeof format === 'string' &&
 const unprocessed = (type: string, { fields }: Pick<Entity, 'fields'>): readonly Finding[] =>
   Object.entries(fields).flatMap(([name, [item]]) =>
     item && isTextFormat(item.format) && typeof item.value === 'string' && !('processed' in item)
-      ? [lacks(`${name} of "${type}" comes without "processed": let visitors use its text format "${item.format}".`)]
+      ? [
+          toLackFinding(
+            `${name} of "${type}" comes without "processed": let visitors use its text format "${item.format}".`,
+          ),
+        ]
       : [],
   );
 
@@ -82,12 +86,15 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
   const [bare, dutch, english] = await Promise.all([home(null), home('nl'), home('en')]);
   const first = dutch.ok ? null : dutch.failure;
   if (first?.status === null && (first.kind === 'network' || first.kind === 'timeout')) {
-    return [lacks(`${base} does not answer.`)];
+    return [toLackFinding(`${base} does not answer.`)];
   }
   const actual = prefixesOf(bare, dutch, english);
-  if (actual === null && first) found.push(missing(first, 'The front page as a node', 'access content'));
-  else if (actual === prefixes) found.push(fine(`Language prefixes are "${actual}".`));
-  else found.push(lacks(`Language prefixes there are "${actual}": set CONTENT_PREFIXES=${actual}, not "${prefixes}".`));
+  if (actual === null && first) found.push(explainFailure(first, 'The front page as a node', 'access content'));
+  else if (actual === prefixes) found.push(toFineFinding(`Language prefixes are "${actual}".`));
+  else
+    found.push(
+      toLackFinding(`Language prefixes there are "${actual}": set CONTENT_PREFIXES=${actual}, not "${prefixes}".`),
+    );
 
   const own = client((actual ?? prefixes) === 'all' ? 'nl' : null);
   const menus = await Promise.all(
@@ -98,8 +105,8 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
       backEnd.menu === 'linkset' ? "core's linkset endpoint, which is to be switched on" : 'module rest_menu_items';
     found.push(
       answer.ok
-        ? fine(`Menu "${menu}" answers.`)
-        : missing(answer.failure, `Menu "${menu}" (${way})`, 'access content'),
+        ? toFineFinding(`Menu "${menu}" answers.`)
+        : explainFailure(answer.failure, `Menu "${menu}" (${way})`, 'access content'),
     );
   }
 
@@ -110,7 +117,7 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
     const page = await own.call(getPage, { params: { pathname } });
     if (page.ok && page.value.kind === 'entity') nodes.push(withOurNames(map, 'node', page.value.entity));
     else if (!page.ok && paths.includes(pathname))
-      found.push(missing(page.failure, `The page ${pathname}`, 'access content'));
+      found.push(explainFailure(page.failure, `The page ${pathname}`, 'access content'));
   }
   const references = await checkNodes(nodes, found);
   await checkParts(own, references, map, found);
@@ -119,8 +126,8 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
   const tells = answers.some((headers) => headers.has('x-drupal-cache-tags'));
   found.push(
     tells
-      ? fine('Answers name their cache tags.')
-      : note(
+      ? toFineFinding('Answers name their cache tags.')
+      : toNoteFinding(
           'Answers name no cache tags: purges by node, paragraph, media and path work, others need http.response.debug_cacheability_headers.',
         ),
   );
@@ -130,23 +137,23 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
 /** Checks one node of each type; returns the nodes' references. */
 async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
   if (nodes.length === 0)
-    found.push(lacks('No page was found to look at: name some, as npm run content:check -- URL /path.'));
+    found.push(toLackFinding('No page was found to look at: name some, as npm run content:check -- URL /path.'));
   const types = new Map(nodes.map((node) => [node.type, node]));
   for (const [type, node] of types) {
-    const own = typeOnWire('node', type);
+    const own = toWireType('node', type);
     found.push(
       own
         ? lacking('node', own, node)
-        : note(
+        : toNoteFinding(
             `node type "${type}" is not ours: its title and its field "body" are shown, unless CONTENT_MAP names it as one of ours.`,
           ),
     );
     found.push(...unprocessed(type, node));
   }
   const unseen = PAGE_TYPE_NAMES.filter((name) => !types.has(name));
-  if (unseen.length > 0) found.push(note(`No page of these node types was looked at: ${unseen.join(', ')}.`));
+  if (unseen.length > 0) found.push(toNoteFinding(`No page of these node types was looked at: ${unseen.join(', ')}.`));
   return nodes.flatMap(({ type, fields }) =>
-    (typeOnWire('node', type)?.paragraphs ?? []).flatMap((wire) => fields[wire] ?? []),
+    (toWireType('node', type)?.paragraphs ?? []).flatMap((wire) => fields[wire] ?? []),
   );
 }
 
@@ -158,7 +165,7 @@ async function checkParts(
   found: Finding[],
 ): Promise<void> {
   const ids = references.flatMap((item) => {
-    const one = entityOrReference(item);
+    const one = readEntityOrReference(item);
     return one.kind === 'reference' && one.reference.target_type === 'paragraph' ? [one.reference.target_id] : [];
   });
   const parts: PartEntity[] = [];
@@ -168,15 +175,15 @@ async function checkParts(
     if (part.ok) parts.push(withOurNames(map, 'paragraph', part.value));
     else refused ??= part.failure;
   }
-  if (refused) found.push(missing(refused, 'A paragraph by its id', 'restful get entity:paragraph'));
+  if (refused) found.push(explainFailure(refused, 'A paragraph by its id', 'restful get entity:paragraph'));
   const types = new Map(parts.map((part) => [part.type, part]));
   for (const [type, part] of types) {
-    const own = typeOnWire('paragraph', type);
+    const own = toWireType('paragraph', type);
     const ours = PARAGRAPH_TYPES.join(', ');
     found.push(
       own
         ? lacking('paragraph', own, part)
-        : lacks(
+        : toLackFinding(
             `paragraph type "${type}" is not ours: it is left out. Ours are ${ours}; CONTENT_MAP may name it as one of them.`,
           ),
     );
@@ -193,16 +200,16 @@ async function checkParts(
   const picture = await client.call(getDrupalMedia, { params: { id: media.target_id as number } });
   if (!picture.ok && picture.failure.status === 404) {
     found.push(
-      lacks(
+      toLackFinding(
         'A picture of the media library: not there (404). Switch on addresses for media by themselves: drush config:set media.settings standalone_url true, then drush cache:rebuild. Else enable its REST resource.',
       ),
     );
-  } else if (!picture.ok) found.push(missing(picture.failure, 'A picture of the media library', 'view media'));
+  } else if (!picture.ok) found.push(explainFailure(picture.failure, 'A picture of the media library', 'view media'));
   else
     found.push(
       picture.value
-        ? fine('Pictures of the media library can be read.')
-        : lacks('A media has no file of a public picture that visitors may see.'),
+        ? toFineFinding('Pictures of the media library can be read.')
+        : toLackFinding('A media has no file of a public picture that visitors may see.'),
     );
 }
 
@@ -210,23 +217,27 @@ async function checkParts(
 async function checkForm(client: Client, id: string, found: Finding[]): Promise<void> {
   const form = await client.call(getWebformFields, { params: { id } });
   if (!form.ok) {
-    found.push(missing(form.failure, `The form "${id}" (module webform_rest)`, 'restful get webform_rest_fields'));
+    found.push(
+      explainFailure(form.failure, `The form "${id}" (module webform_rest)`, 'restful get webform_rest_fields'),
+    );
     return;
   }
   const unknown = listLeafElements(form.value).flatMap((element) => (element.type === 'unknown' ? [element.key] : []));
-  found.push(fine(`The form "${id}" can be read.`));
-  if (unknown.length > 0) found.push(note(`The form "${id}" has elements that are not shown: ${unknown.join(', ')}.`));
+  found.push(toFineFinding(`The form "${id}" can be read.`));
+  if (unknown.length > 0)
+    found.push(toNoteFinding(`The form "${id}" has elements that are not shown: ${unknown.join(', ')}.`));
 }
 
 /** Checks that a node returns its other language on request. */
 async function checkLanguages(node: Entity | undefined, english: Client | null, found: Finding[]): Promise<void> {
   if (!node || !english) return;
   const other = await english.call(getNode, { params: { id: node.id } });
-  if (!other.ok) found.push(missing(other.failure, 'A node by its id (REST resource node)', 'restful get entity:node'));
+  if (!other.ok)
+    found.push(explainFailure(other.failure, 'A node by its id (REST resource node)', 'restful get entity:node'));
   else
     found.push(
       other.value.language === 'en'
-        ? fine('The front page has its English translation.')
-        : note('The front page has no English translation.'),
+        ? toFineFinding('The front page has its English translation.')
+        : toNoteFinding('The front page has no English translation.'),
     );
 }

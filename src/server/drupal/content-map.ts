@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lazy, object, string } from 'yup';
 import { ConfigError } from '#src/config.ts';
 import type { WireFields } from '#src/contract/wire.ts';
-import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, typeOnWire } from '#src/render/types-on-wire.ts';
+import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType } from '#src/render/types-on-wire.ts';
 
 type Kind = 'node' | 'paragraph';
 
@@ -51,7 +51,7 @@ function mistakeIn(map: ContentMap): string | null {
   for (const kind of ['node', 'paragraph'] as const) {
     const ours = kind === 'node' ? PAGE_TYPE_NAMES : PARAGRAPH_TYPES;
     for (const [theirs, { type, fields }] of Object.entries(map[kind])) {
-      const own = ours.includes(type) ? typeOnWire(kind, type) : null;
+      const own = ours.includes(type) ? toWireType(kind, type) : null;
       if (!own) return `"${type}" of ${kind} "${theirs}" is none of ours: ${ours.join(', ')}`;
       const wrong = Object.values(fields).find((name) => !own.fields.includes(name));
       if (wrong !== undefined) return `"${wrong}" is no field of "${type}": ${own.fields.join(', ')}`;

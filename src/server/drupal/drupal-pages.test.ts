@@ -4,14 +4,14 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { makeClient } from '#src/http/client.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { asking } from '#src/render/content-system.fixture.ts';
+import { createFakeRequest } from '#src/render/content-system.fixture.ts';
 import { answerPath } from '#src/render/page.ts';
 import { buildSitemap } from '#src/render/sitemap.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { newState } from '#tests/support/drupal/site.ts';
 import { externalClients } from '../content-fetch.ts';
 import { SAME_NAMES } from './content-map.ts';
-import { partsOfDrupal, splitClients } from './split-clients.ts';
+import { createDrupalParts, splitClients } from './split-clients.ts';
 
 beforeAll(loadTexts);
 
@@ -35,9 +35,9 @@ function localsAt(path: string, language: Language = 'nl', state = newState()) {
     (_domain, host, one) =>
       makeClient({ base: `http://${host}/api`, language: one, fetch: own, backend: BACK_ENDS.embedded }),
     externalClients(config, fetchFromDrupal(state)),
-    partsOfDrupal(config, fetchFromDrupal(state), SAME_NAMES),
+    createDrupalParts(config, fetchFromDrupal(state), SAME_NAMES),
   );
-  const { locals, logged } = asking(path, { language });
+  const { locals, logged } = createFakeRequest(path, { language });
   return { locals: { ...locals, client: clientFor(locals.domain, 'alcohol.localhost', language) }, logged };
 }
 

@@ -4,7 +4,7 @@ import { getMenu } from '#src/contract/menus.ts';
 import { getPage } from '#src/contract/nodes.ts';
 import { getView } from '#src/contract/views.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { nodeShape } from '#tests/support/drupal/shapes.ts';
@@ -12,7 +12,7 @@ import { newState } from '#tests/support/drupal/site.ts';
 import { externalClients } from '../content-fetch.ts';
 import { SAME_NAMES } from './content-map.ts';
 import { limitFetch } from './limited-fetch.ts';
-import { partsOfDrupal, splitClients } from './split-clients.ts';
+import { createDrupalParts, splitClients } from './split-clients.ts';
 
 /** Pages of the product by its own content system. */
 const OWN = new Map([
@@ -55,9 +55,9 @@ function site(
     (_domain, host, language) =>
       makeClient({ base: `http://${host}/api`, language, fetch: fetchOwn, backend: BACK_ENDS.embedded }),
     externalClients(config, fetchFrom),
-    partsOfDrupal(config, fetchFrom, SAME_NAMES),
+    createDrupalParts(config, fetchFrom, SAME_NAMES),
   );
-  const client = (language: Language = 'nl') => clientFor(domainOf('alcohol'), 'alcohol.localhost', language);
+  const client = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);
   const page = async (pathname: string, language?: Language) => {
     const found = await client(language).call(getPage, { params: { pathname } });
     if (!found.ok) return found.failure.kind;

@@ -6,16 +6,18 @@ export interface Finding {
   readonly text: string;
 }
 
-export const fine = (text: string): Finding => ({ kind: 'fine', text });
-export const lacks = (text: string): Finding => ({ kind: 'lacks', text });
-export const note = (text: string): Finding => ({ kind: 'note', text });
+export const toFineFinding = (text: string): Finding => ({ kind: 'fine', text });
+export const toLackFinding = (text: string): Finding => ({ kind: 'lacks', text });
+export const toNoteFinding = (text: string): Finding => ({ kind: 'note', text });
 
 /** Reason that a resource is unavailable, for the person who can correct it. */
-export function missing({ kind, status }: Failure, what: string, permission: string): Finding {
-  if (status === 403) return lacks(`${what}: closed to visitors (403). Give anonymous the permission "${permission}".`);
-  if (status === 406) return lacks(`${what}: not there as JSON (406). Enable its REST resource with the format json.`);
-  if (status === 404) return lacks(`${what}: not there (404). Enable its module and its REST resource.`);
-  return lacks(`${what}: ${kind}${status === null ? '' : ` (${status})`}.`);
+export function explainFailure({ kind, status }: Failure, what: string, permission: string): Finding {
+  if (status === 403)
+    return toLackFinding(`${what}: closed to visitors (403). Give anonymous the permission "${permission}".`);
+  if (status === 406)
+    return toLackFinding(`${what}: not there as JSON (406). Enable its REST resource with the format json.`);
+  if (status === 404) return toLackFinding(`${what}: not there (404). Enable its module and its REST resource.`);
+  return toLackFinding(`${what}: ${kind}${status === null ? '' : ` (${status})`}.`);
 }
 
 /** 0 if nothing is missing, else 1. */

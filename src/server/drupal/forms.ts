@@ -1,13 +1,13 @@
 import type { ReadRemoteForm } from '#src/cms/http/content-system.ts';
 import { getWebformFields } from '#src/contract/submissions.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import type { ClientFor } from '../content-fetch.ts';
 
 /** Reads a form of a Drupal (module webform_rest). A form refused to visitors is absent for ours. */
 export const readForms =
   (theirs: ClientFor): ReadRemoteForm =>
   async ({ id, domain, language }) => {
-    const found = await theirs(domainOf(domain), '', language).call(getWebformFields, { params: { id } });
+    const found = await theirs(getDomain(domain), '', language).call(getWebformFields, { params: { id } });
     if (found.ok) return found.value.elements.length === 0 ? null : found.value;
     return found.failure.kind === 'not_found' || found.failure.kind === 'forbidden' ? null : undefined;
   };

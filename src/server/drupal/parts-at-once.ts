@@ -2,7 +2,7 @@ import type { Config } from '#src/config.ts';
 import type { Entity } from '#src/contract/entity.ts';
 import { isRecord, type WireFields, type WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { PARAGRAPH_FIELDS, typeOnWire } from '#src/render/types-on-wire.ts';
+import { PARAGRAPH_FIELDS, toWireType } from '#src/render/types-on-wire.ts';
 import { externalBase, getPathPrefix } from '../content-fetch.ts';
 import type { ContentMap } from './content-map.ts';
 import { jsonApiReader, NOT_UNDERSTOOD } from './json-api.ts';
@@ -13,7 +13,7 @@ const FEWEST = 2;
 /** Time without further JSON:API requests for a type after a failure. */
 const AGAIN_MS = 60_000;
 
-/** How long one that lacks a field of ours is asked for the paragraphs alone. */
+/** Time in ms during which only paragraphs are requested from a Drupal that lacks one of our fields. */
 const PLAIN_MS = 15 * 60_000;
 
 /** The field of core's media type for pictures that holds the file. */
@@ -28,8 +28,8 @@ interface Part {
 }
 
 /**
- * The paragraphs that a node refers to, and what these show, by uuid, as far as one call tells them whole. Rejects where
- * the Drupal is away or too slow: asking for each by itself would make one slow call hundreds.
+ * Paragraphs of a node and the entities in them, by uuid, as far as one response contains them completely. Rejects
+ * where the Drupal is unavailable or too slow: separate requests would be hundreds of slow ones.
  */
 export type ReadParts = (domain: Domain, language: Language, node: Entity) => Promise<ReadonlyMap<string, Part>>;
 
@@ -46,7 +46,7 @@ const listOf = (value: unknown): readonly unknown[] =>
 
 const recordOf = (value: unknown): Resource => (isRecord(value) ? value : {});
 
-/** What JSON:API has as the value of a field, as the items of REST. */
+/** Converts a field value of JSON:API to items of REST. */
 const itemsOf = (value: unknown): readonly WireItem[] =>
   listOf(value).map((one) => (isRecord(one) ? one : { value: one }));
 
@@ -74,8 +74,8 @@ function withPicture(item: WireItem, included: Included): WireItem {
 }
 
 /**
- * An entity that was sent along, as REST answers it. Null for one that is neither paragraph nor node, and for one with a
- * file that was not sent along: it is asked for by itself.
+ * Converts an included entity to the response of REST. Null for any other kind than paragraph or node, and where a file
+ * is not included: these are requested separately.
  */
 function partOf(resource: Resource, included: Included): readonly [string, Part] | null {
   const [, kind, type] = /^(paragraph|node)--(\w+)$/.exec(String(resource.type)) ?? [];
@@ -105,14 +105,14 @@ function partOf(resource: Resource, included: Included): readonly [string, Part]
   return [resource.id, { kind: kind === 'node' ? kind : 'paragraph', type, fields, tags }];
 }
 
-/** Where a field of a kind leads on to, by field names on the way. */
+/** Field names that lead from a field of a kind to further entities. */
 const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   image: [[], [MEDIA_FILE]],
   nodes: [[]],
-  section: [[], typeOnWire('node', 'section')?.paragraphs ?? []],
+  section: [[], toWireType('node', 'section')?.paragraphs ?? []],
 };
 
-/** What paragraphs of ours show of other entities, as paths of an include, by the names of that Drupal. */
+/** Include paths of the entities that our paragraphs show, with the field names of that Drupal. */
 function pathsBelow(map: ContentMap): readonly string[] {
   const paths = PARAGRAPH_FIELDS.flatMap(({ type, kind, wire }) => {
     const renamed = Object.values(map.paragraph).find((one) => one.type === type);
@@ -123,9 +123,9 @@ function pathsBelow(map: ContentMap): readonly string[] {
 }
 
 /**
- * Reads all paragraphs of a node in one call of core's JSON:API, where Drupal's REST takes one for each, with the
- * pictures, questions and sections in them. A Drupal without one of these fields is asked for the paragraphs alone, one
- * without JSON:API, or that refuses it to visitors, as before.
+ * Reads all paragraphs of a node with their pictures, questions and sections in one call of core's JSON:API; REST takes
+ * one call for each. A Drupal that lacks one of these fields gets a request for paragraphs alone; one without JSON:API,
+ * or that forbids it to visitors, is read by REST.
  */
 export function createPartsReader(
   config: Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '#src/config.ts';
-import type { Previewed } from '#src/contract/desk/revisions.ts';
+import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import { getNode, getParagraph } from '#src/contract/nodes.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
@@ -101,7 +101,7 @@ export async function showDraft(
   of: { readonly domain: Parameters<ClientFor>[0]; readonly host: string; readonly language: Language },
   token: string,
   { place, map }: Omit<Reading, 'client'>,
-): Promise<Result<Previewed>> {
+): Promise<Result<PreviewedRevision>> {
   const seen = readToken(token, of.language, secret);
   if (!seen) return NOT_THERE;
   const client = readers(of.domain, of.host, of.language);

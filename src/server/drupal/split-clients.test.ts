@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
-import { entityOrReference } from '#src/contract/entity.ts';
+import { readEntityOrReference } from '#src/contract/entity.ts';
 import { getSiteConfig } from '#src/contract/get-site-config.ts';
 import { getMenu } from '#src/contract/menus.ts';
 import { getPage, getParagraph } from '#src/contract/nodes.ts';
@@ -11,14 +11,14 @@ import { login, logout } from '#src/contract/sessions.ts';
 import { getWebformFields } from '#src/contract/submissions.ts';
 import { getView } from '#src/contract/views.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { FORM_ID, newState } from '#tests/support/drupal/site.ts';
 import { externalClients } from '../content-fetch.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
 import { signPreview } from './previews.ts';
-import { partsOfDrupal, splitClients } from './split-clients.ts';
+import { createDrupalParts, splitClients } from './split-clients.ts';
 
 const SECRET = 'een-geheim-van-genoeg-tekens-lang';
 
@@ -42,9 +42,9 @@ function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', map = S
     (_domain, host, language) =>
       makeClient({ base: `http://${host}/api`, language, fetch: fetchInside, backend: BACK_ENDS.embedded }),
     externalClients(config, fetchFromDrupal(state)),
-    partsOfDrupal(config, fetchFromDrupal(state), map),
+    createDrupalParts(config, fetchFromDrupal(state), map),
   );
-  const client = (language: Language = 'nl') => clientFor(domainOf('alcohol'), 'alcohol.localhost', language);
+  const client = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);
   const page = (pathname: string, language?: Language) => client(language).call(getPage, { params: { pathname } });
   return { state, inside, client, page };
 }
@@ -133,7 +133,7 @@ test('the paragraphs of a page are read in one call where Drupal has JSON:API, a
   state.listsPages = true;
   const about = await page('/over-ons');
   const parts = (about.ok && about.value.kind === 'entity' && about.value.entity.fields.field_paragraphs) || [];
-  expect(parts.map((item) => entityOrReference(item))).toMatchObject([
+  expect(parts.map((item) => readEntityOrReference(item))).toMatchObject([
     {
       type: 'text',
       fields: { field_title: [{ value: 'Wie we zijn' }], field_text: [{ processed: '<p>Een team.</p>' }] },
@@ -157,7 +157,7 @@ test('a page with a picture, questions and a section comes whole in one call, an
   const parts = (support.ok && support.value.kind === 'entity' && support.value.entity.fields.field_paragraphs) || [];
   expect(parts).toHaveLength(10);
   const fieldsOf = (item: unknown) => {
-    const found = entityOrReference(item);
+    const found = readEntityOrReference(item);
     return found.kind === 'entity' ? found.fields : {};
   };
   const [image, faq, section] = [parts[1], parts[5], parts[8]].map(fieldsOf);
@@ -182,7 +182,7 @@ test('a Drupal that lacks one of our fields is asked for the paragraphs alone, a
     const before = state.asked.length;
     const support = await page('/steun');
     const parts = (support.ok && support.value.kind === 'entity' && support.value.entity.fields.field_paragraphs) || [];
-    expect(parts.map((item) => entityOrReference(item).kind)).toEqual(Array(10).fill('entity'));
+    expect(parts.map((item) => readEntityOrReference(item).kind)).toEqual(Array(10).fill('entity'));
     expect(state.asked.slice(before).filter((path) => path.includes('/jsonapi/'))).toHaveLength(more);
     expect(state.asked.slice(before)).toContain('/nl/media/5');
   }
@@ -193,7 +193,7 @@ test('a Drupal without JSON:API is asked for it once, and then for each paragrap
   for (let time = 0; time < 2; time += 1) {
     const about = await page('/over-ons');
     const parts = (about.ok && about.value.kind === 'entity' && about.value.entity.fields.field_paragraphs) || [];
-    expect(parts.map((item) => entityOrReference(item).kind)).toEqual(Array(5).fill('reference'));
+    expect(parts.map((item) => readEntityOrReference(item).kind)).toEqual(Array(5).fill('reference'));
   }
   expect(state.asked.filter((path) => path.includes('/jsonapi/'))).toHaveLength(1);
 });
@@ -209,7 +209,7 @@ test('a page and its paragraphs are known under our names where a map says so', 
     const about = await page('/over-ons');
     expect(about.ok && about.value.kind === 'entity' && about.value.entity.type).toBe('landing_page');
     const [first] = (about.ok && about.value.kind === 'entity' && about.value.entity.fields.field_paragraphs) || [];
-    if (listsPages) expect(first && entityOrReference(first)).toMatchObject({ kind: 'entity', type: 'cta' });
+    if (listsPages) expect(first && readEntityOrReference(first)).toMatchObject({ kind: 'entity', type: 'cta' });
     else expect(await client().call(getParagraph, { params: { id: 11 } })).toMatchObject({ value: { type: 'cta' } });
   }
 });
@@ -228,7 +228,7 @@ test('a page that Drupal does not show to visitors is seen whole by who has its 
     value: { isSeen: false, desk: 'http://drupal.example/node/6/edit', entity: { title: 'Wat we gaan doen' } },
   });
   const parts = (read.ok && read.value.entity.fields.field_paragraphs) || [];
-  expect(parts.map((item) => entityOrReference(item))).toMatchObject([
+  expect(parts.map((item) => readEntityOrReference(item))).toMatchObject([
     { type: 'text_image', fields: { field_image: [pictureOf] } },
     { type: 'text', fields: { field_text: [{ processed: '<p>Nog niet klaar.</p>' }] } },
   ]);

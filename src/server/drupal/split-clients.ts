@@ -80,7 +80,7 @@ export interface DrupalParts {
 
 type Settings = Parameters<typeof createPreviews>[0];
 
-export const partsOfDrupal = (config: Settings, fetchFrom: typeof fetch, map: ContentMap): DrupalParts => ({
+export const createDrupalParts = (config: Settings, fetchFrom: typeof fetch, map: ContentMap): DrupalParts => ({
   baseOf: externalBase(config),
   listPages: createPageLister(config, fetchFrom, map),
   readParts: createPartsReader(config, fetchFrom, map),

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { sendApiMessage } from './api-message.ts';
-import { type Exchange, logAtEnd } from './exchange.ts';
-import { clientAddress, settleHeaders } from './forwarded.ts';
+import { type Exchange, logWhenSent } from './exchange.ts';
+import { clientAddress, normaliseHeaders } from './forwarded.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 import { isDoor, RETRY_AFTER } from './maintenance.ts';
@@ -30,7 +30,7 @@ export const isCall = (path: string) => path === '/api' || path.startsWith('/api
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
 /** Passes requests to the content system, with the data of their connection. */
-export function handOver(fetch: Fetch) {
+export function forwardRequests(fetch: Fetch) {
   const connections = new WeakMap<IncomingMessage, Connection>();
   const listener = getRequestListener(
     (request, env) => fetch(request, { ...env, ...connections.get(env.incoming as IncomingMessage) }),
@@ -44,8 +44,8 @@ export function handOver(fetch: Fetch) {
 
 /** Passes calls to the content system, with the host that the front determined. */
 export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
-  const hand = handOver((request, env) => app.fetch(request, env));
-  const logged = logAtEnd(log);
+  const hand = forwardRequests((request, env) => app.fetch(request, env));
+  const logged = logWhenSent(log);
 
   return async (exchange: Exchange): Promise<void> => {
     const { req, res, site, host, path } = exchange;
@@ -54,7 +54,7 @@ export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: Ap
       return sendApiMessage(res, site, path, 503, 'maintenance', { 'retry-after': RETRY_AFTER });
     }
     const connection = { clientAddress: clientAddress(req, trustProxy), secure: site.secure };
-    settleHeaders(req, host);
+    normaliseHeaders(req, host);
     setCommonHeaders(res, site);
     await hand(req, res, connection);
   };

@@ -21,7 +21,7 @@ export function getLockRedirect({ req, site: { domain }, local, raw, search }: P
 }
 
 /** The same request for a user in discreet mode, whose page differs. */
-export function discreetly<E extends PageExchange>(exchange: E): E {
+export function toDiscreetExchange<E extends PageExchange>(exchange: E): E {
   const { cookie } = exchange.req.headers;
   if (!mayTell(cookie) || !isBrowserDiscreet(cookie)) return exchange;
   const local = { ...exchange.local, isDiscreet: true } as const;

@@ -77,7 +77,7 @@ async function show(exchange: Exchange, { language, path }: Place, parts: BuddyP
  * Redirects from the host of a programme to the bare host, which serves the buddy pages: a buddy does not learn the
  * programme. Undefined for every other request.
  */
-export function leadToBuddy(
+export function redirectToBuddyHost(
   exchange: Exchange,
   local: LocalPath,
   parts: Pick<BuddyParts, 'readBuddyLink'>,
@@ -90,5 +90,5 @@ export function leadToBuddy(
 /** Serves a buddy page on the bare host, and redirects to it from others. Undefined for every other path. */
 export function answerBuddy(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
   const place = buddyPlaceOf(local);
-  return place && exchange.site.isBare ? show(exchange, place, parts) : leadToBuddy(exchange, local, parts);
+  return place && exchange.site.isBare ? show(exchange, place, parts) : redirectToBuddyHost(exchange, local, parts);
 }

@@ -22,7 +22,7 @@ export interface Exchange {
 }
 
 /** Writes the log line of a response that another handler sends, once it was sent or the visitor disconnected. */
-export const logAtEnd =
+export const logWhenSent =
   (log: RequestLog) =>
   (
     { req, res, id, path, begun }: Pick<Exchange, 'req' | 'res' | 'id' | 'path' | 'begun'>,

@@ -49,7 +49,7 @@ export function clientAddress(req: IncomingMessage, trustProxy: boolean): string
  * names another host in them must not reach a page or a cache with it. Updates the parsed headers and the raw list, as
  * both are read later.
  */
-export function settleHeaders(req: IncomingMessage, host: string): void {
+export function normaliseHeaders(req: IncomingMessage, host: string): void {
   const raw: string[] = [];
   for (let at = 0; at < req.rawHeaders.length; at += 2) {
     const name = req.rawHeaders[at] ?? '';

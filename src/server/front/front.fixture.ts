@@ -26,7 +26,7 @@ import { makeReportLog } from './policy-reports.ts';
 import { makeRequestLog } from './request-log.ts';
 import { makeStaticFiles } from './static-files.ts';
 
-/** A content system small enough to read: it says what it was asked, and its configuration. */
+/** Minimal content system: responds with the request it received, and with its configuration. */
 function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>, mail: string): Hono {
   const provider = shownProvider({ ...NO_PROVIDER, mail }, 'nl');
   const app = new Hono<{ Bindings: Connection }>();
@@ -71,7 +71,7 @@ export interface FrontOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly pages?: RenderAddress;
   readonly staff?: StaffSession;
-  /** Where the neutral links of mails lead, by their tokens. */
+  /** Targets of the neutral links of mails, by token. */
   readonly links?: Readonly<Record<string, string>>;
   /** The address that the provider filled in. */
   readonly providerMail?: string;
@@ -83,12 +83,12 @@ export interface RunningFront {
   readonly config: Config;
   readonly port: number;
   readonly cache: PageCache;
-  /** Settable: what the site configuration says. */
+  /** Flags of the site configuration, settable by a test. */
   readonly flags: { maintenance: boolean };
-  /** Set to true where the process was told to stop. */
+  /** True while the process is shutting down. */
   readonly state: { isDraining: boolean };
   readonly failures: unknown[];
-  /** What the log heard of browsers. */
+  /** Logged policy violations that browsers reported. */
   readonly violations: unknown[];
   readonly get: (path: string, headers?: Readonly<Record<string, string>>, host?: string) => Promise<Answer>;
   readonly send: (

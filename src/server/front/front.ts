@@ -4,7 +4,7 @@ import { type ApiParts, makeApi } from './api.ts';
 import { type BeforePagesParts, beforePages } from './before-pages.ts';
 import { answerBuddy, type ReadBuddyLink } from './buddy-page.ts';
 import { answerDesk } from './desk.ts';
-import { type Exchange, logAtEnd } from './exchange.ts';
+import { type Exchange, logWhenSent } from './exchange.ts';
 import { type Caller, readCaller } from './forwarded.ts';
 import { runInOrder } from './handlers.ts';
 import { probeStatus, sendProbe } from './health.ts';
@@ -49,7 +49,7 @@ export function makeFront(parts: FrontParts): RequestListener {
   const isInMaintenance = async (site: Site) => config.maintenance || parts.isInMaintenance(site);
   const answerPage = makePages({ ...parts, isInMaintenance });
   const answerCall = makeApi({ ...parts, trustProxy: config.trustProxy, isInMaintenance });
-  const logged = logAtEnd(log);
+  const logged = logWhenSent(log);
 
   const placeOf = ({ site, path, raw }: Exchange) => {
     const local = readLanguage(path, site.domain);

@@ -1,4 +1,4 @@
-import { type Exchange, logAtEnd } from './exchange.ts';
+import { type Exchange, logWhenSent } from './exchange.ts';
 import type { RequestLine, RequestLog } from './request-log.ts';
 
 /** A response that was sent, or is pending. */
@@ -15,7 +15,7 @@ export type FrontHandler = (exchange: Exchange) => SentResponse | undefined | Pr
 
 /** Runs handlers until one handles the request; undefined where the response was sent already. */
 export function runInOrder(handlers: readonly FrontHandler[], log: RequestLog) {
-  const logged = logAtEnd(log);
+  const logged = logWhenSent(log);
   const settle = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {
     if (kind !== null) logged(exchange, kind, screen);
     return done;

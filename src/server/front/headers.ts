@@ -41,7 +41,7 @@ export function closedPolicy(policy: string | undefined): string {
 }
 
 /** A page's own policy, allowing one more host that the page sends to. */
-export const sendingTo = (policy: string, origin: string): string =>
+export const allowConnections = (policy: string, origin: string): string =>
   policy.replace(/connect-src 'self'/, `connect-src 'self' ${origin}`);
 
 /** Sets the common headers on a response of another handler; its own headers take precedence. */

@@ -1,6 +1,6 @@
 import type { Config } from '#src/config.ts';
 import type { Domain, DomainKey } from '#src/domains/domain.ts';
-import { DEFAULT_DOMAIN, DOMAINS, domainByLabel } from '#src/domains/index.ts';
+import { DEFAULT_DOMAIN, DOMAINS, findDomainByLabel } from '#src/domains/index.ts';
 import type { Offers } from '#src/domains/offers.ts';
 
 /** Site of one of our own host names. */
@@ -50,7 +50,7 @@ function makeSite(
   const scheme = secure ? 'https' : 'http';
   const hostOf = (domain: Domain) => `${domain.label}.${base}${port}`;
   const origins = Object.fromEntries(DOMAINS.map((domain) => [domain.key, `${scheme}://${hostOf(domain)}`]));
-  const served = domainByLabel(label);
+  const served = findDomainByLabel(label);
   const domain = served ?? domainByKey.get(label) ?? DEFAULT_DOMAIN;
   return {
     domain,

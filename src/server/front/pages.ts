@@ -1,12 +1,12 @@
 import { readBuddyPath } from '#src/contract/buddies.ts';
-import type { Previewed } from '#src/contract/desk/revisions.ts';
+import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';
 import { getHeaderText, type PageEntry } from '../page-cache/entry.ts';
-import type { Obtained, PageCache } from '../page-cache/page-cache.ts';
+import type { CachedPage, PageCache } from '../page-cache/page-cache.ts';
 import { sendEntry, sendPage, sendRedirect } from '../page-cache/send-page.ts';
-import { discreetly, getLockRedirect } from './behind-lock.ts';
+import { getLockRedirect, toDiscreetExchange } from './behind-lock.ts';
 import { preferredLanguage } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
@@ -27,7 +27,7 @@ export interface PageParts {
     local: LocalPath,
     staff: StaffSession | null,
     search: string,
-    preview?: Previewed,
+    preview?: PreviewedRevision,
   ) => Promise<RenderedPage>;
   readonly isInMaintenance: (site: Site) => Promise<boolean>;
   readonly readStaff: ReadStaff;
@@ -105,7 +105,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     return translated.status === 404 ? translated : page;
   };
 
-  const answerObtained = async (exchange: PageExchange, obtained: Obtained): Promise<void> => {
+  const answerObtained = async (exchange: PageExchange, obtained: CachedPage): Promise<void> => {
     const { req, res, id, site, search } = exchange;
     if (obtained.kind === 'entry') {
       if (obtained.cache === 'hit') return answerEntry(exchange, obtained.entry);
@@ -149,7 +149,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
       write(asked, { kind: 'redirect' });
       return undefined;
     }
-    const exchange = discreetly(asked);
+    const exchange = toDiscreetExchange(asked);
     const { req, key, begun } = exchange;
     const entry = alwaysSlowly || maybeStaff(req.headers.cookie) ? undefined : cache.find(key, begun);
     if (!entry) return answering(exchange, () => answerSlowly(exchange));

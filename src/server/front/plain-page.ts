@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { bodyLines, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, type HelpLine, helpLines, termsOf } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
-import { drawingByReference, iconByReference, logoByReference } from '#src/render/drawing-files.ts';
+import { renderDrawingReference, renderIconReference, renderLogoReference } from '#src/render/drawing-files.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 import { PLAIN_FRAME, PLAIN_WORDS, type PlainReason } from './plain-page-words.ts';
@@ -22,7 +22,7 @@ const PASSING: ReadonlySet<PlainReason> = new Set<PlainReason>(['maintenance', '
 function helpLine(line: HelpLine, call: string): string {
   const { name, when, phone, dial, url, caution } = line;
   const label = escaped(`${call} ${name}: ${phone}`);
-  const number = `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${iconByReference('phone')} ${escaped(phone)}</a>`;
+  const number = `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${renderIconReference('phone')} ${escaped(phone)}</a>`;
   const site = url ? `<a href="${escaped(url)}" rel="noreferrer">${escaped(url.replace(/^https?:\/\//, ''))}</a>` : '';
   return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, termsOf(line), caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
 }
@@ -38,7 +38,7 @@ function header(site: Site, language: Language): string {
       `<a href="tel:${dial}" aria-label="${escaped(`${call} ${name}`)}">${dial === '08000113' ? '113' : phone}</a>`,
   );
   const exit = quickExit
-    ? `<a class="quick-exit" href="${escaped(quickExit)}" rel="noreferrer nofollow">${iconByReference('log-out')} ${leave}</a>`
+    ? `<a class="quick-exit" href="${escaped(quickExit)}" rel="noreferrer nofollow">${renderIconReference('log-out')} ${leave}</a>`
     : '';
   return `<header class="site-header"><div class="page-width">
 <p class="logo">${logo(site, language)}</p>
@@ -61,14 +61,14 @@ function opening(reason: PlainReason, site: Site, language: Language): string {
   const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${way(reason, site, language)}`;
   const beside = PASSING.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
   return beside
-    ? `<div class="page-width pair page-head"><div class="stack">${words}</div>${drawingByReference(beside)}</div>`
-    : `<section class="scene"><div class="page-width">${words}</div>${drawingByReference('verdwaald')}</section>`;
+    ? `<div class="page-width pair page-head"><div class="stack">${words}</div>${renderDrawingReference(beside)}</div>`
+    : `<section class="scene"><div class="page-width">${words}</div>${renderDrawingReference('verdwaald')}</section>`;
 }
 
 function logo({ isBare, domain }: Site, language: Language): string {
   return isBare
-    ? logoByReference()
-    : `${logoByReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span>`;
+    ? renderLogoReference()
+    : `${renderLogoReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span>`;
 }
 
 /** The help lines of the programme; where none may be named, the general ones. */

@@ -1,4 +1,4 @@
-import { PREVIEW_PATHS, type Previewed } from '#src/contract/desk/revisions.ts';
+import { PREVIEW_PATHS, type PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { sendPage } from '../page-cache/send-page.ts';
@@ -10,7 +10,7 @@ import type { LocalPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 /** Resolves the token of a preview for a host and language, by the content system. */
-export type ReadPreview = (site: Site, language: Language, token: string) => Promise<Result<Previewed>>;
+export type ReadPreview = (site: Site, language: Language, token: string) => Promise<Result<PreviewedRevision>>;
 
 interface PreviewParts {
   readonly readPreview: ReadPreview;
@@ -24,14 +24,14 @@ export function parsePreviewToken({ language, path }: LocalPath): string | null 
 }
 
 /** Path of a previewed page; one without a path of its own has that of previews. */
-export const getPreviewPath = ({ entity }: Previewed, language: Language): string =>
+export const getPreviewPath = ({ entity }: PreviewedRevision, language: Language): string =>
   entity.alias ?? PREVIEW_PATHS[language];
 
 /** Content of a preview's address; undefined for every other path and for an invalid token. */
 export async function findPreviewContent(
   local: LocalPath,
-  read: (language: Language, token: string) => Promise<Result<Previewed>>,
-): Promise<Previewed | undefined> {
+  read: (language: Language, token: string) => Promise<Result<PreviewedRevision>>,
+): Promise<PreviewedRevision | undefined> {
   const token = parsePreviewToken(local);
   const found = token === null ? null : await read(local.language, token);
   return found?.ok ? found.value : undefined;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { ask } from '#tests/support/http.ts';
 import { listenHttp } from '../http-server.ts';
 import type { Site } from './hosts.ts';
@@ -13,7 +13,7 @@ test('a file that is gone since the start ends its own answer, and the next one 
   await mkdir(join(folder, '_astro'));
   for (const name of ['gone', 'here']) await writeFile(join(folder, '_astro', `${name}.js`), name);
   const files = makeStaticFiles(folder);
-  const site = { domain: domainOf('alcohol'), host: 'alcohol.localhost', secure: false } as Site;
+  const site = { domain: getDomain('alcohol'), host: 'alcohol.localhost', secure: false } as Site;
   const server = await listenHttp((req, res) => files.answer(req, res, site, req.url ?? ''), {
     port: 0,
     host: '127.0.0.1',

@@ -18,7 +18,7 @@ const isAsked = (message: unknown): message is Asked => Object.hasOwn(Object(mes
 const isFigures = (message: unknown): message is FiguresMessage => Object.hasOwn(Object(message), 'figuresOf');
 
 /** In a worker: sends its metrics to its primary on request. */
-export function tellPrimary(read: () => readonly Metric[]): void {
+export function sendMetricsToPrimary(read: () => readonly Metric[]): void {
   process.on('message', (message) => {
     if (isAsked(message)) process.send?.({ figuresOf: message.figuresAsked, metrics: read() } satisfies FiguresMessage);
   });

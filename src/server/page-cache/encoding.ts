@@ -24,7 +24,7 @@ function choose(header: string): Encoding {
 }
 
 /** The smallest encoding a visitor accepts. */
-export const encodingFor = (header: string | undefined): Encoding => (header ? choose(header) : 'identity');
+export const chooseEncoding = (header: string | undefined): Encoding => (header ? choose(header) : 'identity');
 
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   toBrotli(body, {

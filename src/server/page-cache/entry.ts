@@ -39,7 +39,7 @@ export interface PageEntry {
   isPurged: boolean;
   /** Time of its last use. */
   askedAt: number;
-  /** Renders it anew. */
+  /** Request that renders the page again. */
   readonly request: PageRequest;
   /** Retry time after a failure of the content system: until then the stale page is sent at once. */
   retryAt: number;

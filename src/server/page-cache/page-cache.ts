@@ -27,7 +27,7 @@ const REFRESH_MS = 90;
 const READ_WITHIN_MS = 2_000;
 const MOST_REFRESHED = 16;
 
-export type Obtained =
+export type CachedPage =
   | { readonly kind: 'entry'; readonly entry: PageEntry; readonly cache: 'hit' | 'miss' | 'stale' }
   | { readonly kind: 'page'; readonly page: RenderedPage }
   /** No page: `page` is the render's error page, if any. */
@@ -36,7 +36,7 @@ export type Obtained =
 export interface PageCache {
   /** A page that can be sent without any check; the cached path is this call alone. */
   readonly find: (key: string, now: number) => PageEntry | undefined;
-  readonly obtain: (request: PageRequest) => Promise<Obtained>;
+  readonly obtain: (request: PageRequest) => Promise<CachedPage>;
   /** Number of cached pages. */
   readonly size: () => number;
   /** Resolves once no page with one of these tags is sent in its old form. */
@@ -53,7 +53,7 @@ interface CacheOptions {
 
 export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOptions): PageCache {
   const store = makePageStore(limits);
-  const rendering = new Map<string, Promise<Obtained>>();
+  const rendering = new Map<string, Promise<CachedPage>>();
 
   const isFresh = (entry: PageEntry, now: number) => now < entry.expires;
 
@@ -67,7 +67,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
     }, IMPROVE_AFTER_MS).unref();
   };
 
-  const renderOnce = async (request: PageRequest): Promise<Obtained> => {
+  const renderOnce = async (request: PageRequest): Promise<CachedPage> => {
     const { key, screen, render } = request;
     const generation = store.generation();
     try {
@@ -87,7 +87,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
   };
 
   /** Requests for a page that is being rendered wait for it; after a purge, later ones start a new render. */
-  const renderShared = (request: PageRequest): Promise<Obtained> => {
+  const renderShared = (request: PageRequest): Promise<CachedPage> => {
     const running = rendering.get(request.key);
     if (running) return running;
     const started = renderOnce(request).finally(() => {
@@ -97,7 +97,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
     return started;
   };
 
-  const lastGood = (key: string, generation: number): Obtained | null => {
+  const lastGood = (key: string, generation: number): CachedPage | null => {
     const entry = store.get(key);
     if (!entry) return null;
     if (generation === store.generation()) entry.retryAt = performance.now() + RETRY_MS;
@@ -129,7 +129,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
         return { kind: 'entry', entry, cache: 'stale' };
       }
       const isUnpurged = entry !== undefined && isFresh(entry, performance.now());
-      const silence = (): Promise<Obtained> => sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
+      const silence = (): Promise<CachedPage> => sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
       const obtained = await (isUnpurged ? Promise.race([rendered, silence()]) : rendered);
       return obtained.kind === 'failed' ? (lastGood(request.key, generation) ?? obtained) : obtained;
     },

@@ -3,7 +3,7 @@ import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { setCommonHeaders } from '../front/headers.ts';
 import type { Site } from '../front/hosts.ts';
 import { REQUEST_ID_HEADER } from '../front/request-id.ts';
-import { encode, encodingFor } from './encoding.ts';
+import { chooseEncoding, encode } from './encoding.ts';
 import { getHeaderText, type PageEntry, pageHeaders } from './entry.ts';
 
 const bare = (etag: string) =>
@@ -21,7 +21,7 @@ export function isKnown(header: string, etag: string): boolean {
 
 /** Sends a cached page, or 304 where the visitor has it; returns the status. `id` is that of the request. */
 export function sendEntry(req: IncomingMessage, res: ServerResponse, id: string, entry: PageEntry): 200 | 304 {
-  const variant = entry.variants[encodingFor(req.headers['accept-encoding'] as string | undefined)];
+  const variant = entry.variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
   const known = req.headers['if-none-match'];
   if (known !== undefined && isKnown(known, variant.etag)) {
     res.writeHead(304, variant.notModified.concat(REQUEST_ID_HEADER, id));
@@ -46,7 +46,7 @@ export async function sendPage(
 ): Promise<void> {
   const cookies = page.headers['set-cookie'];
   const compress = page.body.length > WORTH_COMPRESSING;
-  const encoding = compress ? encodingFor(req.headers['accept-encoding'] as string | undefined) : 'identity';
+  const encoding = compress ? chooseEncoding(req.headers['accept-encoding'] as string | undefined) : 'identity';
   const body = await encode(page.body, encoding);
   const headers = pageHeaders(page.headers, site.secure);
   headers.push('cache-control', getHeaderText(page.headers, 'cache-control') ?? 'no-store', 'vary', 'accept-encoding');

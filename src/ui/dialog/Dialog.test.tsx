@@ -3,9 +3,9 @@ import { act } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { mount } from '../mount.ts';
 import { Dialog } from './Dialog.tsx';
-import { letDialogsOpen } from './dialog.fixture.ts';
+import { installDialogMethods } from './dialog.fixture.ts';
 
-beforeAll(letDialogsOpen);
+beforeAll(installDialogMethods);
 
 const cancel = (dialog: HTMLElement) => {
   const event = new Event('cancel', { cancelable: true });

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
  * For `beforeAll`: jsdom has the element but not its methods. What it returns waits until closed popups took their
  * entries of the history back, which they do a moment later: by then jsdom would be gone.
  */
-export function letDialogsOpen(): () => Promise<void> {
+export function installDialogMethods(): () => Promise<void> {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -1,4 +1,4 @@
-import { referenceTo } from './linked.ts';
+import { getDrawingHref } from './linked.ts';
 import type { ScenePart, Sheet } from './sheet.ts';
 
 /** Parts that appear and disappear: a drawing shown by reference inherits variables of the page, not its classes. */
@@ -17,5 +17,5 @@ export function Sheets({ sheets }: { sheets: readonly Sheet[] }) {
 
 /** The sheets of a drawing in its own file: the page stays small, and the file is loaded once for every page. */
 export function LinkedSheets({ name }: { name: string }) {
-  return <use href={referenceTo(name)} />;
+  return <use href={getDrawingHref(name)} />;
 }

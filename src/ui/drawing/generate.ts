@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { DRAWINGS, type DrawingRecord } from './drawings.ts';
-import { referenceTo } from './linked.ts';
+import { getDrawingHref } from './linked.ts';
 
 /** Data of each drawing to show it from its file: the paths themselves stay out of the script. */
 export function linkedFiles(): Record<string, { kind: DrawingRecord['kind']; href: string; crop?: 'right' }> {
   const entries = Object.entries(DRAWINGS as Readonly<Record<string, DrawingRecord>>);
   return Object.fromEntries(
-    entries.map(([name, { kind, crop }]) => [name, { kind, href: referenceTo(name) ?? '', ...(crop ? { crop } : {}) }]),
+    entries.map(([name, { kind, crop }]) => [
+      name,
+      { kind, href: getDrawingHref(name) ?? '', ...(crop ? { crop } : {}) },
+    ]),
   );
 }
 

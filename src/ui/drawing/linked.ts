@@ -27,7 +27,7 @@ const linked = new Map([
 export const LINKED_DRAWINGS: readonly DrawingFile[] = [...linked.values()];
 
 /** Address for `<use>`; undefined for a name that is not in the kit. */
-export function referenceTo(name: string): string | undefined {
+export function getDrawingHref(name: string): string | undefined {
   const drawing = linked.get(name);
   return drawing && `/drawings/${drawing.file}.svg#${SHEETS_ID}`;
 }

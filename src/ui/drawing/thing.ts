@@ -7,7 +7,7 @@ import { type Colour, curved, cut, disc, numbers, points, type Sheet } from './s
 export type ThingPart = readonly [fill: Colour, outline: string];
 
 /** Draws a thing with its foot on a point. */
-export type Thing = (
+export type DrawThing = (
   x: number,
   y: number,
   size: number,
@@ -15,7 +15,7 @@ export type Thing = (
 ) => readonly Sheet[];
 
 /** Makes a thing that can be drawn anywhere, in any size, from its parts. */
-export function thing(...parts: readonly ThingPart[]): Thing {
+export function thing(...parts: readonly ThingPart[]): DrawThing {
   return (x, y, size, { mirror = false, height = size } = {}) => {
     const across = (value: number) => x + ((mirror ? -value : value) * size) / 100;
     const up = (value: number) => y + (value * height) / 100;

@@ -9,4 +9,4 @@ export function Heading({ level, id, children }: { level: HeadingLevel; id?: str
 }
 
 /** The level below, for titles inside a block; there is none below 4. */
-export const below = (level: HeadingLevel): HeadingLevel => (level < 4 ? ((level + 1) as HeadingLevel) : 4);
+export const nextHeadingLevel = (level: HeadingLevel): HeadingLevel => (level < 4 ? ((level + 1) as HeadingLevel) : 4);

@@ -20,8 +20,8 @@ interface Props {
   label: string;
 }
 
-/** The last seven days as stones on the path behind; the last one was just laid. */
-export function WeekStones({ days, label }: Props) {
+/** The last seven days as stones on the path; the last one is new. */
+export function LookBack({ days, label }: Props) {
   return (
     <div className="look-back" role="img" aria-label={label}>
       <LinkedDrawing name="achterom" />

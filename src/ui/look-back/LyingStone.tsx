@@ -5,7 +5,7 @@ const FLAT = 0.7;
 /** Half the width from which a mark on a stone can be read. */
 const READABLE = 9;
 
-/** States that are drawn with a tick, and those of a day that nothing was asked of. */
+/** States with a tick, and those of a day that required no registration. */
 const TICKED: readonly StoneState[] = ['none', 'within', 'less'];
 const AHEAD: readonly StoneState[] = ['future', 'before'];
 

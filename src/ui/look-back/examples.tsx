@@ -1,5 +1,5 @@
 import type { Examples } from '../example.ts';
-import { WeekStones } from './LookBack.tsx';
+import { LookBack } from './LookBack.tsx';
 
 export const examples: Examples = {
   component: 'LookBack',
@@ -7,7 +7,7 @@ export const examples: Examples = {
     {
       name: 'within the goal',
       element: (
-        <WeekStones
+        <LookBack
           days={['within', 'open', 'above', 'within', 'filled', 'within', 'within']}
           label="De laatste zeven dagen, vandaag binnen je doel"
         />
@@ -16,7 +16,7 @@ export const examples: Examples = {
     {
       name: 'above the goal, in the first week',
       element: (
-        <WeekStones
+        <LookBack
           days={['future', 'future', 'future', 'future', 'within', 'no-goal', 'above']}
           label="De laatste zeven dagen, vandaag boven je doel"
         />

@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import type { Examples } from '../example.ts';
-import { WeekStones } from '../look-back/LookBack.tsx';
+import { LookBack } from '../look-back/LookBack.tsx';
 import { Gift } from './Gift.tsx';
 import { Moment } from './Moment.tsx';
 
@@ -19,7 +19,7 @@ export const examples: Examples = {
           closeLabel="Sluit"
           onClose={ignore}
           picture={
-            <WeekStones
+            <LookBack
               days={['within', 'within', 'above', 'within', 'within', 'within', 'within']}
               label="De laatste zeven dagen"
             />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedDrawing, type LinkedName } from '../drawing/LinkedDrawing.tsx';
-import { WayLink } from '../way-link/WayLink.tsx';
+import { ArrowLink } from '../way-link/ArrowLink.tsx';
 
 interface Props {
   title: ReactNode;
@@ -20,9 +20,9 @@ export function Screen({ title, lead, back, scene, isSceneFirst = false, childre
     <div className="stack">
       {back && (
         <p className="screen-back">
-          <WayLink href={back.href} way="back">
+          <ArrowLink href={back.href} way="back">
             {back.text}
-          </WayLink>
+          </ArrowLink>
         </p>
       )}
       <h1>{title}</h1>

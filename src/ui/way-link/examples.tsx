@@ -1,23 +1,23 @@
 import type { Examples } from '../example.ts';
-import { WayLink } from './WayLink.tsx';
+import { ArrowLink } from './ArrowLink.tsx';
 
 export const examples: Examples = {
-  component: 'WayLink',
+  component: 'ArrowLink',
   examples: [
     {
       name: 'back',
       element: (
-        <WayLink href="#terug" way="back">
+        <ArrowLink href="#terug" way="back">
           Terug
-        </WayLink>
+        </ArrowLink>
       ),
     },
     {
       name: 'on',
       element: (
-        <WayLink href="#kalender" way="on">
+        <ArrowLink href="#kalender" way="on">
           Bekijk de kalender
-        </WayLink>
+        </ArrowLink>
       ),
     },
   ],

@@ -1,6 +1,6 @@
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { type StoneDay, StoneRow } from '../stone/StoneRow.tsx';
-import { WayLink } from '../way-link/WayLink.tsx';
+import { ArrowLink } from '../way-link/ArrowLink.tsx';
 
 interface Link {
   readonly href: string;
@@ -27,9 +27,9 @@ export function WeekOverview({ title, level = 2, days, text, plan }: Props) {
       {text && <p>{text}</p>}
       {plan && (
         <p>
-          <WayLink href={plan.href} way="on">
+          <ArrowLink href={plan.href} way="on">
             {plan.label}
-          </WayLink>
+          </ArrowLink>
         </p>
       )}
     </section>

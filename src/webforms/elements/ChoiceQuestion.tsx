@@ -1,4 +1,4 @@
-import { OTHER, toOtherKey } from '#src/contract/webform/answers.ts';
+import { OTHER_VALUE, toOtherKey } from '#src/contract/webform/answers.ts';
 import type { ChoiceElement, Option } from '#src/contract/webform/definition.ts';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -23,7 +23,7 @@ function Explanation({ of: { answer }, isChosen }: { of: Option; isChosen: boole
 
 /** The further answer in free text, while its option is chosen. */
 function Companion({ element, form, chosen }: { element: ChoiceElement; form: Binding; chosen: readonly string[] }) {
-  if (!element.other || !chosen.includes(OTHER)) return null;
+  if (!element.other || !chosen.includes(OTHER_VALUE)) return null;
   const key = toOtherKey(element.key);
   return (
     <TextField
@@ -54,7 +54,7 @@ export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form
       : {};
   const offered = [
     ...element.options.map((option) => ({ value: option.value, label: option.label, ...explained(option) })),
-    ...(element.other ? [{ value: OTHER, label: element.other.label }] : []),
+    ...(element.other ? [{ value: OTHER_VALUE, label: element.other.label }] : []),
   ];
   const shared = { id: fieldId(form, key), name: key, help, error: form.errors[key] };
   const label = <QuestionLabel element={element} form={form} />;

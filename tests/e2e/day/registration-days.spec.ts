@@ -1,6 +1,6 @@
-import { capitalised, dayWords, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { daySheet, goOnFromDay } from '../support/day-sheet.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
@@ -50,7 +50,7 @@ test('a day that is still to come says so, and so does one before the start', as
 test('the day that was opened is the day that is saved, also when the next one has begun', async ({ page }) => {
   await starter(page, 'alcohol', { since: addDays(today, -3) });
   await movePage(page, new Date(`${yesterday}T22:30:00Z`));
-  const opened = dayOfUse(new Date(`${yesterday}T22:30:00Z`), DAY_STARTS_AT);
+  const opened = toUseDay(new Date(`${yesterday}T22:30:00Z`), DAY_STARTS_AT);
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
   await movePage(page, new Date(`${addDays(opened, 1)}T06:30:00Z`));
@@ -68,11 +68,11 @@ test('after midnight the evening goes on, with the next day one press away, unti
   await movePage(page, new Date(`${today}T00:30:00Z`));
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
-  await expect(page.getByText(capitalised(dayWords(yesterday, 'nl')))).toBeVisible();
+  await expect(page.getByText(capitalise(formatDay(yesterday, 'nl')))).toBeVisible();
   await expect(page.getByText(`Voor jou is het nog ${weekdayWord(yesterday, 'nl')}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: `Gaat het over ${weekdayWord(today, 'nl')}?` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: capitalised(dayWords(today, 'nl')) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: capitalise(formatDay(today, 'nl')) })).toBeVisible();
   await page.goto(address('alcohol', '/kalender'));
   await expect(page.locator('.calendar [aria-current="date"]')).toHaveAttribute(
     'href',
@@ -85,7 +85,7 @@ test('after midnight the evening goes on, with the next day one press away, unti
   await page.getByRole('button', { name: 'Sla je instellingen op' }).press('Enter');
   await expect(page.getByText('Je instellingen zijn opgeslagen.')).toBeVisible();
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
-  await expect(page.getByText(capitalised(dayWords(today, 'nl')))).toBeVisible();
+  await expect(page.getByText(capitalise(formatDay(today, 'nl')))).toBeVisible();
   await expect(page.getByText('Voor jou is het nog')).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { userByUid } from '#src/cms/identity/find-user.ts';
+import { findUserByUid } from '#src/cms/identity/find-user.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { comment, member, other, post, send } from '../support/community-calls.ts';
@@ -10,7 +10,7 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, product, tes
 const decide = (uid: number, action: 'suspend' | 'silence', staffUid: number | null = null) =>
   inContentOf(product(), (system) =>
     system.jobs.transact(async (tx) => {
-      const user = await userByUid(tx, uid);
+      const user = await findUserByUid(tx, uid);
       if (!user) throw new Error('Nobody is there.');
       const grounds = { reason: 'Je noemde een winkel.', rule: 'second', source: 'report' } as const;
       await restrict(system, tx, user, { action, until: null, staffUid, ...grounds });

@@ -6,7 +6,7 @@ import { reminders, userIdentities, users } from '#src/cms/db/schema/index.ts';
 import { closeLockCode } from '#src/cms/identity/lock-code.ts';
 import { sealUnsubscribe } from '#src/cms/mail/unsubscribe-token.ts';
 import { launchToken, type Portal, startPortal } from '#src/cms/modules/hti/launch.fixture.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   provider = await startProvider([`http://alcohol.localhost:${port}/api/oauth/callback`]);
   const sso = { SSO_ISSUER: provider.issuer, SSO_CLIENT_ID: SSO_CLIENT.id, SSO_CLIENT_SECRET: SSO_CLIENT.secret };
   product = await startProduct({ ...portal.environment, ...sso }, port);
-  await inContentOf(product, (system) => setFlags(system, domainOf('alcohol').key, { hti: true }));
+  await inContentOf(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
 });
 test.afterAll(async () => {
   await product.stop();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { userByUid } from '#src/cms/identity/find-user.ts';
-import { decideStanding } from '#src/cms/modules/people/nurse-standing.ts';
+import { findUserByUid } from '#src/cms/identity/find-user.ts';
+import { changeNurseApproval } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
 import type { RestrictionAction } from '#src/contract/desk/people.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
@@ -16,7 +16,7 @@ import { variant } from '../support/variants.ts';
 const decide = (uid: number, action: RestrictionAction) =>
   inContentOf(product(), (system) =>
     system.jobs.transact(async (tx) => {
-      const user = await userByUid(tx, uid);
+      const user = await findUserByUid(tx, uid);
       if (!user) throw new Error('Nobody is there.');
       const grounds = { reason: 'Reclame.', rule: 'third', source: 'report' } as const;
       await restrict(system, tx, user, { action, until: null, staffUid: null, ...grounds });
@@ -46,7 +46,7 @@ test('a participant who is suspended while writing reads why, and finds the word
   await expectAccessible(page);
 
   const { mail } = await inContentOf(product(), async (system) => {
-    const user = await userByUid(system.database.db, uid);
+    const user = await findUserByUid(system.database.db, uid);
     return { mail: user?.mail ?? '' };
   });
   const tryToLogIn = async (password: string) => {
@@ -115,7 +115,7 @@ test('a nurse whose approval is withdrawn while she reads is out at the next cli
   const link = page.getByRole('link', { name: /Brandgans|Sam/ }).first();
   await expect(link).toBeVisible();
   await inContentOf(product(), (system) =>
-    decideStanding(system, uid, { action: 'withdraw', reason: 'Werkt er niet meer.', staffUid: null }),
+    changeNurseApproval(system, uid, { action: 'withdraw', reason: 'Werkt er niet meer.', staffUid: null }),
   );
   await link.click();
   await expect(page.getByText(/Je toegang als praktijkondersteuner is ingetrokken/).first()).toBeVisible();

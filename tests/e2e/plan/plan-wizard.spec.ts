@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GP_FIRST } from '#src/domains/safety-texts.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { makePlan, ownToday, starter } from '../support/days.ts';
@@ -104,9 +104,9 @@ for (const [language, words] of LANGUAGES) {
       await press(page, words.next);
       // What the day means depends on how fast: both say their own days.
       const [day, monday] = [addDays(today, 3), getMonday(addDays(today, 3 + 6))];
-      await expect(page.getByText(words.atOnce(dayWords(day, language)))).toBeVisible();
+      await expect(page.getByText(words.atOnce(formatDay(day, language)))).toBeVisible();
       await expect(
-        page.getByText(words.stepwise(dayWords(monday, language), dayWords(addDays(monday, 35), language))),
+        page.getByText(words.stepwise(formatDay(monday, language), formatDay(addDays(monday, 35), language))),
       ).toBeVisible();
       await choose(page, words.gradual);
       await press(page, words.next);

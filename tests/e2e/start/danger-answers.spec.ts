@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STARTER } from '#src/cms/starter/content.ts';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import { DANGER_KINDS, type DangerKind } from '#src/domains/danger/kinds.ts';
-import { domainByLabel } from '#src/domains/index.ts';
+import { findDomainByLabel } from '#src/domains/index.ts';
 import { answerQuestions, START, type StartLanguage } from '../support/starting.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { isInTurn, variant } from '../support/variants.ts';
@@ -12,7 +12,7 @@ const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];
 
 /** The kinds of the questions of a programme in their order. */
 function kindsOf(label: string): readonly DangerKind[] {
-  const domain = domainByLabel(label)?.key;
+  const domain = findDomainByLabel(label)?.key;
   const page = STARTER.pages.find((one) => one.type === 'onboarding' && domain && one.domains?.includes(domain));
   return ((page?.nl as { questions?: readonly { danger: DangerKind }[] } | undefined)?.questions ?? []).map(
     ({ danger }) => danger,

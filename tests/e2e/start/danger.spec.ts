@@ -1,4 +1,4 @@
-import { domainByLabel } from '#src/domains/index.ts';
+import { findDomainByLabel } from '#src/domains/index.ts';
 import { sendExercise } from '../support/exercises.ts';
 import { participant } from '../support/people.ts';
 import { answerQuestions, endOfTour, makeOwnAccount, START, type StartLanguage } from '../support/starting.ts';
@@ -15,7 +15,7 @@ for (const [at, label] of LABELS.entries()) {
       variant(isInTurn(at, language)),
       async ({ page }) => {
         const words = START[language];
-        const domain = domainByLabel(label);
+        const domain = findDomainByLabel(label);
         if (!domain?.safety) throw new Error(`No domain "${label}".`);
         await page.goto(address(label, words.path));
         await answerQuestions(page, language, [1]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { type Person, participant } from './people.ts';
@@ -35,7 +35,7 @@ export async function call(page: Page, label: string, method: string, path: stri
 }
 
 /** The day of use on which a story is told: at night the one before; the database has the day of the clock. */
-export const ownToday = () => dayOfUse(new Date(), DAY_STARTS_AT);
+export const ownToday = () => toUseDay(new Date(), DAY_STARTS_AT);
 
 /** Lets the programme of somebody have begun so many days ago. */
 export const beginProgramme = (

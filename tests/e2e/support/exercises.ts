@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { questionsOf } from '#src/contract/webform/answers.ts';
+import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { call } from './days.ts';
@@ -38,7 +38,7 @@ export async function formOf(page: Page, label: string, webform: string): Promis
 
 /** Sends an exercise of the person who is logged in here, by the call that the screen makes. */
 export async function sendExercise(page: Page, label: string, webform: string): Promise<void> {
-  const questions = questionsOf(await formOf(page, label, webform));
+  const questions = listQuestions(await formOf(page, label, webform));
   const answers = Object.fromEntries(questions.map((question) => [question.key, answerTo(question)]));
   await call(page, label, 'POST', '/webform_rest/submit', { ...answers, webform_id: webform });
 }

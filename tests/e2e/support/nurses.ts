@@ -4,7 +4,7 @@ import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { closeSecret } from '#src/cms/identity/second-factor.ts';
 import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { generateCode, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
-import { practiceOnWire } from '#src/contract/own-user.ts';
+import { toWirePractice } from '#src/contract/own-user.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { call, ownToday } from './days.ts';
@@ -46,7 +46,7 @@ export async function waitingNurse(mail: string): Promise<number> {
       pass: wrap(PASSWORD),
       preferred_langcode: wrap('nl'),
       field_welcome_package: wrap(0),
-      ...practiceOnWire(PRACTICE),
+      ...toWirePractice(PRACTICE),
     }),
   });
   if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);

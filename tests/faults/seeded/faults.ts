@@ -22,8 +22,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'contract: an account is always made in Dutch',
     file: 'src/contract/register.ts',
-    from: 'preferred_langcode: wrapped(language)',
-    to: "preferred_langcode: wrapped('nl')",
+    from: 'preferred_langcode: wrapField(language)',
+    to: "preferred_langcode: wrapField('nl')",
     tests: ['src/contract', 'src/cms/modules/accounts', 'tests/contract/contract'],
   },
   {
@@ -107,7 +107,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     name: 'cms: the first day of a programme takes no registration',
-    file: 'src/cms/modules/registrations/keep-registration.ts',
+    file: 'src/cms/modules/registrations/insert-registration.ts',
     from: 'registrations_start <= $',
     to: 'registrations_start < $',
     tests: ['src/cms/modules/registrations'],

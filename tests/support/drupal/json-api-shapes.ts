@@ -74,7 +74,7 @@ export function jsonApiNode(node: Shape, others: readonly Sent[], include: reado
     const { uuid, type, bundle, ...rest } = sent.entity as Readonly<Record<string, readonly Shape[]>>;
     const named = Object.entries(rest);
     const typeKind = TYPES_OF[sent.kind];
-    // The type of an entity is configuration, which has no bundle: its kind stands twice.
+    // The type of an entity is configuration, which has no bundle: its kind is listed twice.
     const { target_id: id, target_uuid: typeId } = (type ?? bundle ?? [])[0] ?? {};
     const ofType = { type: `${typeKind}--${typeKind}`, id: typeId, meta: { drupal_internal__target_id: id } };
     return {

@@ -1,6 +1,6 @@
 import { HelpLines } from '#registry/help-lines.tsx';
 import { abroadText } from '#src/domains/help-lines.ts';
-import { below, Heading } from '#src/ui/heading/Heading.tsx';
+import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
 /** The help lines of this domain, with their sites. */
@@ -12,7 +12,7 @@ export function HelpLinesBlock({ context }: { context: BlockContext }) {
         lines={helpLines}
         language={language}
         callLabel={({ name, phone }) => t('call', { name, phone })}
-        nameOf={({ name }) => <Heading level={below(heading)}>{name}</Heading>}
+        nameOf={({ name }) => <Heading level={nextHeadingLevel(heading)}>{name}</Heading>}
         afterWords={({ url }) => url && <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}
       />
       <p className="soft">{abroadText(language)}</p>

@@ -1,7 +1,7 @@
 import { SOURCE_TOPICS, type Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
-import { formatCitation, sourcesByTopic } from '#src/domains/sources.ts';
-import { below, Heading } from '#src/ui/heading/Heading.tsx';
+import { formatCitation, listSourcesByTopic } from '#src/domains/sources.ts';
+import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
 /** Progress of the clinician's check of high-risk facts; claims only signed facts. */
@@ -20,9 +20,9 @@ export function Sources({ context }: { context: BlockContext }) {
   return (
     <>
       <Checked context={context} />
-      {sourcesByTopic().map(({ topic, ids }) => (
+      {listSourcesByTopic().map(({ topic, ids }) => (
         <section key={topic}>
-          <Heading level={below(heading)}>{SOURCE_TOPICS[topic][language]}</Heading>
+          <Heading level={nextHeadingLevel(heading)}>{SOURCE_TOPICS[topic][language]}</Heading>
           <dl className="sources">
             {ids.map((id) => (
               <div key={id}>

@@ -30,7 +30,7 @@ export async function copyRows(
 }
 
 /** Skips the rows of a table. */
-export async function passOver(files: ArchivedFiles, table: BackupTable): Promise<void> {
+export async function skipRows(files: ArchivedFiles, table: BackupTable): Promise<void> {
   for (let part = 1; part <= table.parts; part += 1) {
     const { value } = await files.next();
     for await (const _ of value.bytes);

@@ -15,7 +15,7 @@ import { testConfig } from '#tests/support/content-config.ts';
 import type { Ended } from '#tests/support/run-command.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { makePool } from '../../db/database.ts';
-import { getMediaPath, writeWhole } from '../../modules/media/files.ts';
+import { getMediaPath, writeAtomically } from '../../modules/media/files.ts';
 import { storeMedia } from '../../modules/media/store-media.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { makeSystem } from '../../system.ts';
@@ -84,7 +84,7 @@ describe('npm run backup', () => {
       code: 1,
       stdout: expect.stringContaining('The bytes of the picture meer.jpg are nowhere'),
     });
-    await writeWhole(getMediaPath(here, picture), row?.bytes ?? Buffer.of());
+    await writeAtomically(getMediaPath(here, picture), row?.bytes ?? Buffer.of());
     expect((await run('backup', [within], { DATABASE_URL: own, DATA_DIR: here })).code).toBe(0);
     const again = await run('restore', [within, '--without-erasures'], { DATABASE_URL: own2, DATA_DIR: there });
     expect(again).toMatchObject({ code: 0, stderr: '' });

@@ -57,7 +57,7 @@ export async function gatherErasures(client: pg.ClientBase, { dataDir, files, is
 }
 
 /** Repeats the erasures made since the backup; returns how many. Needs a migrated database. */
-export async function eraseAgain(url: string, known: readonly Erasure[]): Promise<number> {
+export async function repeatErasures(url: string, known: readonly Erasure[]): Promise<number> {
   const { pool, db } = makePool(url, () => undefined);
   try {
     for (let at = 0; at < known.length; at += AT_A_TIME) {

@@ -6,12 +6,12 @@ import { SEALED_COLUMNS, toSealContext } from '../../db/encryption/sealed-column
 import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
 import type { Erasure } from '../../identity/erasures.ts';
 import { makeBoss, startBoss } from '../../jobs/jobs.ts';
-import { getMediaPath, writeWhole } from '../../modules/media/files.ts';
-import { takeInPictures } from '../../modules/media/kept-bytes.ts';
+import { getMediaPath, writeAtomically } from '../../modules/media/files.ts';
+import { importPictures } from '../../modules/media/kept-bytes.ts';
 import { readArchive } from './archive.ts';
-import { type ArchivedFiles, copyRows, passOver } from './archived-rows.ts';
+import { type ArchivedFiles, copyRows, skipRows } from './archived-rows.ts';
 import { checkBackup, readAllBytes } from './check-backup.ts';
-import { type ErasureLists, eraseAgain, gatherErasures } from './erased-again.ts';
+import { type ErasureLists, gatherErasures, repeatErasures } from './erased-again.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, parsePicturePath } from './manifest.ts';
 import { applyMigrations } from './migrations.ts';
 import { checkPlace, clearPlace } from './place.ts';
@@ -38,7 +38,7 @@ async function bringJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Mani
   if (jobs === null) return true;
   const known = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job')?.columns ?? [];
   if (!jobs.columns.every((column) => known.includes(column))) {
-    await passOver(files, jobs);
+    await skipRows(files, jobs);
     return false;
   }
   await client.query('create temporary table waiting_jobs (like pgboss.job including defaults) on commit drop');
@@ -80,7 +80,7 @@ async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: 
   }
 }
 
-export interface Restoring {
+export interface RestoreOptions {
   readonly file: string;
   /** Opens the database, starting it if needed; called after the file was checked to be complete. */
   readonly openUrl: () => Promise<string>;
@@ -102,11 +102,11 @@ async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<num
     if (!value || value.path === MANIFEST_PATH) return count;
     const hash = parsePicturePath(value.path);
     if (hash === null) throw new BackupRefused(`${value.path} is not in its place`);
-    await writeWhole(getMediaPath(dataDir, hash), await readAllBytes(value.bytes));
+    await writeAtomically(getMediaPath(dataDir, hash), await readAllBytes(value.bytes));
   }
 }
 
-async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, openKeys, tell }: Restoring) {
+async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, openKeys, tell }: RestoreOptions) {
   const files = readArchive(file);
   await clearPlace(client, manifest);
   await applyMigrations(client, manifest.migrations);
@@ -128,7 +128,7 @@ async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, 
 async function takeIn(url: string, dataDir: string): Promise<readonly string[]> {
   const { pool, db } = makePool(url, () => undefined);
   try {
-    return await takeInPictures(db, dataDir);
+    return await importPictures(db, dataDir);
   } finally {
     await pool.end();
   }
@@ -138,7 +138,7 @@ async function takeIn(url: string, dataDir: string): Promise<readonly string[]> 
  * Replaces the data of an installation with a backup, in one transaction. An older backup is migrated afterwards, and
  * later erasures are repeated. The product must not run on the database meanwhile.
  */
-export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
+export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest> {
   const { file, openUrl, dataDir, isReplacing, tell } = restoring;
   const manifest = await checkBackup(file);
   tell(`The backup is whole; it was made at ${manifest.madeAt}.`);
@@ -163,6 +163,6 @@ export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
   }
   await migrateDatabase(url);
   for (const name of await takeIn(url, dataDir)) tell(`The bytes of the picture ${name} are nowhere.`);
-  tell(`Accounts that were deleted since and are erased again: ${await eraseAgain(url, known)}.`);
+  tell(`Accounts that were deleted since and are erased again: ${await repeatErasures(url, known)}.`);
   return manifest;
 }

@@ -1,29 +1,29 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { seal } from '../../db/encryption/seal.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { listAddressAccounts, takeAddress } from '../../identity/addresses.ts';
+import { claimAddress, listAddressAccounts } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import type { User } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot, verifyPassword } from '../../identity/password.ts';
-import { keepAnswer } from '../../modules/buddies/answer-invite.ts';
+import { storeBuddyAnswer } from '../../modules/buddies/answer-invite.ts';
 import { buddySealContext } from '../../modules/buddies/find-buddy.ts';
-import { keepBuddy } from '../../modules/buddies/keep-buddy.ts';
-import { takeNickname } from '../../modules/nicknames/take-nickname.ts';
-import { demoAddress, isOfDemo } from './address.ts';
+import { insertBuddy } from '../../modules/buddies/insert-buddy.ts';
+import { claimNickname } from '../../modules/nicknames/claim-nickname.ts';
+import { demoAddress, matchesDemoAccount } from './address.ts';
 import { pseudoRandom } from './chance.ts';
 import { demoDays } from './days.ts';
 import { demoDiary } from './diary.ts';
 import { demoExercises } from './exercises.ts';
 import { demoForum } from './forum.ts';
 import { demoMessages } from './messages.ts';
-import { systemBefore } from './moment.ts';
+import { withClockBefore } from './moment.ts';
 import { demoNurse } from './nurse.ts';
 import type { DemoPart } from './part.ts';
 import { DEMO_PEOPLE, type DemoPerson, type DemoStage } from './people.ts';
@@ -48,14 +48,14 @@ const REASON = { nl: 'Nu even niet, ik heb zelf veel aan mijn hoofd.', en: 'Not 
 
 /** Adds buddies with their answers; sends no mail. */
 const demoBuddies: DemoPart = async (system, tx, { uid, domain, stage, address, language, today }) => {
-  if (domainOf(domain).variant !== 'self-help') return;
+  if (getDomain(domain).variant !== 'self-help') return;
   for (const [place, { name, answer }] of (ASKED[stage] ?? []).entries()) {
     const email = demoAddress(system, `${name.toLowerCase()}.${address}`);
-    const asked = systemBefore(system, today, 18 - place, '18:30');
-    const row = await keepBuddy(asked, tx, { uid, id: nameUuid(`demo buddy ${uid} ${name}`), name, email });
+    const asked = withClockBefore(system, today, 18 - place, '18:30');
+    const row = await insertBuddy(asked, tx, { uid, id: nameUuid(`demo buddy ${uid} ${name}`), name, email });
     if (answer === null) continue;
     const refusal = answer === 'refused' ? seal(system.keys, buddySealContext(row), REASON[language]) : null;
-    await keepAnswer(systemBefore(system, today, 16, '19:10'), tx, row, { state: answer, refusal });
+    await storeBuddyAnswer(withClockBefore(system, today, 16, '19:10'), tx, row, { state: answer, refusal });
   }
 };
 
@@ -93,7 +93,7 @@ async function makePerson(
   passwordHash: string,
 ): Promise<void> {
   const now = system.now();
-  const today = dayOfUse(now, DAY_STARTS_AT);
+  const today = toUseDay(now, DAY_STARTS_AT);
   const start = addDays(today, 1 - person.day);
   const starts = { registrationsStart: start, programStart: start };
   const moments = { createdAt: now, changedAt: now, activeAt: now, validatedAt: now };
@@ -115,9 +115,9 @@ async function makePerson(
       .insert(users)
       .values({ ...account, ...starts, ...moments })
       .returning();
-    if (!made) throw new Error('An account was not made.');
-    await takeAddress(tx, domain, mail, made.uid);
-    await takeNickname(system, tx, made, nickname);
+    if (!made) throw new Error('The account was not created.');
+    await claimAddress(tx, domain, mail, made.uid);
+    await claimNickname(system, tx, made, nickname);
     for (const add of DEMO_PARTS) await add(system, tx, { ...person, uid: made.uid, start, today });
   });
 }
@@ -146,7 +146,7 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
 
 /** Erases all demo people with their data; returns how many. */
 export async function removeDemo(system: ContentSystem): Promise<number> {
-  const people = await system.database.db.select({ uid: users.uid }).from(users).where(isOfDemo(system));
+  const people = await system.database.db.select({ uid: users.uid }).from(users).where(matchesDemoAccount(system));
   for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(system, tx, uid));
   return people.length;
 }

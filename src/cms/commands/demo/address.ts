@@ -11,4 +11,4 @@ const mailDomain = ({ config }: Configured) => `demo.${config.accounts.placehold
 export const demoAddress = (system: Configured, name: string): string => `${name}@${mailDomain(system)}`;
 
 /** Matches the accounts of the demo. */
-export const isOfDemo = (system: Configured): SQL => like(users.mail, `%@${mailDomain(system)}`);
+export const matchesDemoAccount = (system: Configured): SQL => like(users.mail, `%@${mailDomain(system)}`);

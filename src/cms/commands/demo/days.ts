@@ -1,22 +1,22 @@
-import { COMPANY, LEFT_OPEN, placesOf, type Registration } from '#src/contract/registration.ts';
+import { COMPANY, getPlaceOptions, LEFT_OPEN, type Registration } from '#src/contract/registration.ts';
 import type { DomainKey, Language, RegistrationLimits } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
-import { type Amount, amountOfUnits, NOTHING, unitsOf } from '#src/rules/amounts/amount.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { type Amount, amountOfUnits, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/cost.ts';
+import { completePlan } from '#src/rules/plan/complete-plan.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { settlePlan } from '#src/rules/plan/settle-plan.ts';
+import { getDayUsage } from '#src/rules/praise/day-usage.ts';
+import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
+import { insertRegistration } from '../../modules/registrations/insert-registration.ts';
 import { savePlan } from '../../modules/registrations/keep-plan.ts';
-import { keepRegistration } from '../../modules/registrations/keep-registration.ts';
 import { pick, pseudoRandom } from './chance.ts';
 import { withClockAtTime } from './moment.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
@@ -51,15 +51,15 @@ function planOf({ domain, start }: DemoAccount): Plan | null {
   const rules = PLAN_RULES[domain];
   if (rules === null) return null;
   const usage = createWeek((weekday) => amountOfUnits(amountsOf(domain)[WEEKDAYS.indexOf(weekday)] ?? 0));
-  const target = createWeek((weekday) => amountOfUnits(Math.floor(unitsOf(usage[weekday])) / 2));
+  const target = createWeek((weekday) => amountOfUnits(Math.floor(toUnits(usage[weekday])) / 2));
   const answers = { stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
-  return settlePlan(rules, { savedOn: start, stopDate: null, usage, target, ...answers });
+  return completePlan(rules, { savedOn: start, stopDate: null, usage, target, ...answers });
 }
 
 /** Mostly at or below the goal, sometimes above; whole steps of the stepper. */
 function usedOn(goal: Amount, { step }: RegistrationLimits, name: string): Amount {
   const share = pseudoRandom(`share ${name}`) < 0.2 ? 1.3 : pseudoRandom(`used ${name}`);
-  return amountOfUnits(Math.round((unitsOf(goal) * share) / step) * step);
+  return amountOfUnits(Math.round((toUnits(goal) * share) / step) * step);
 }
 
 function registrationOf(
@@ -70,8 +70,8 @@ function registrationOf(
 ): Registration {
   const name = `${account.address} ${date}`;
   const amount = usedOn(goal, limits, name);
-  const used = amount > NOTHING;
-  const [home = 'home', ...elsewhere] = placesOf(limits);
+  const used = amount > ZERO_AMOUNT;
+  const [home = 'home', ...elsewhere] = getPlaceOptions(limits);
   return {
     date,
     amount,
@@ -85,7 +85,7 @@ function registrationOf(
 
 /** Adds a plan from the first day and a registration for nearly every day up to yesterday; nothing on the first day. */
 export const demoDays: DemoPart = async (system, tx, account) => {
-  const limits = domainOf(account.domain).registration;
+  const limits = getDomain(account.domain).registration;
   const plan = account.day > 1 ? planOf(account) : null;
   const praise = PRAISE_LIMITS[account.domain];
   if (limits === null || plan === null || praise === null) return;
@@ -97,9 +97,9 @@ export const demoDays: DemoPart = async (system, tx, account) => {
     const isForgotten = account.stage === 'klaar' && pseudoRandom(`forgotten ${address} ${date}`) < 0.08;
     if (isForgotten) continue;
     const goal = dailyGoal([plan], date, limits);
-    const registration = registrationOf(account, date, goal ?? NOTHING, limits);
+    const registration = registrationOf(account, date, goal ?? ZERO_AMOUNT, limits);
     const evening = withClockAtTime(system, date, '20:00');
-    await keepRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
+    await insertRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
     days[date] = { total: registration.amount, goal, usage: getDayUsage([plan], date) };
     await recordEvents(tx, evening, {
       uid,

@@ -10,7 +10,7 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { listSubmissions } from '#src/contract/submissions.ts';
 import { defineView } from '#src/contract/views.ts';
-import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { daysSeenBy } from '#tests/support/days.ts';
@@ -100,7 +100,7 @@ describe('the people of the demo', () => {
   });
 
   it('log in with the password that is told, and have believable days', async () => {
-    for (const person of logins.filter(({ domain }) => domainOf(domain).registration !== null)) {
+    for (const person of logins.filter(({ domain }) => getDomain(domain).registration !== null)) {
       const browser = await loggedIn(person);
       const figures = answerOf(await browser.client.call(getStatistics));
       expect(figures.total).toBe(person.day);
@@ -111,7 +111,7 @@ describe('the people of the demo', () => {
         continue;
       }
       if (person.stage === 'halverwege') expect(figures.completed).toBe(21);
-      const { maximum = 0 } = domainOf(person.domain).registration ?? {};
+      const { maximum = 0 } = getDomain(person.domain).registration ?? {};
       expect(figures.completed).toBeGreaterThan(person.day * 0.8);
       expect(figures.success + figures.failed).toBe(figures.completed);
       expect(figures.success).toBeGreaterThan(figures.failed);

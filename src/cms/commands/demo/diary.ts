@@ -3,7 +3,7 @@ import { nameUuid } from '../../db/name-uuid.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
 import { sealTexts } from '../../modules/diary/entry-row.ts';
-import { systemBefore } from './moment.ts';
+import { withClockBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';
 
 /** Diary entries by how many days ago they were written; the same for every programme. */
@@ -31,7 +31,7 @@ const ENTRIES = {
 export const demoDiary: DemoPart = async (system, tx, { uid, stage, language, today }) => {
   if (stage !== 'halverwege' && stage !== 'klaar') return;
   for (const { days, title, body } of ENTRIES[language]) {
-    const written = systemBefore(system, today, days, '21:15');
+    const written = withClockBefore(system, today, days, '21:15');
     const uuid = nameUuid(`demo entry ${uid} ${days}`);
     const moments = { createdAt: written.now(), changedAt: written.now() };
     const texts = sealTexts(system.keys, { uid, uuid }, { title, body });

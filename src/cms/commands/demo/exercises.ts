@@ -1,4 +1,4 @@
-import { type Answer, questionsOf } from '#src/contract/webform/answers.ts';
+import { type Answer, listQuestions } from '#src/contract/webform/answers.ts';
 import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -83,7 +83,7 @@ async function doExercise(
 ): Promise<void> {
   const { uid, address } = account;
   const { id } = definition;
-  const given = questionsOf(definition).map((question) => [
+  const given = listQuestions(definition).map((question) => [
     question.key,
     answerTo(question, account, { form: id, name: `${address} ${id} ${question.key}` }),
   ]);

@@ -4,13 +4,13 @@ import { nameUuid } from '../../db/name-uuid.ts';
 import { flaggings, terms, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { keepComment } from '../../modules/forum/keep-comment.ts';
-import { keepPost } from '../../modules/forum/keep-post.ts';
+import { storeComment } from '../../modules/forum/store-comment.ts';
+import { storePost } from '../../modules/forum/store-post.ts';
 import { termUuid } from '../../starter/load-community.ts';
 import { demoAddress } from './address.ts';
 import { sortMessages } from './messages.ts';
 import type { DemoPart } from './part.ts';
-import { TALKS, type Talk } from './talks.ts';
+import { type DemoTopic, TALKS } from './talks.ts';
 
 const DAY = 86_400_000;
 
@@ -32,7 +32,7 @@ async function categoryOf(tx: Transaction, id: string): Promise<number | undefin
 interface Liked {
   readonly flag: 'like_post' | 'like';
   readonly entityId: number;
-  readonly by: Talk['liked'];
+  readonly by: DemoTopic['liked'];
 }
 
 async function like(tx: Transaction, speakers: Speakers, { flag, entityId, by = [] }: Liked, createdAt: Date) {
@@ -49,7 +49,7 @@ interface Place {
 }
 
 /** Adds a post and its comments, spread over the time since the post began. */
-async function keepTalk(system: ContentSystem, tx: Transaction, talk: Talk, { domain, tid, speakers }: Place) {
+async function keepTalk(system: ContentSystem, tx: Transaction, talk: DemoTopic, { domain, tid, speakers }: Place) {
   const now = system.now().getTime();
   const began = Math.min(now - talk.days * DAY, now - 2 * 3_600_000);
   const at = (place: number): ContentSystem => {
@@ -58,14 +58,14 @@ async function keepTalk(system: ContentSystem, tx: Transaction, talk: Talk, { do
   };
   const author = speakers.get(talk.by) ?? 0;
   const post = { uuid: nameUuid(`demo post ${author} ${talk.title}`), domain, tid, uid: author };
-  const { nid } = await keepPost(at(0), tx, { ...post, title: talk.title, body: talk.body });
+  const { nid } = await storePost(at(0), tx, { ...post, title: talk.title, body: talk.body });
   await like(tx, speakers, { flag: 'like_post', entityId: nid, by: talk.liked }, at(1).now());
   const cids: number[] = [];
   for (const [index, { by, text, answers, liked }] of talk.comments.entries()) {
     const uid = speakers.get(by) ?? 0;
     const pid = answers === undefined ? null : (cids[answers - 1] ?? null);
     const comment = { uuid: nameUuid(`demo comment ${uid} ${nid} ${index}`), domain, nid, pid, uid, body: text };
-    const { cid } = await keepComment(at(index + 1), tx, comment);
+    const { cid } = await storeComment(at(index + 1), tx, comment);
     await like(tx, speakers, { flag: 'like', entityId: cid, by: liked }, at(index + 2).now());
     cids.push(cid);
   }

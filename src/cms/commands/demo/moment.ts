@@ -8,5 +8,9 @@ export function withClockAtTime(system: ContentSystem, date: CalendarDate, time:
 }
 
 /** The same, a number of days before a date. */
-export const systemBefore = (system: ContentSystem, today: CalendarDate, days: number, time: `${number}:${number}`) =>
-  withClockAtTime(system, addDays(today, -days), time);
+export const withClockBefore = (
+  system: ContentSystem,
+  today: CalendarDate,
+  days: number,
+  time: `${number}:${number}`,
+) => withClockAtTime(system, addDays(today, -days), time);

@@ -1,8 +1,8 @@
 import { and, eq, inArray, like, or } from 'drizzle-orm';
 import { DOMAINS } from '#src/domains/index.ts';
 import { nurseProfiles, pairings, users } from '../../db/schema/index.ts';
-import { isOfDemo } from './address.ts';
-import { systemBefore } from './moment.ts';
+import { matchesDemoAccount } from './address.ts';
+import { withClockBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';
 
 const PRACTICE = {
@@ -29,8 +29,8 @@ export const demoNurse: DemoPart = async (system, tx, { uid, stage, today }) => 
   const clients = await tx
     .select({ uid: users.uid })
     .from(users)
-    .where(and(isOfDemo(system), eq(users.role, 'client'), inArray(users.domain, GUIDED), hasBegun));
-  const since = systemBefore(system, today, 14, '10:00').now();
+    .where(and(matchesDemoAccount(system), eq(users.role, 'client'), inArray(users.domain, GUIDED), hasBegun));
+  const since = withClockBefore(system, today, 14, '10:00').now();
   for (const client of clients) {
     await tx.insert(pairings).values({ uid: client.uid, nurseUid: uid, since }).onConflictDoNothing();
   }

@@ -11,7 +11,7 @@ interface Said {
 }
 
 /** A post with its comments, its category and how many days ago it began. */
-export interface Talk {
+export interface DemoTopic {
   readonly category: string;
   readonly days: number;
   readonly by: Speaker;
@@ -21,7 +21,7 @@ export interface Talk {
   readonly comments: readonly Said[];
 }
 
-const introduction: Talk = {
+const introduction: DemoTopic = {
   category: 'introductions',
   days: 20,
   by: 'halverwege',
@@ -34,7 +34,7 @@ const introduction: Talk = {
   ],
 };
 
-const today: Talk = {
+const today: DemoTopic = {
   category: 'today',
   days: 0,
   by: 'eerste-dag',
@@ -45,7 +45,7 @@ const today: Talk = {
 };
 
 /** Long enough for two pages. */
-const evenings: Talk = {
+const evenings: DemoTopic = {
   category: 'it-worked',
   days: 9,
   by: 'halverwege',
@@ -69,4 +69,4 @@ const evenings: Talk = {
 };
 
 /** Forum posts of a programme's three demo people. */
-export const TALKS: readonly Talk[] = [introduction, evenings, today];
+export const TALKS: readonly DemoTopic[] = [introduction, evenings, today];

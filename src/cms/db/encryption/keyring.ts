@@ -21,7 +21,7 @@ export function parseKeys(text: string): Keys {
     const [version = '', encoded = ''] = part.split(':');
     const key = Buffer.from(encoded, 'base64');
     if (!/^[1-9]\d{0,5}$/.test(version) || key.length !== 32) throw new Error('An encryption key is not 32 bytes.');
-    if (keys.has(Number(version))) throw new Error(`Encryption key ${version} stands twice.`);
+    if (keys.has(Number(version))) throw new Error(`Encryption key ${version} is listed twice.`);
     keys.set(Number(version), key);
   }
   return keys;

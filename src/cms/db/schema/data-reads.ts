@@ -15,7 +15,7 @@ const look = {
   at: timestamp({ withTimezone: true }).notNull(),
 };
 
-/** Each time that a nurse or a member of staff looked at data of a person. */
+/** Accesses by nurses and staff to the data of a user. */
 export const dataReads = pgTable(
   'data_reads',
   {
@@ -27,7 +27,7 @@ export const dataReads = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.id] }), index('data_reads_time_index').on(table.at)],
 );
 
-/** The looks at accounts that were erased since, under the code that `erasures` has for the account. */
+/** Accesses to erased accounts, under the code that `erasures` has for the account. */
 export const erasedReads = pgTable(
   'erased_reads',
   {

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { BROWSERS, SYSTEMS } from '#src/rules/device/device-of-agent.ts';
+import { BROWSERS, OPERATING_SYSTEMS } from '#src/rules/device/parse-user-agent.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -45,7 +45,7 @@ export const sessions = pgTable(
      * Browser and system that the device reports, from two short lists; no IP address is stored. Null for any other.
      */
     browser: text({ enum: BROWSERS }),
-    system: text({ enum: SYSTEMS }),
+    system: text({ enum: OPERATING_SYSTEMS }),
     /** The known device of the session; null where it was opened before these were stored. */
     device: bytea(),
     /** The last day of use; null until it is used on a later day than it was opened on. */

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { ThingKindName, VersionedKind } from '#src/contract/desk/versions.ts';
+import type { EntryTypeName, VersionedKind } from '#src/contract/desk/versions.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -40,7 +40,7 @@ export const versions = pgTable(
 export const things = pgTable(
   'things',
   {
-    kind: text().$type<ThingKindName>().notNull(),
+    kind: text().$type<EntryTypeName>().notNull(),
     key: text().notNull(),
     /** The version of the draft; null without a draft. */
     draftId: bigint('draft_id', { mode: 'number' }).references(() => versions.id),
@@ -76,7 +76,7 @@ export const bin = pgTable(
   'bin',
   {
     id: serial().primaryKey(),
-    kind: text().$type<ThingKindName>().notNull(),
+    kind: text().$type<EntryTypeName>().notNull(),
     key: text().notNull(),
     /** Its name at the desk. */
     name: text().notNull(),

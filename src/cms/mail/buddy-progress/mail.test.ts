@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { drawMail } from '../draw-mail.ts';
+import { renderMail } from '../render-mail.ts';
 
 const LINK = 'https://zelfhulp.example.nl/l/abc123';
 const draw = (language: 'nl' | 'en', days: number, open = 7) =>
-  drawMail('buddy-progress', { language, link: LINK, values: { name: 'Sam', days, open } });
+  renderMail('buddy-progress', { language, link: LINK, values: { name: 'Sam', days, open } });
 
 it('names how many days were filled in, and who it is about', () => {
   expect(draw('nl', 5).text).toContain('5 van de 7 dagen ingevuld');

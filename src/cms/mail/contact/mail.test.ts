@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawMail } from '../draw-mail.ts';
+import { renderMail } from '../render-mail.ts';
 
-const draw = (text: string) => drawMail('contact', { language: 'nl', link: 'https://x.example/l/a', values: { text } });
+const draw = (text: string) =>
+  renderMail('contact', { language: 'nl', link: 'https://x.example/l/a', values: { text } });
 
 it('repeats the question line by line', () => {
   expect(draw('Hallo,\nik krijg geen mail.').html).toContain('Hallo,<br/>ik krijg geen mail.');

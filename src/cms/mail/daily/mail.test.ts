@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { drawMail } from '../draw-mail.ts';
+import { renderMail } from '../render-mail.ts';
 import { SENTENCES } from './sentences.ts';
 
 const LINK = 'https://zelfhulp.example.nl/l/abc123';
-const draw = (language: 'nl' | 'en', values: object) => drawMail('daily', { language, link: LINK, values }).text;
+const draw = (language: 'nl' | 'en', values: object) => renderMail('daily', { language, link: LINK, values }).text;
 const words = (text: string) => text.replace(/https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
 
 it('is neutral and short with each of its sentences', () => {

@@ -50,4 +50,5 @@ function MailList({ written, previews }: Props) {
 }
 
 /** Page for developers with the unsent mails, and examples of each kind. */
-export const drawMailList = (props: Props): string => `<!doctype html>${renderToStaticMarkup(<MailList {...props} />)}`;
+export const renderMailList = (props: Props): string =>
+  `<!doctype html>${renderToStaticMarkup(<MailList {...props} />)}`;

@@ -1,7 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import type { MailBody, MailProps, MailValues } from '../define-mail.ts';
-import { mailFrame, mailLine, mailLink, mailSender, STOP } from './mail-frame.ts';
+import { mailFrame, mailLine, mailLink, mailSender, STOP_LABEL } from './mail-frame.ts';
 
 type Lines = readonly string[];
 
@@ -17,7 +17,7 @@ interface Words {
 }
 
 /** Values of a mail's placeholders that need computing. */
-export type Fill = (values: MailValues, language: MailProps['language']) => Readonly<Record<string, string>>;
+export type ComputeValues = (values: MailValues, language: MailProps['language']) => Readonly<Record<string, string>>;
 
 /** Dummy values whose texts show their placeholders. */
 export const PLACEHOLDERS = new Proxy({} as MailValues, { get: (_, key) => `{{${String(key)}}}` });
@@ -28,7 +28,7 @@ const textsOf = (values: MailValues): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** A mail of a few lines and its link, in both languages. An editor's text replaces its own. */
-export function bothLanguages(words: Localised<Words>, fill: Fill = () => ({})): MailBody {
+export function bothLanguages(words: Localised<Words>, fill: ComputeValues = () => ({})): MailBody {
   const values = (given: MailValues, language: MailProps['language']) => ({
     ...textsOf(given),
     ...fill(given, language),
@@ -48,7 +48,7 @@ export function bothLanguages(words: Localised<Words>, fill: Fill = () => ({})):
       words[language].action ? mailLink(link, filled(action)) : null,
       secondLink && second ? mailLink(secondLink, filled(second)) : null,
       closing ? mailLine(filled(closing)) : null,
-      stopLink ? mailLink(stopLink, STOP[language]) : null,
+      stopLink ? mailLink(stopLink, STOP_LABEL[language]) : null,
       sender ? mailSender(language, sender) : null,
     );
   };

@@ -30,7 +30,7 @@ export function mailLine(text: string): ReactElement {
 }
 
 /** Label of the link that ends a series. */
-export const STOP = { nl: 'Stop deze mails', en: 'Stop these emails' } as const;
+export const STOP_LABEL = { nl: 'Stop deze mails', en: 'Stop these emails' } as const;
 
 const SENT_BY = { nl: 'Verstuurd door', en: 'Sent by' } as const;
 

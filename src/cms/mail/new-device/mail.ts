@@ -1,5 +1,5 @@
-import { deviceInWords } from '#src/i18n/device-words.ts';
-import { createTranslate } from '../../http/texts-in.ts';
+import { formatDevice } from '#src/i18n/device-words.ts';
+import { createTranslate } from '../../http/create-translate.ts';
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
@@ -23,7 +23,7 @@ export const newDevice: Mail = {
           'If this was you, there’s nothing you need to do. If it was not, log that device out and choose a new password.',
       },
     },
-    ({ device = UNKNOWN }, language) => ({ device: deviceInWords(device, createTranslate(language)) }),
+    ({ device = UNKNOWN }, language) => ({ device: formatDevice(device, createTranslate(language)) }),
   ),
 };
 

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { accountLinks, userAddresses, userIdentities, users } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { userByUid } from '../../identity/find-user.ts';
+import { findUserByUid } from '../../identity/find-user.ts';
 
 /** The account itself, its addresses, and its unsent mails and pushes. */
 export const accountData: PersonalData = {
   tables: ['account_links', 'user_addresses', 'user_identities', 'users'],
   collect: async ({ database }, uid) => {
-    const user = await userByUid(database.db, uid);
+    const user = await findUserByUid(database.db, uid);
     if (!user) return {};
     const { passwordHash, lockCode, ...account } = user;
     const identities = await database.db.select().from(userIdentities).where(eq(userIdentities.uid, uid));

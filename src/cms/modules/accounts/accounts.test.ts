@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getUser } from '#src/contract/nodes.ts';
-import { consentFields, currentUser, practiceOnWire } from '#src/contract/own-user.ts';
+import { consentFields, currentUser, toWirePractice } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login, logout } from '#src/contract/sessions.ts';
@@ -9,7 +9,7 @@ import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/supp
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getSessionCookieName } from '../../http/session.ts';
-import { userByUid } from '../../identity/find-user.ts';
+import { findUserByUid } from '../../identity/find-user.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('registering', () => {
     const { uid } = answerOf(await browser.client.call(register, { body, key: randomUUID() }));
     expect(answerOf(await browser.client.call(getLoginStatus))).toBe(false);
     expect(browser.cookies.size).toBe(0);
-    const user = await userByUid(system.database.db, uid);
+    const user = await findUserByUid(system.database.db, uid);
     expect(user).toMatchObject({
       domain: 'tobacco',
       role: 'client',
@@ -91,7 +91,7 @@ describe('registering', () => {
     const wrap = (value: unknown) => [{ value }];
     const send = async (field_welcome_package: unknown) => {
       const mail = wrap(`${randomUUID()}@example.nl`);
-      const own = { mail, name: mail, pass: wrap(PASSWORD), ...practiceOnWire(PRACTICE) };
+      const own = { mail, name: mail, pass: wrap(PASSWORD), ...toWirePractice(PRACTICE) };
       const answer = await fetch(`http://${host}/api/nl/user/register?_format=json`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

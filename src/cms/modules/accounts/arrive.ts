@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Orm } from '../../db/orm.ts';
 import { userIdentities } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { type User, userByUid } from '../../identity/find-user.ts';
+import { findUserByUid, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
 import { makeUser } from './register.ts';
@@ -36,7 +36,7 @@ async function knownUser(
     .select()
     .from(userIdentities)
     .where(and(isSame, eq(userIdentities.domain, c.var.domain.key)));
-  return known && userByUid(tx, known.uid);
+  return known && findUserByUid(tx, known.uid);
 }
 
 class ArrivedMeanwhile extends Error {}

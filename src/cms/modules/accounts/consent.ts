@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { sentText, type WireBody } from '../../http/sent-values.ts';
 import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
-import type { Refuse } from '../../identity/read-credentials.ts';
+import type { RefuseField } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /** The columns of `users` for a participant's consent. */
@@ -18,7 +18,7 @@ export const needsConsent = (user: Pick<User, 'role' | 'consentAt'>): boolean =>
   isParticipantRole(user) && user.consentAt === null;
 
 /** A participant's statement of age and consent (`consentFields`); refused where either is missing. */
-export function requireConsent(c: ApiContext, body: WireBody, refuse: Refuse): ConsentColumns {
+export function requireConsent(c: ApiContext, body: WireBody, refuse: RefuseField): ConsentColumns {
   const [adult, version] = [sentText(body, 'field_adult'), sentText(body, 'field_health_consent') ?? ''];
   if (adult !== '1' && adult !== 'true') refuse('field_adult', 'not-adult');
   if (consentWording(version) === undefined) refuse('field_health_consent', 'no-consent');
@@ -27,7 +27,7 @@ export function requireConsent(c: ApiContext, body: WireBody, refuse: Refuse): C
 }
 
 /** Stores a consent, and lifts the restriction of the user's sessions. An earlier consent stays unchanged. */
-export async function keepConsent(tx: Transaction, user: User, consent: ConsentColumns): Promise<void> {
+export async function storeConsent(tx: Transaction, user: User, consent: ConsentColumns): Promise<void> {
   if (!needsConsent(user)) return;
   await tx.update(users).set(consent).where(eq(users.uid, user.uid));
   await tx.update(sessions).set({ needsConsent: false }).where(eq(sessions.uid, user.uid));

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { ownUser, requireSession, type User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
-import { logsOutSoon, noteDay, prolong } from '../sessions/start-session.ts';
+import { logsOutSoon, noteDay, prolongSession } from '../sessions/start-session.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
   const session = requireSession(c);
-  await prolong(c, session);
+  await prolongSession(c, session);
   await noteDay(system, session);
   const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;
   const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;

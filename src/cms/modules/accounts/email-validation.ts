@@ -10,7 +10,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
 import { findOtherValidatedOwner, lockAddress, moveToValidatedPlace } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
-import { type Erasure, tellErasure } from '../../identity/erasures.ts';
+import { appendErasure, type Erasure } from '../../identity/erasures.ts';
 import { lockUser, ownUser, type User } from '../../identity/find-user.ts';
 import { spendLink } from '../../identity/links.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -52,7 +52,7 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
     await sendWaiting(system, tx, user);
     return erased;
   });
-  await tellErasure(system, erasure);
+  await appendErasure(system, erasure);
   return privateAnswer(c, { validated: true });
 }
 

@@ -9,7 +9,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { readOwnFile } from './own-file.ts';
-import { bringUnit } from './own-unit.ts';
+import { adoptUnit } from './own-unit.ts';
 
 /** The longest file: days, answers and a diary of years. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -31,7 +31,7 @@ function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Prom
     await lockUser(tx, uid, 'update');
     const added: [ImportPartName, number][] = [];
     const held = read.filter(([, { found }]) => found > 0);
-    if (held.some(([name]) => COUNTED.includes(name))) await bringUnit(c, tx, uid, unit);
+    if (held.some(([name]) => COUNTED.includes(name))) await adoptUnit(c, tx, uid, unit);
     for (const [name, part] of held) added.push([name, await part.keep(tx)]);
     const counts = countsOf(added);
     if (added.every(([, count]) => count === 0)) return counts;

@@ -13,7 +13,7 @@ import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { lockUser, type User } from '../../identity/find-user.ts';
-import { keepLink, makeLink } from '../../identity/links.ts';
+import { activateLink, makeLink } from '../../identity/links.ts';
 import { generateCode } from '../second-factor/totp.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { meanwhile } from './meanwhile.fixture.ts';
@@ -99,7 +99,7 @@ describe('a login under way', () => {
 it('a new password by a link opens nothing where the account is blocked before it logs in', async () => {
   const me = await participant(system);
   const link = makeLink(await userOf(me.uid), system.clock.now());
-  await system.database.db.transaction(async (tx) => keepLink(tx, await lockUser(tx, me.uid), 'reset', link));
+  await system.database.db.transaction(async (tx) => activateLink(tx, await lockUser(tx, me.uid), 'reset', link));
   const { client } = browserOf(system.app);
   const body = { ...link, password: 'maan en 7 sterren' };
   const result = await changed(me.uid, { status: 'blocked' }, () => client.call(setPassword, { body }));

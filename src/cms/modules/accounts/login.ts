@@ -7,7 +7,7 @@ import { type AddressAccounts, findAddressAccounts, OPEN_PLACES } from '../../id
 import { addressKey, STAFF, type User } from '../../identity/find-user.ts';
 import { inPasswordSlot, passwordCounts, verifyPassword } from '../../identity/password.ts';
 import { findSuspension } from '../messages/message-row.ts';
-import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
+import { assertNotRestricted, liftEnded } from '../restrictions/find-restriction.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { knownDevice } from '../sessions/known-device.ts';
 import { loginAnswer, startSession } from '../sessions/start-session.ts';
@@ -117,7 +117,7 @@ export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, operation);
   const found = await findByPassword(c, c.var.domain.key, plainText(body, 'name'), plainText(body, 'pass'));
   const user = await liftEnded(c.var.system, found);
-  await assertNotPutOut(
+  await assertNotRestricted(
     c.var.system,
     user,
     user.status === 'suspended' ? await findSuspension(c.var.system, user) : null,

@@ -5,10 +5,7 @@ import type { TestSystem } from '#tests/support/test-system.ts';
 const WAITING = `
   select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-/**
- * A call that began before a change of an account was kept, and came to write after it: it waits for what the change
- * holds, then the change is kept.
- */
+/** Runs a call that started before a change of an account and waits for its lock; then commits the change. */
 export async function meanwhile<T>(
   { database }: Pick<TestSystem, 'database'>,
   change: (tx: Transaction) => Promise<unknown>,

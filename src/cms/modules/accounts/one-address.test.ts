@@ -25,7 +25,7 @@ import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getSessionCookieName } from '../../http/session.ts';
 import { findAddressAccounts } from '../../identity/addresses.ts';
-import { userByUid } from '../../identity/find-user.ts';
+import { findUserByUid } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { handleReviewNurse } from './review-nurse.ts';
 
@@ -63,7 +63,7 @@ async function loginAs(mail: string, password: string) {
 }
 
 const uidBy = async (mail: string, password: string) => answerOf((await loginAs(mail, password)).answer).uid;
-const exists = async (uid: number) => (await userByUid(system.database.db, uid)) !== undefined;
+const exists = async (uid: number) => (await findUserByUid(system.database.db, uid)) !== undefined;
 
 describe('registering at an address', () => {
   it('is answered the same whether it has an account or not, and either password opens its own', async () => {
@@ -261,6 +261,6 @@ describe('an address with more than one account', () => {
     expect(await handleReviewNurse(system.system, mail, 'approve')).toBe(false);
     await system.database.pool.query('update users set validated_at = now() where uid = $1', [answerOf(two).uid]);
     expect(await handleReviewNurse(system.system, mail, 'approve')).toBe(true);
-    expect((await userByUid(system.database.db, answerOf(one).uid))?.status).toBe('pending');
+    expect((await findUserByUid(system.database.db, answerOf(one).uid))?.status).toBe('pending');
   });
 });

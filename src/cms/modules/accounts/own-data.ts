@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/my-data.ts';
-import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
-import { tellErasure } from '../../identity/erasures.ts';
+import { appendErasure } from '../../identity/erasures.ts';
 import { lockUser, ownUser, requireSession, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertFresh } from '../sessions/confirm.ts';
@@ -31,7 +31,7 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
     await sendDeleted(system, tx, user);
     return erased;
   });
-  await tellErasure(system, erasure);
+  await appendErasure(system, erasure);
   await closeSession(c, session);
   forgetBrowser(c);
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
@@ -50,7 +50,7 @@ export async function restartProgramme(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   await system.database.db.transaction(async (tx) => {
     const { dayStartsAt } = await lockUser(tx, uid, 'update');
-    const today = dayOfUse(system.now(), dayStartsAt);
+    const today = toUseDay(system.now(), dayStartsAt);
     for (const { restart } of system.personalData) await restart?.(tx, uid, today);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
   });

@@ -6,7 +6,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
 import { nameUuid } from '../../db/name-uuid.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import type { Arrival, SentRow } from '../../http/import-part.ts';
+import type { ImportRequest, SentRow } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
 
@@ -15,7 +15,7 @@ const MOST_ROWS = 20_000;
 
 /** A file of own data in the current version. */
 export interface OwnFile {
-  readonly starts: Arrival['starts'];
+  readonly starts: ImportRequest['starts'];
   /** Unit of its days and plans; null for the domain's own unit. */
   readonly unit: string | null;
   readonly rows: Readonly<Record<ImportPartName, readonly SentRow[]>>;

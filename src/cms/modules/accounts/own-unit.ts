@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
 import { UNIT_VARIANTS, type Unit } from '#src/domains/domain.ts';
-import { domainIn } from '#src/domains/domain-in.ts';
+import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { users } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { refusedTexts } from '../../http/refused-fields.ts';
@@ -18,7 +18,7 @@ async function hasCounted(tx: Transaction, uid: number): Promise<boolean> {
 }
 
 /** Refuses another unit once there is a day or a plan: amounts are never converted. */
-export async function refuseUnitOnceCounted(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
+export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   if (!(await hasCounted(tx, uid))) return;
   const refused = [{ name: 'unit', wire: ACCOUNT_WIRE.unit, problem: 'begun' }];
   throw new ValidationFailure(refusedTexts(c.var.language, 'account.errors', refused));
@@ -28,10 +28,10 @@ export async function refuseUnitOnceCounted(c: ApiContext, tx: Transaction, uid:
  * Adopts the unit of a file of own data with its days and plans; refuses them where the account has days or a plan in
  * another unit.
  */
-export async function bringUnit(c: ApiContext, tx: Transaction, uid: number, sent: string | null): Promise<void> {
+export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, sent: string | null): Promise<void> {
   const { domain, language } = c.var;
   const { unit } = await lockUser(tx, uid);
-  const nameOf = (variant: string | null) => (domainIn(domain, variant).words.unit as Unit).many[language];
+  const nameOf = (variant: string | null) => (applyUnitVariant(domain, variant).words.unit as Unit).many[language];
   const theirs = domain.words.unitChoices?.find(({ key }) => key === sent)?.key ?? domain.key;
   if (theirs === (unit ?? domain.key)) return;
   if (await hasCounted(tx, uid)) {

@@ -27,7 +27,7 @@ import { readLink, refuseLink } from './read-link.ts';
  * Accepts a request for a new password. A job checks later if the address is known, so that response, time and limits
  * are the same for every address (docs/product-rules.md, "Accounts").
  */
-export async function askPassword(c: ApiContext): Promise<Response> {
+export async function requestPassword(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const mail = readEmail(plainText(await readWrite(c, asking), 'mail'));
   if (!mail.ok) throw new ApiError(400, 'input-invalid');

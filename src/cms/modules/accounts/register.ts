@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { register as operation } from '#src/contract/register.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { DAY_STARTS_AT, dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { nurseProfiles, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
+import { checkLimit, countTry, uncountTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, type WireBody } from '../../http/sent-values.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
-import { listAddressAccounts, takeOpenPlace } from '../../identity/addresses.ts';
+import { claimOpenPlace, listAddressAccounts } from '../../identity/addresses.ts';
 import { addressKey, type NurseProfile, type User } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
-import { violation } from '../../identity/violations.ts';
+import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
 import { type ConsentColumns, requireConsent } from './consent.ts';
@@ -44,7 +44,7 @@ async function checkFields(c: ApiContext): Promise<void> {
   const body = await readJson(c.req.raw);
   if (!isRecord(body)) return;
   if ('roles' in body || 'status' in body) throw new ApiError(403, 'forbidden');
-  if (body.pass === undefined) throw new ValidationFailure([violation('pass', 'required', c.var.language)]);
+  if (body.pass === undefined) throw new ValidationFailure([toFieldViolation('pass', 'required', c.var.language)]);
 }
 
 function readAsked(c: ApiContext, body: WireBody): Asked {
@@ -69,13 +69,13 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
 async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const now = system.now();
-  const today = dayOfUse(now, DAY_STARTS_AT);
+  const today = toUseDay(now, DAY_STARTS_AT);
   const moments = { createdAt: now, changedAt: now, activeAt: now };
   const [made] = await tx
     .insert(users)
     .values({ ...user, ...moments, domain: domain.key, registrationsStart: today, programStart: today })
     .returning();
-  if (!made) throw new Error('An account was not made.');
+  if (!made) throw new Error('The account was not created.');
   return made;
 }
 
@@ -83,7 +83,7 @@ async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promis
 export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const made = await insertUser(c, tx, user);
-  await takeOpenPlace(system, tx, { domain: domain.key, mail: made.mail }, made.uid);
+  await claimOpenPlace(system, tx, { domain: domain.key, mail: made.mail }, made.uid);
   return made;
 }
 
@@ -120,8 +120,8 @@ async function counted(c: ApiContext, mail: string, work: () => Promise<string>)
   try {
     return { passwordHash: await work(), isKept };
   } catch (error) {
-    await takeBackTry(c, 'register', null);
-    if (isKept) await takeBackTry(c, 'register-address', addressKey(mail));
+    await uncountTry(c, 'register', null);
+    if (isKept) await uncountTry(c, 'register-address', addressKey(mail));
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { nurseProfiles, nurseReviews, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { listAddressAccounts } from '../../identity/addresses.ts';
-import { type User, userByUid } from '../../identity/find-user.ts';
+import { findUserByUid, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { endSessions } from '../sessions/start-session.ts';
 
@@ -62,5 +62,5 @@ export function handleReviewNurse(system: ContentSystem, mail: string, decision:
 
 /** The same for a nurse by her uid. */
 export function reviewNurseByUid(system: ContentSystem, uid: number, review: Review): Promise<boolean> {
-  return system.jobs.transact(async (tx) => decide(system, tx, await userByUid(tx, uid), review));
+  return system.jobs.transact(async (tx) => decide(system, tx, await findUserByUid(tx, uid), review));
 }

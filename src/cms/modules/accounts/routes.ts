@@ -18,6 +18,7 @@ import { updateSsoUser as ssoUpdate } from '#src/contract/sign-on.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import type { ImportPart } from '../../http/import-part.ts';
 import { type Route, serve } from '../../http/route.ts';
+import { acceptConsent } from './accept-consent.ts';
 import { showCurrentUser } from './current-user.ts';
 import { resendValidation, validateAddress } from './email-validation.ts';
 import { importData } from './import-data.ts';
@@ -26,10 +27,9 @@ import { logIn } from './login.ts';
 import { logOut } from './logout.ts';
 import { showNeutralLink } from './neutral-link.ts';
 import { handleDeleteAccount, restartProgramme, showMyData } from './own-data.ts';
-import { askPassword, checkPasswordLink, resetPassword } from './password-reset.ts';
+import { checkPasswordLink, requestPassword, resetPassword } from './password-reset.ts';
 import { deleteToken, saveToken } from './push-token.ts';
 import { registerUser } from './register.ts';
-import { takeConsent } from './take-consent.ts';
 import { handleUpdateSsoUser } from './update-sso-user.ts';
 import { handleUpdateUser, showUser } from './update-user.ts';
 
@@ -38,10 +38,10 @@ export const accountRoutes: readonly Route[] = [
   serve(login, logIn),
   { ...serve(logout, logOut), csrf: false, whileLocked: true },
   serve(register, idempotent(registerUser)),
-  serve(giveConsent, takeConsent),
+  serve(giveConsent, acceptConsent),
   serve(setLockCode, chooseCode),
   serve(removeLockCode, forgetCode),
-  serve(requestPasswordReset, askPassword),
+  serve(requestPasswordReset, requestPassword),
   serve(checkResetLink, checkPasswordLink),
   serve(setPassword, resetPassword),
   serve(validateEmail, validateAddress),

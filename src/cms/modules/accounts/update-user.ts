@@ -6,17 +6,17 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentText } from '../../http/sent-values.ts';
 import { sendAccountMail, sendValidation } from '../../identity/account-mails.ts';
-import { releaseAddress, takeOpenPlace } from '../../identity/addresses.ts';
+import { claimOpenPlace, releaseAddress } from '../../identity/addresses.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
 import { lockUser, ownUser, requireSession, type User } from '../../identity/find-user.ts';
 import { endLinks } from '../../identity/links.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
-import { violation } from '../../identity/violations.ts';
+import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { NicknameTaken, takeNickname } from '../nicknames/take-nickname.ts';
+import { claimNickname, NicknameTaken } from '../nicknames/claim-nickname.ts';
 import { endSessions, openBrowser } from '../sessions/start-session.ts';
 import { countChange } from './count-address.ts';
-import { refuseUnitOnceCounted } from './own-unit.ts';
+import { assertUnitChangeable } from './own-unit.ts';
 import { readUserChanges, type StoredChanges } from './user-changes.ts';
 import { showOwnUser } from './wrap-user.ts';
 
@@ -36,7 +36,7 @@ export async function moveAddress(c: ApiContext, tx: Transaction, before: User, 
   const domain = before.domain ?? c.var.domain.key;
   await endLinks(tx, before.uid, 'validate');
   await releaseAddress(tx, domain, before.mail, before.uid);
-  await takeOpenPlace(system, tx, { domain, mail }, before.uid);
+  await claimOpenPlace(system, tx, { domain, mail }, before.uid);
   const [after] = await tx
     .update(users)
     .set({ mail, validatedAt: null, mailRefusals: 0 })
@@ -80,11 +80,11 @@ async function apply(c: ApiContext, user: User, changes: StoredChanges, password
     const isCredential = changes.mail !== null || passwordHash !== null;
     if (isCredential && before.passwordHash !== user.passwordHash) return refusePassword(c, askingField(changes));
     const { nickname, ...columns } = changes.columns;
-    if (columns.unit !== undefined && columns.unit !== before.unit) await refuseUnitOnceCounted(c, tx, uid);
+    if (columns.unit !== undefined && columns.unit !== before.unit) await assertUnitChangeable(c, tx, uid);
     const set = { ...columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };
     await tx.update(users).set(set).where(eq(users.uid, uid));
     if (columns.restMinutes !== undefined) await restAfter(tx, uid, columns.restMinutes, system.now());
-    if (nickname !== undefined) await takeNickname(system, tx, before, nickname);
+    if (nickname !== undefined) await claimNickname(system, tx, before, nickname);
     if (Object.keys(changes.practice).length > 0) {
       await tx.update(nurseProfiles).set(changes.practice).where(eq(nurseProfiles.uid, uid));
     }
@@ -104,7 +104,7 @@ export async function handleUpdateUser(c: ApiContext): Promise<Response> {
     const existing = sentText(body, 'pass', 'existing');
     await confirmPassword(c, user, existing, askingField(changes));
     if (password !== null && password === existing) {
-      throw new ValidationFailure([violation('pass', 'same-password', c.var.language)]);
+      throw new ValidationFailure([toFieldViolation('pass', 'same-password', c.var.language)]);
     }
     await countChange(c, user.uid, mail);
   }
@@ -115,7 +115,7 @@ export async function handleUpdateUser(c: ApiContext): Promise<Response> {
     return await showOwnUser(c, after);
   } catch (error) {
     if (error instanceof NicknameTaken) {
-      throw new ValidationFailure([violation('field_nickname', 'taken', c.var.language)]);
+      throw new ValidationFailure([toFieldViolation('field_nickname', 'taken', c.var.language)]);
     }
     throw error;
   }

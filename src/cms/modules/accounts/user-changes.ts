@@ -7,15 +7,20 @@ import {
 import { type Fields, getNamesByWire, readSentChanges } from '#src/contract/fields/fields.ts';
 import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type PracticeField } from '#src/contract/own-user.ts';
 import type { Domain } from '#src/domains/domain.ts';
-import { listUnitVariants } from '#src/domains/domain-in.ts';
+import { listUnitVariants } from '#src/domains/unit-variants.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { ApiError, type Violation } from '../../http/api-error.ts';
 import { refusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentList, sentText, type WireBody } from '../../http/sent-values.ts';
 import type { NurseProfile, User } from '../../identity/find-user.ts';
-import { collectViolations, type Refuse, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
-import { violation } from '../../identity/violations.ts';
+import {
+  collectViolations,
+  type RefuseField,
+  readMailChange,
+  readPasswordChange,
+} from '../../identity/read-credentials.ts';
+import { toFieldViolation } from '../../identity/violations.ts';
 import { isParticipantRole } from '../sessions/start-session.ts';
 
 /** Columns of `users` that a user sets. */
@@ -35,7 +40,7 @@ function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): O
   const sent = isParticipantRole(user.role) ? sentList(body, NOTIFICATIONS_WIRE) : undefined;
   if (sent === undefined) return {};
   const refuse = (problem: 'invalid' | 'not-validated') => {
-    say([violation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
+    say([toFieldViolation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
     return {};
   };
   const reading = readNotifications(sent, getNotificationOptions(c.var.domain));
@@ -79,7 +84,7 @@ function assertFields(body: WireBody, user: User): void {
 }
 
 /** The fields of a practice that were sent; with `isWhole` every one of them is needed. */
-export function readPractice(body: WireBody, isWhole: boolean, refuse: Refuse): Partial<NurseProfile> {
+export function readPractice(body: WireBody, isWhole: boolean, refuse: RefuseField): Partial<NurseProfile> {
   const practice: Partial<Record<PracticeField, string>> = {};
   for (const [name, { wire, read }] of Object.entries(practiceFields)) {
     const sent = sentText(body, wire) ?? (isWhole ? '' : undefined);

@@ -1,6 +1,6 @@
 import { ACCOUNT_WIRE, type AccountField, NOTIFICATIONS_WIRE } from '#src/contract/own-user.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
@@ -45,14 +45,14 @@ const wrapUser = (user: User): Wrapped => ({
   ...wrapConsent(user),
 });
 
-/** True for a launched user whom the provider asks for a code of their own, until they chose one. */
+/** True for a launched user whose provider requires an own code, until they chose one. */
 export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, lockCode }: User): boolean =>
   isNewFromHti && lockCode === null && system.config.accounts.hti?.needsCode === true;
 
 /** Number of days between this visit and the previous one, on the day of this visit; null on every other day. */
 function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
   if (previousActiveAt === null) return null;
-  const [before, here, today] = [previousActiveAt, activeAt, now].map((at) => dayOfUse(at, dayStartsAt)) as [
+  const [before, here, today] = [previousActiveAt, activeAt, now].map((at) => toUseDay(at, dayStartsAt)) as [
     CalendarDate,
     CalendarDate,
     CalendarDate,

@@ -40,7 +40,11 @@ export async function lockAlert(tx: Transaction, id: number): Promise<DeskAlert 
 }
 
 /** Writes the texts of an alert; deletes a language without texts. Rich text is sanitised. */
-export async function keepWords(tx: Transaction, alertId: number, words: AlertContent['words']): Promise<TextRow[]> {
+export async function saveAlertTexts(
+  tx: Transaction,
+  alertId: number,
+  words: AlertContent['words'],
+): Promise<TextRow[]> {
   await tx.delete(crisisAlertTranslations).where(eq(crisisAlertTranslations.alertId, alertId));
   const rows = LANGUAGES.flatMap((language) => {
     const own = words[language];
@@ -58,7 +62,7 @@ export async function readAlertDomains(tx: Transaction, ids: readonly number[]):
 }
 
 /** Gives each id the weight of its position. */
-export async function keepOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
+export async function storeAlertOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const place = sql`array_position(${sql.param(ids)}::int[], ${crisisAlerts.id})`;
   await tx

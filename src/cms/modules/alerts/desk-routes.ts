@@ -10,12 +10,12 @@ import {
   orderAlerts,
   updateAlert,
 } from '#src/contract/desk/alerts.ts';
-import { orderBody, type Versioned } from '#src/contract/desk/rows.ts';
+import { orderBody, type VersionedContent } from '#src/contract/desk/rows.ts';
 import { ALERT_FORM } from '#src/contract/forms/library.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { keepVersion } from '../../content/keep-version.ts';
-import { publishThing } from '../../content/publish-thing.ts';
-import { getActor } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
+import { storeVersion } from '../../content/store-version.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
 import { recordSwitch } from '../../http/activity.ts';
@@ -25,8 +25,8 @@ import { readChecked } from '../../http/checked-body.ts';
 import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { allAlerts, keepOrder, keepWords, lockAlert, readAlertDomains, showAlert } from './alert-rows.ts';
-import { ALERT_TAGS, alertThing, binAlert } from './alert-thing.ts';
+import { ALERT_TAGS, alertEntryType, binAlert } from './alert-entry-type.ts';
+import { allAlerts, lockAlert, readAlertDomains, saveAlertTexts, showAlert, storeAlertOrder } from './alert-rows.ts';
 
 const columns = ({ type, domains, isOn }: AlertContent) => ({ type, domains: [...domains], isOn });
 
@@ -38,9 +38,9 @@ async function make(c: ApiContext): Promise<Response> {
     const row = { ...columns(sent), uuid: randomUUID(), weight: (last?.weight ?? 0) + 1 };
     const [made] = await tx.insert(crisisAlerts).values(row).returning();
     if (!made) throw new Error('The alert was not stored.');
-    const value = showAlert(made, await keepWords(tx, made.id, sent.words));
-    const after = await alertThing.content.read(tx, String(made.id));
-    await keepVersion(getActor(c), tx, { kind: 'alert', key: String(made.id) }, { before: null, after });
+    const value = showAlert(made, await saveAlertTexts(tx, made.id, sent.words));
+    const after = await alertEntryType.content.read(tx, String(made.id));
+    await storeVersion(getActor(c), tx, { kind: 'alert', key: String(made.id) }, { before: null, after });
     return { value, tags: ALERT_TAGS };
   });
   return privateAnswer(c, alert, 201);
@@ -48,7 +48,7 @@ async function make(c: ApiContext): Promise<Response> {
 
 async function update(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
-  const { version, ...sent }: AlertContent & Versioned = await readChecked(c, changedAlert, ALERT_FORM);
+  const { version, ...sent }: AlertContent & VersionedContent = await readChecked(c, changedAlert, ALERT_FORM);
   const rights = await getEditorRights(c);
   const alert = await changeContent(c.var.system, async (tx) => {
     const before = await lockAlert(tx, id);
@@ -56,7 +56,7 @@ async function update(c: ApiContext): Promise<Response> {
     assertWithin(rights, { domains: [...before.domains, ...sent.domains], language: null });
     assertVersion(before, version);
     const { isOn, ...content } = sent;
-    const tags = await publishThing(tx, alertThing, String(id), content, getActor(c));
+    const tags = await publishEntry(tx, alertEntryType, String(id), content, getActor(c));
     await tx.update(crisisAlerts).set({ isOn }).where(eq(crisisAlerts.id, id));
     const after = await lockAlert(tx, id);
     if (before.isOn !== isOn) recordSwitch(c, { isOn, before, after });
@@ -72,9 +72,9 @@ async function remove(c: ApiContext): Promise<Response> {
     const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
     assertWithin(rights, { domains: before.domains, language: null });
-    const content = await alertThing.content.read(tx, String(id));
+    const content = await alertEntryType.content.read(tx, String(id));
     await binAlert(tx, before, getActor(c));
-    await keepVersion(getActor(c), tx, { kind: 'alert', key: String(id) }, { before: content, after: null });
+    await storeVersion(getActor(c), tx, { kind: 'alert', key: String(id) }, { before: content, after: null });
     return { value: undefined, tags: ALERT_TAGS };
   });
   return emptyAnswer(c);
@@ -85,7 +85,7 @@ async function order(c: ApiContext): Promise<Response> {
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     for (const domains of await readAlertDomains(tx, ids)) assertWithin(rights, { domains, language: null });
-    return { value: await keepOrder(tx, ids), tags: ALERT_TAGS };
+    return { value: await storeAlertOrder(tx, ids), tags: ALERT_TAGS };
   });
   return emptyAnswer(c);
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { badgeAwards } from '../../db/schema/index.ts';
 
-const awardsQuery = prepared((db: Orm) =>
+const awardsQuery = prepareOnce((db: Orm) =>
   db
     .select()
     .from(badgeAwards)

@@ -1,5 +1,5 @@
 import type { OwnView } from '../../http/own-view.ts';
-import { pageOfTotal } from '../../http/pager.ts';
+import { clampPage } from '../../http/pager.ts';
 import { wrapMoment } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { readTerms, wrapTerm } from '../terms/term-rows.ts';
@@ -16,6 +16,6 @@ export const badgesView: OwnView = {
       const awarded = awards.get(badge.tid);
       return { ...wrapTerm(badge), field_awarded: awarded ? wrapMoment(awarded) : [] };
     });
-    return { entities, pager: pageOfTotal(entities.length, Math.max(1, entities.length), 0) };
+    return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };
   },
 };

@@ -10,7 +10,7 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
 import { getView } from '#src/contract/views.ts';
 import type { BadgeEvent } from '#src/rules/badges/badge-rule.ts';
-import type { Praise } from '#src/rules/praise/praise-of.ts';
+import type { Praise } from '#src/rules/praise/get-praise.ts';
 import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';

@@ -1,6 +1,6 @@
 import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
 import type { OwnView } from '../../http/own-view.ts';
-import { pageOfTotal } from '../../http/pager.ts';
+import { clampPage } from '../../http/pager.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { termItem } from '../terms/term-item.ts';
@@ -28,6 +28,6 @@ export const milestonesView: OwnView = {
       const progress = milestoneProgress(achieved, own.length);
       return { ...wrapTerm(milestone), field_badges: own.map(termItem), field_progress: wrapValue(progress) };
     });
-    return { entities, pager: pageOfTotal(entities.length, Math.max(1, entities.length), 0) };
+    return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };
   },
 };

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type BadgeEvent, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
 import type { Orm } from '../../db/orm.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { badgeAwards, messages, terms, termTranslations, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { tellBadge } from '../notifications/tell-badge.ts';
+import { notifyBadge } from '../notifications/notify-badge.ts';
 
 export interface DoneEvents {
   readonly uid: number;
@@ -28,7 +28,7 @@ const badgesFor = (uid: number) => sql`
 
 const RULE = sql`concat_ws(' ', w.fields #>> '{field_rule,0,value}', w.fields #>> '{field_phase,0,value}')`;
 
-const missingQuery = prepared((db: Orm) => {
+const missingQuery = prepareOnce((db: Orm) => {
   const isBadgeOfTheirs = and(eq(terms.vocabulary, 'badges'), sql`${terms.domains} @> array[${users.domain}]`);
   const isTheirs = and(eq(badgeAwards.uid, users.uid), eq(badgeAwards.tid, terms.tid));
   return db
@@ -86,5 +86,5 @@ export async function recordEvents(tx: Transaction, system: ContentSystem, { uid
     .insert(messages)
     .values({ uid, tid, template: 'badge', createdAt: now })
     .returning({ mid: messages.mid });
-  if (message) await tellBadge(tx, system, { uid, mid: message.mid });
+  if (message) await notifyBadge(tx, system, { uid, mid: message.mid });
 }

@@ -13,7 +13,7 @@ import { addressKey, lockUser, ownUser, type User } from '../../identity/find-us
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { sendInvite } from './buddy-mails.ts';
 import { findBuddyByAddress, readBuddyRows } from './find-buddy.ts';
-import { keepBuddy } from './keep-buddy.ts';
+import { insertBuddy } from './insert-buddy.ts';
 import { wrapBuddy } from './wrap-buddy.ts';
 
 /** A circle of support, not a mailing list. */
@@ -73,7 +73,7 @@ export async function handleAddBuddy(c: ApiContext): Promise<Response> {
     if (same) return same;
     if (own.length >= MOST_BUDDIES) throw new ApiError(409, 'enough-buddies');
     const isWaiting = hasToConfirm(c, participant);
-    const made = await keepBuddy(system, tx, { uid: user.uid, id: rowUuid(c) ?? randomUUID(), ...asked, isWaiting });
+    const made = await insertBuddy(system, tx, { uid: user.uid, id: rowUuid(c) ?? randomUUID(), ...asked, isWaiting });
     if (!isWaiting) await sendInvite(system, tx, participant, made);
     return made;
   });

@@ -10,12 +10,12 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import { type ApiContext, isOnNeutralHost } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
-import { userByUid } from '../../identity/find-user.ts';
+import { findUserByUid } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { BUDDY_ACCEPTED } from './buddy-accepted.ts';
 import { sendStopped } from './buddy-mails.ts';
-import { buddyByCode, buddySealContext, lockBuddy, type StoredBuddy } from './find-buddy.ts';
+import { buddySealContext, findBuddyByCode, lockBuddy, type StoredBuddy } from './find-buddy.ts';
 
 type Answer = Pick<StoredBuddy, 'state' | 'refusal'>;
 
@@ -27,9 +27,9 @@ async function refuseCode(c: ApiContext): Promise<never> {
 /** The buddy of a code, on the bare host or in the domain that issued it; undefined in another domain. */
 async function buddyOf(c: ApiContext, code: string): Promise<StoredBuddy | undefined> {
   const { db } = c.var.system.database;
-  const found = /^[\w-]{22}$/.test(code) ? await buddyByCode(db, code) : undefined;
+  const found = /^[\w-]{22}$/.test(code) ? await findBuddyByCode(db, code) : undefined;
   if (!found || isOnNeutralHost(c)) return found;
-  const participant = await userByUid(db, found.uid);
+  const participant = await findUserByUid(db, found.uid);
   return participant?.domain === c.var.domain.key ? found : undefined;
 }
 
@@ -53,7 +53,7 @@ async function apply({ now }: ContentSystem, tx: Transaction, row: StoredBuddy, 
 }
 
 /** Saves a buddy's answer and its consequences, in a transaction with jobs. */
-export async function keepAnswer(
+export async function storeBuddyAnswer(
   system: ContentSystem,
   tx: Transaction,
   row: StoredBuddy,
@@ -61,7 +61,7 @@ export async function keepAnswer(
 ): Promise<void> {
   await apply(system, tx, row, answer);
   if (answer.state === 'stopped' && row.state === 'accepted') {
-    const participant = await userByUid(tx, row.uid);
+    const participant = await findUserByUid(tx, row.uid);
     if (participant) await sendStopped(system, tx, participant, row);
   }
   if (answer.state !== 'accepted') return;
@@ -75,12 +75,12 @@ async function settle(
   answerOf: (now: StoredBuddy) => Answer | null,
 ): Promise<Response> {
   const { system } = c.var;
-  const participant = await userByUid(system.database.db, row.uid);
+  const participant = await findUserByUid(system.database.db, row.uid);
   if (!participant) return refuseCode(c);
   await system.jobs.transact(async (tx) => {
     const held = await lockBuddy(tx, row);
     const answer = held ? answerOf(held) : null;
-    if (held && answer) await keepAnswer(system, tx, held, answer);
+    if (held && answer) await storeBuddyAnswer(system, tx, held, answer);
   });
   return privateAnswer(c, { name: participant.name });
 }
@@ -124,7 +124,7 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
   }));
 }
 
-/** Keeps the text of a refusal: a stop that follows it is final all the same. */
+/** Preserves the text of a refusal: a later stop is final all the same. */
 const stopped = ({ state, refusal }: StoredBuddy): Answer | null =>
   state === 'stopped' ? null : { state: 'stopped', refusal };
 
@@ -138,6 +138,6 @@ export function stopBuddy(system: ContentSystem, which: Pick<StoredBuddy, 'uid' 
   return system.jobs.transact(async (tx) => {
     const held = await lockBuddy(tx, which);
     const answer = held ? stopped(held) : null;
-    if (held && answer) await keepAnswer(system, tx, held, answer);
+    if (held && answer) await storeBuddyAnswer(system, tx, held, answer);
   });
 }

@@ -57,7 +57,7 @@ export function sendInvite(
 export const cancelInvite = (tx: Transaction, row: Addressed): Promise<void> => cancelMail(tx, inviteCause(row));
 
 /** The progress of one week for a buddy's mail. */
-export interface WeekOfDays {
+export interface BuddyWeek {
   /** Its Monday. */
   readonly week: string;
   /** Number of days with a registration. */
@@ -72,7 +72,7 @@ export function sendProgress(
   tx: Transaction,
   participant: Participant,
   row: Addressed,
-  { week, days, open }: WeekOfDays,
+  { week, days, open }: BuddyWeek,
 ): Promise<boolean> {
   const { name, refusePath: _, ...mail } = mailTo(system, participant, row, 'unsubscribe');
   const cause = `buddy progress ${row.id} ${week}`;

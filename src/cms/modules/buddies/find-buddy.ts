@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type SealContext, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
@@ -19,7 +19,7 @@ export const buddySealContext = ({ uid, id }: Pick<StoredBuddy, 'uid' | 'id'>): 
 /** The code of a buddy's own links: too long to guess. */
 export const makeCode = (): string => randomBytes(16).toString('base64url');
 
-export const hashOfCode = (code: string): Buffer => createHash('sha256').update(code).digest();
+export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 export const unsealBuddyCode = (keys: Keyring, row: Pick<StoredBuddy, 'uid' | 'id' | 'code'>): string =>
   unseal(keys, buddySealContext(row), row.code);
@@ -28,7 +28,7 @@ export const unsealBuddyCode = (keys: Keyring, row: Pick<StoredBuddy, 'uid' | 'i
 export const unsealRefusal = (keys: Keyring, row: StoredBuddy): string | null =>
   row.refusal === null ? null : unseal(keys, buddySealContext(row), row.refusal);
 
-const buddiesQuery = prepared((db: Orm | Transaction) =>
+const buddiesQuery = prepareOnce((db: Orm | Transaction) =>
   db
     .select()
     .from(buddies)
@@ -56,11 +56,11 @@ export async function findBuddyByAddress(
 }
 
 /** The buddy of a code. */
-export async function buddyByCode(db: Orm, code: string): Promise<StoredBuddy | undefined> {
+export async function findBuddyByCode(db: Orm, code: string): Promise<StoredBuddy | undefined> {
   const [found] = await db
     .select()
     .from(buddies)
-    .where(eq(buddies.codeHash, hashOfCode(code)));
+    .where(eq(buddies.codeHash, hashCode(code)));
   return found;
 }
 

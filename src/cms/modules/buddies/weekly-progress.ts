@@ -5,13 +5,13 @@ import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import { inRanges, type Sweep } from '../../jobs/sweep.ts';
-import { sendProgress, type WeekOfDays } from './buddy-mails.ts';
+import { type BuddyWeek, sendProgress } from './buddy-mails.ts';
 import type { StoredBuddy } from './find-buddy.ts';
 
 const AT_A_TIME = 200;
 
 /** A buddy who accepted, their participant, and the number of days of the week with a registration. */
-interface Due extends Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>, Omit<WeekOfDays, 'week'> {
+interface Due extends Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>, Omit<BuddyWeek, 'week'> {
   readonly participant: Pick<User, 'uid' | 'name' | 'language'>;
 }
 

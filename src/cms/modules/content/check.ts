@@ -5,11 +5,11 @@ import { paragraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Violation } from '../../http/api-error.ts';
-import { refusal } from '../../http/violation-texts.ts';
+import { toViolation } from '../../http/violation-texts.ts';
 
 const PATH_MAX = 255;
 
-const refused = ({ reason, ...place }: FieldProblem, language: Language) => refusal(place, reason, language);
+const refused = ({ reason, ...place }: FieldProblem, language: Language) => toViolation(place, reason, language);
 
 interface Walk {
   readonly language: Language;
@@ -23,11 +23,11 @@ function checkBlocks(field: ParagraphsField<string>, value: unknown, place: Fiel
   return toStoredParagraphs(value).flatMap((paragraph, index): readonly Violation[] => {
     const here = { field: `${place.field}.${index}`, path: `${place.path}.${index}` };
     const uuid = paragraph.uuid.toLowerCase();
-    if (walk.seen.has(uuid)) return [refusal(here, 'repeated', walk.language)];
+    if (walk.seen.has(uuid)) return [toViolation(here, 'repeated', walk.language)];
     walk.seen.add(uuid);
     const definition = paragraphDefinition(paragraph.type);
     if (!definition) return [];
-    if (!field.allow.includes(paragraph.type)) return [refusal(here, 'not-allowed', walk.language)];
+    if (!field.allow.includes(paragraph.type)) return [toViolation(here, 'not-allowed', walk.language)];
     return checkBelow(definition, paragraph, walk, here);
   });
 }
@@ -71,7 +71,7 @@ export function checkDraft(
 ): readonly Violation[] {
   const isTooLarge = Buffer.byteLength(JSON.stringify([title, fields])) > DRAFT_MAX_BYTES;
   return [
-    ...(isTooLarge ? [refusal({ field: 'title', path: '' }, 'too-large', language)] : []),
+    ...(isTooLarge ? [toViolation({ field: 'title', path: '' }, 'too-large', language)] : []),
     ...checkBelow(definition, fields, { language, isUnfinished: true, seen: new Set() }),
   ];
 }

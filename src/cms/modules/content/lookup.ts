@@ -31,10 +31,10 @@ const query = `
     on target.nid = shown.nid and target.domain = $1 and target.language = $3`;
 
 /** Audience of a lookup: for visitors an unpublished page does not exist, and does not occupy a path. */
-export type Sight = 'visitor' | 'staff';
+export type Audience = 'visitor' | 'staff';
 
 /** The first match: the path itself, a former path, the path in another language. */
-function choose(rows: readonly Row[], language: Language, sight: Sight): Lookup {
+function choose(rows: readonly Row[], language: Language, sight: Audience): Lookup {
   const own = rows.find((row) => row.language === language && row.source === 'alias');
   if (own && (own.to !== null || sight === 'staff')) return { kind: 'node', nid: own.nid };
   const ranked = rows.toSorted((a, b) => rank(a, language) - rank(b, language));
@@ -45,9 +45,9 @@ function choose(rows: readonly Row[], language: Language, sight: Sight): Lookup 
 const rank = (row: Row, language: Language) => (row.language === language ? 0 : 2) + (row.source === 'alias' ? 0 : 1);
 
 /** Looks a path up in one query. A redirect never leads to the requested path itself. */
-export async function lookUp(
+export async function lookUpPath(
   pool: pg.Pool,
-  { domain, language, sight }: { readonly domain: string; readonly language: Language; readonly sight: Sight },
+  { domain, language, sight }: { readonly domain: string; readonly language: Language; readonly sight: Audience },
   path: string,
 ): Promise<Lookup> {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;

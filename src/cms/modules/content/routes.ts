@@ -8,7 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext, getPathname, splitAddress } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { isStaff } from '../../http/session.ts';
-import { lookUp } from './lookup.ts';
+import { lookUpPath } from './lookup.ts';
 import { type ShowOwnNode, showOwnNode } from './own-nodes.ts';
 import { decodePath } from './page-path.ts';
 import { loadReferences } from './references.ts';
@@ -24,7 +24,7 @@ async function showPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const path = decodePath(splitAddress(getPathname(c.req.url)).path);
   if (path === null) throw new ApiError(404, 'not-found');
-  const found = await lookUp(system.database.pool, sightOf(c), path);
+  const found = await lookUpPath(system.database.pool, sightOf(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
   if (found.kind === 'node') return showNode(c, readNodeQuery(c, 'none'), found.nid);
   c.header('Cache-Control', 'no-store');
@@ -52,7 +52,7 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const asked = c.req.query('path') ?? '';
   const path = asked.replace(/^\/(?:nl|en)(?=\/|$)/, '') || (asked === '' ? '' : '/');
-  const found = await lookUp(system.database.pool, sightOf(c), path);
+  const found = await lookUpPath(system.database.pool, sightOf(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
   if (found.kind === 'redirect') {
     return publicAnswer(c, { resolved: found.to, redirect: [{ from: path, to: found.to, status: '301' }] }, []);

@@ -1,6 +1,6 @@
 import { createNode as createOperation, deleteNode as deleteOperation, updateNode } from '#src/contract/write-node.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { getActor } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/entry-type.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
@@ -8,11 +8,11 @@ import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-
 import { readIfMatch } from '../../http/if-match.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { addRevision, type Fate } from './life/add-revision.ts';
+import { addRevision, type RevisionAction } from './life/add-revision.ts';
 import { handleCreateNode } from './life/create-node.ts';
 import { handleDeleteNode } from './life/delete-node.ts';
+import { checkRevision, getNodeTags, lockNode, type NodeState } from './life/node-state.ts';
 import { placeAlias } from './life/place-alias.ts';
-import { checkRevision, getNodeTags, lockNode, type NodeState } from './life/standing.ts';
 import { readNodeBody, type SentNode } from './node-body.ts';
 import { findNodes } from './node-row.ts';
 import { loadReferences } from './references.ts';
@@ -21,7 +21,7 @@ import { wrapForStaff } from './wrap-node.ts';
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
 
 /** The requested state; a published node stays published, as in Drupal, unless the body says otherwise. */
-function fateOf(body: SentNode, standing: NodeState): Fate {
+function fateOf(body: SentNode, standing: NodeState): RevisionAction {
   if (body.state !== null) return { kind: FATES[body.state] };
   return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };
 }
@@ -44,7 +44,7 @@ async function create(c: ApiContext): Promise<Response> {
   const body = readNodeBody(createOperation.request, await readJson(c.req.raw), before, language);
   const node = { type: body.type, domains: [domain.key], language, ...(body.path === null ? {} : { path: body.path }) };
   await assertMayEdit(c, node);
-  const fate: Fate = { kind: FATES[body.state ?? 'draft'] };
+  const fate: RevisionAction = { kind: FATES[body.state ?? 'draft'] };
   const version = await handleCreateNode(system, node, { ...body, authorUid: session?.uid ?? null }, fate);
   c.header('Location', `${API_BASE}/${language}/node/${version.nid}`);
   return showSaved(c, version.nid, [domain.key], 201);

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { DIARY_ENTRIES_ON_PAGE } from '#src/rules/limits.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import type { OwnView } from '../../http/own-view.ts';
-import { pageOfTotal } from '../../http/pager.ts';
+import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { openEntry, wrapEntry } from './entry-row.ts';
 
@@ -13,7 +13,7 @@ export const entriesView: OwnView = {
     const { database, keys } = c.var.system;
     const isOwn = eq(diaryEntries.uid, requireSession(c).uid);
     const [counted] = await database.db.select({ total: sql<number>`count(*)::int` }).from(diaryEntries).where(isOwn);
-    const pager = pageOfTotal(counted?.total ?? 0, DIARY_ENTRIES_ON_PAGE, page);
+    const pager = clampPage(counted?.total ?? 0, DIARY_ENTRIES_ON_PAGE, page);
     const rows = await database.db
       .select()
       .from(diaryEntries)

@@ -4,8 +4,8 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import {
-  type Arrival,
   type ImportPart,
+  type ImportRequest,
   readRowTime,
   refuseImportFields,
   type SentRow,
@@ -16,7 +16,7 @@ import { sealTexts } from './entry-row.ts';
 
 const NAME = 'diary';
 
-function read({ c, uid }: Arrival, row: SentRow, index: number) {
+function read({ c, uid }: ImportRequest, row: SentRow, index: number) {
   const { system } = c.var;
   const { entryDate: day, title, body } = diaryFields;
   const sent = { [day.wire]: row.entryDate, [title.wire]: row.title, [body.wire]: row.body };

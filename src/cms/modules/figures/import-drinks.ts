@@ -3,7 +3,7 @@ import { ownDrinkBody } from '#src/contract/figures/own-drinks.ts';
 import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { ownDrinks } from '../../db/schema/index.ts';
-import { type ImportPart, momentsInOrder, readByForm, refuseRow } from '../../http/import-part.ts';
+import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { sealDrink } from './own-drinks.ts';
 
@@ -15,7 +15,7 @@ export const importDrinks: ImportPart = {
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
     const drinks = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ownDrinkBody, row)));
-    const moments = momentsInOrder(c, drinks.length);
+    const moments = createOrderedMoments(c, drinks.length);
     const sealed = drinks.map((drink, index) => ({
       uid,
       uuid: drink.uuid,

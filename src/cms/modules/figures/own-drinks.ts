@@ -50,7 +50,7 @@ export async function showDrinks(c: ApiContext): Promise<Response> {
 }
 
 /** Stores a drink under its uuid. */
-export async function keepDrink(c: ApiContext): Promise<Response> {
+export async function storeDrink(c: ApiContext): Promise<Response> {
   assertCounted(c);
   const { system } = c.var;
   const { uid } = requireSession(c);
@@ -70,7 +70,7 @@ export async function keepDrink(c: ApiContext): Promise<Response> {
   return privateAnswer(c, sent);
 }
 
-/** Takes an own drink away. */
+/** Deletes an own drink. */
 export async function removeDrink(c: ApiContext): Promise<Response> {
   assertCounted(c);
   const which = and(

@@ -32,7 +32,7 @@ export async function showFigures(c: ApiContext): Promise<Response> {
 }
 
 /** Replaces the caller's own figures. */
-export async function keepFigures(c: ApiContext): Promise<Response> {
+export async function storeFigures(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   const { system } = c.var;
   const { uid } = requireSession(c);

@@ -14,7 +14,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ModeratedEntity, queueReport, withdrawReport } from '../moderation-records/queue.ts';
 import { openReason, sealedReason } from '../moderation-records/sealed-reason.ts';
-import { assertMaySpeak } from '../restrictions/standing.ts';
+import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 
 /** Entity type of each flag. */
 const TYPES: Readonly<Record<FlagName, ModeratedEntity['entityType']>> = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { jobId, type Transaction } from '../../jobs/jobs.ts';
+import { notifyReply } from '../notifications/notify-reply.ts';
 import { replyCause } from '../notifications/reply-cause.ts';
-import { tellReply } from '../notifications/tell-reply.ts';
 
 /** Notifies the authors of a post and of the answered comment of a comment that others see, once, never its writer. */
 export async function announceReply(tx: Transaction, system: ContentSystem, cid: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function announceReply(tx: Transaction, system: ContentSystem, cid:
     left join comments parent on parent.cid = c.pid
     cross join lateral (values (p.uid), (parent.uid)) as told (uid)
     where c.cid = ${cid} and told.uid is not null and told.uid <> c.uid`);
-  for (const { nid, tid, uid } of rows) await tellReply(tx, system, { nid, tid, cid, uid: Number(uid) });
+  for (const { nid, tid, uid } of rows) await notifyReply(tx, system, { nid, tid, cid, uid: Number(uid) });
 }
 
 /** Cancels the unsent mails about these comments. */

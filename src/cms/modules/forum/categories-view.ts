@@ -1,5 +1,5 @@
 import type { OwnView } from '../../http/own-view.ts';
-import { pageOfTotal } from '../../http/pager.ts';
+import { clampPage } from '../../http/pager.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { type Term, wrapTerm } from '../terms/term-rows.ts';
@@ -63,7 +63,7 @@ export const categoriesView: OwnView = {
       posts.rows.filter((post) => post.tid === tid).map((post) => wrapListedPost(post, language));
     return {
       entities: rows.map((row) => wrapCategory(row, newestOf(row.tid))),
-      pager: pageOfTotal(rows.length, Math.max(1, rows.length), 0),
+      pager: clampPage(rows.length, Math.max(1, rows.length), 0),
     };
   },
 };

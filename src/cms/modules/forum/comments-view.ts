@@ -1,7 +1,7 @@
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { idArgument, type OwnView } from '../../http/own-view.ts';
-import { pageOfTotal } from '../../http/pager.ts';
+import { clampPage } from '../../http/pager.ts';
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, wrapComment } from './comment-row.ts';
 import { FARTHEST_PAGE } from './posts-view.ts';
 import { getForumReader } from './show-post.ts';
@@ -37,6 +37,6 @@ export const commentsView: OwnView = {
     const { rows } = await system.database.pool.query<Row>({ name: 'forum_comments_page', text: PAGE, values });
     if (!rows[0]) throw new ApiError(404, 'not-found');
     const entities = rows.flatMap((row) => (row.cid === null ? [] : [wrapComment(row, language)]));
-    return { entities, pager: pageOfTotal(rows[0].total, COMMENTS_ON_PAGE, page) };
+    return { entities, pager: clampPage(rows[0].total, COMMENTS_ON_PAGE, page) };
   },
 };

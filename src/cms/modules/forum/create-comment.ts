@@ -15,10 +15,10 @@ import { readSentType, readWrite, sentText, sentTexts, type WireBody } from '../
 import { serverText } from '../../http/server-texts.ts';
 import { readTyped } from '../../http/typed-values.ts';
 import { violationText } from '../../http/violation-texts.ts';
-import { assertMaySpeak } from '../restrictions/standing.ts';
+import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { commentAnswer } from './comment-answer.ts';
-import { keepComment } from './keep-comment.ts';
 import { requireAuthor } from './nickname.ts';
+import { storeComment } from './store-comment.ts';
 
 /** One id of a reference field; null where it was not sent. */
 function sentId(body: WireBody, field: string): number | null {
@@ -60,7 +60,7 @@ export async function handleCreateComment(c: ApiContext): Promise<Response> {
   const [nid, pid] = [sentId(sent, 'entity_id') ?? 0, sentId(sent, 'pid')];
   if (pid !== null) await checkParent(c, nid, pid);
   const comment = { uuid, domain: domain.key, nid, pid, uid, body };
-  const { cid, isHelpShown } = await system.jobs.transact((tx) => keepComment(system, tx, comment));
+  const { cid, isHelpShown } = await system.jobs.transact((tx) => storeComment(system, tx, comment));
   c.header('Location', `${API_BASE}/${language}/comment/${cid}`);
   return commentAnswer(c, cid, isHelpShown, 201);
 }

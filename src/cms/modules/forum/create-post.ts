@@ -12,10 +12,10 @@ import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readWrite, sentText, sentTexts, type WireBody } from '../../http/sent-values.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { readTyped } from '../../http/typed-values.ts';
-import { assertMaySpeak } from '../restrictions/standing.ts';
-import { keepPost } from './keep-post.ts';
+import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { requireAuthor } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
+import { storePost } from './store-post.ts';
 
 async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
   const { system, domain, language } = c.var;
@@ -41,7 +41,7 @@ export async function handleCreatePost(c: ApiContext): Promise<Response> {
   await countTry(c, 'forum-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();
   const post = { ...texts, uuid, tid, uid, domain: domain.key };
-  const { nid, isHelpShown } = await system.jobs.transact((tx) => keepPost(system, tx, post));
+  const { nid, isHelpShown } = await system.jobs.transact((tx) => storePost(system, tx, post));
   c.header('Location', `${API_BASE}/${language}/node/${nid}`);
   return postAnswer(c, nid, isHelpShown, 201);
 }

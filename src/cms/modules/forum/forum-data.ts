@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { comments, forumPosts, moderationActions, moderationItems, removedWords } from '../../db/schema/index.ts';
 import type { ContentSystem, PersonalData } from '../../http/content-system.ts';
-import { userByUid } from '../../identity/find-user.ts';
+import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { openReason } from '../moderation-records/sealed-reason.ts';
 import { borneNames } from '../nicknames/borne-names.ts';
@@ -26,7 +26,7 @@ async function leaveForum(tx: Transaction, uid: number): Promise<void> {
   const threads = await lockThreads(tx, uid);
   const posts = await tx.select().from(forumPosts).where(eq(forumPosts.uid, uid));
   const own = await tx.select().from(comments).where(eq(comments.uid, uid));
-  const user = await userByUid(tx, uid);
+  const user = await findUserByUid(tx, uid);
   const names = user ? await borneNames(tx, user) : [];
   const now = new Date();
   await forgetComments(

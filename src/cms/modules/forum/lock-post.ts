@@ -23,7 +23,7 @@ export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | nul
   if (uid === null || uid !== requireSession(c).uid) throw new ApiError(403, 'forbidden');
 }
 
-/** What a moderator keeps out of sight is not changed any more, by its author either. */
+/** Refuses a change of a text that a moderator hid, by its author as well. */
 export function checkShown({ hiddenAt, isHeld }: { readonly hiddenAt: Date | null; readonly isHeld: boolean }): void {
   if (hiddenAt !== null && !isHeld) throw new ApiError(403, 'forbidden');
 }

@@ -3,8 +3,8 @@ import { readNickname } from '#src/rules/fields/nickname.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { ownUser, requireSession, type User, userByUid } from '../../identity/find-user.ts';
-import { violation } from '../../identity/violations.ts';
+import { findUserByUid, ownUser, requireSession, type User } from '../../identity/find-user.ts';
+import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /** Reason that a user may not write under their current nickname; null where they may. */
@@ -13,12 +13,12 @@ function problemOf({ nickname, nicknameKey }: User, language: Language): string 
   if (!reading.ok)
     return reading.error === 'required'
       ? serverText('nickname.needed', language)
-      : violation('', reading.error, language).text;
+      : toFieldViolation('', reading.error, language).text;
   return nicknameKey === null ? serverText('nickname.shared', language) : null;
 }
 
 async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
-  const user = await userByUid(tx, requireSession(c).uid);
+  const user = await findUserByUid(tx, requireSession(c).uid);
   if (!user) throw new ApiError(403, 'login-needed');
   return user;
 }

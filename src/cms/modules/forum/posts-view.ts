@@ -1,7 +1,7 @@
 import { POSTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { idArgument, type OwnView } from '../../http/own-view.ts';
-import { pageOfTotal } from '../../http/pager.ts';
+import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
 
@@ -43,6 +43,6 @@ export const postsView: OwnView = {
     const { rows } = await system.database.pool.query<Row>({ name: 'forum_posts_page', text: PAGE, values });
     if (!rows[0]) throw new ApiError(404, 'not-found');
     const posts = rows.flatMap((row) => (row.nid === null ? [] : [wrapListedPost(row, language)]));
-    return { entities: posts, pager: pageOfTotal(rows[0].total, POSTS_ON_PAGE, page) };
+    return { entities: posts, pager: clampPage(rows[0].total, POSTS_ON_PAGE, page) };
   },
 };

@@ -45,7 +45,7 @@ async function keepRest(tx: Transaction, redacted: readonly RedactedReply[]): Pr
 }
 
 /** A user whose texts on a page are removed. */
-export interface Leaver {
+export interface RemovedAuthor {
   readonly uid: number;
   readonly names: readonly BorneName[];
 }
@@ -86,7 +86,7 @@ async function redactComments(
 export async function redactThread(
   tx: Transaction,
   nid: number,
-  { uid, names }: Leaver,
+  { uid, names }: RemovedAuthor,
   removed: readonly RemovedText[],
 ): Promise<readonly RedactedReply[]> {
   if (removed.length === 0) return [];

@@ -14,7 +14,7 @@ import type { RedactedReply } from './redact-thread.ts';
 export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
 /** Earliest removal that can still be restored. */
-export const goneForGood = (now: Date): Date => subDays(now, REMOVED_WORDS_DAYS);
+export const getRestoreLimit = (now: Date): Date => subDays(now, REMOVED_WORDS_DAYS);
 
 /** The original content of one text. */
 export interface FormerWords {
@@ -32,7 +32,7 @@ export interface FormerWords {
 
 export function readFormerWords({ keys }: Pick<ContentSystem, 'keys'>, uuid: string, sealed: string): FormerWords {
   const words: unknown = JSON.parse(unseal(keys, removedSealContext(uuid), sealed));
-  if (!isRecord(words) || typeof words.body !== 'string') throw new Error('Removed words cannot be read.');
+  if (!isRecord(words) || typeof words.body !== 'string') throw new Error('The removed text cannot be read.');
   const textOf = (name: string) => (typeof words[name] === 'string' ? words[name] : null);
   return {
     title: textOf('title'),
@@ -67,7 +67,7 @@ const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
  * Stores, sealed, the texts that a deletion removes or changes, for staff to restore (docs/product-rules.md,
  * "Community").
  */
-export async function keepRemoved(
+export async function storeRemovedTexts(
   { keys }: Pick<ContentSystem, 'keys'>,
   tx: Transaction,
   { domain, leaverUid, staffUid, at, ...taken }: Taken,

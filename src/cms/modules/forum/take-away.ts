@@ -6,7 +6,7 @@ import { forgetAnswers, forgetComments, forgetPosts } from './forget-words.ts';
 import type { StoredComment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
 import { redactThread, removedComment, removedPost } from './redact-thread.ts';
-import { keepRemoved } from './removed-words.ts';
+import { storeRemovedTexts } from './removed-words.ts';
 
 interface TakenAway {
   readonly domain: string;
@@ -34,6 +34,6 @@ export async function removeTexts(
   const removed = [...posts.map(removedPost), ...comments.map(removedComment)];
   const leaver = user && { uid: user.uid, names: await borneNames(tx, user) };
   const replies = leaver ? await redactThread(tx, nid, leaver, removed) : [];
-  await keepRemoved(system, tx, { domain, leaverUid: user?.uid ?? null, staffUid, at, posts, comments, replies });
+  await storeRemovedTexts(system, tx, { domain, leaverUid: user?.uid ?? null, staffUid, at, posts, comments, replies });
   if (user) await forgetAnswers(tx, [user.uid]);
 }

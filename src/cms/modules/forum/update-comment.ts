@@ -7,14 +7,14 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentText, sentTexts, type WireBody } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
-import { queueByWords, queueHeld } from '../moderation-records/queue.ts';
-import { assertMaySpeak } from '../restrictions/standing.ts';
+import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
+import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { announceReply } from './announce-reply.ts';
 import { commentAnswer } from './comment-answer.ts';
-import { holdText } from './hold-text.ts';
 import { lockComment, type StoredComment } from './lock-comment.ts';
 import { checkAuthor, checkShown } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
+import { toHeldColumns } from './to-held-columns.ts';
 
 /** A comment stays where it was written: its place may be sent along, and has to be the same. */
 function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
@@ -46,15 +46,15 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
       language,
     });
     const now = system.now();
-    const held = holdText(body, now);
+    const held = toHeldColumns(body, now);
     await tx
       .update(comments)
       .set({ body, ...held, changedAt: now })
       .where(eq(comments.cid, cid));
     const entity = { domain: domain.key, entityType: 'comment', entityId: cid } as const;
-    await queueHeld(tx, entity, held.isHeld, now);
+    await queueHeldText(tx, entity, held.isHeld, now);
     if (comment.isHeld && !held.isHeld) await announceReply(tx, system, cid);
-    return queueByWords(tx, entity, body, now);
+    return queueSuicideText(tx, entity, body, now);
   });
   return commentAnswer(c, cid, isHelpShown);
 }

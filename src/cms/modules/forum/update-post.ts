@@ -7,12 +7,12 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readWrite, sentTexts } from '../../http/sent-values.ts';
 import { readTyped } from '../../http/typed-values.ts';
-import { queueByWords, queueHeld } from '../moderation-records/queue.ts';
-import { assertMaySpeak } from '../restrictions/standing.ts';
-import { holdText } from './hold-text.ts';
+import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
+import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
+import { toHeldColumns } from './to-held-columns.ts';
 
 /** Changes an own post; its category stays. */
 export async function handleUpdatePost(c: ApiContext): Promise<Response> {
@@ -30,12 +30,12 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     const texts = readTyped({ fields: postFields, words: 'forum.errors.post', texts: sent, context: {}, language });
     const now = system.now();
     const text = `${texts.title}\n${texts.body}`;
-    const held = holdText(text, now);
+    const held = toHeldColumns(text, now);
     const changes = { ...texts, ...held, revision: post.revision + 1, changedAt: now };
     await tx.update(forumPosts).set(changes).where(eq(forumPosts.nid, nid));
     const entity = { domain: domain.key, entityType: 'node', entityId: nid } as const;
-    await queueHeld(tx, entity, held.isHeld, now);
-    return queueByWords(tx, entity, text, now);
+    await queueHeldText(tx, entity, held.isHeld, now);
+    return queueSuicideText(tx, entity, text, now);
   });
   return postAnswer(c, nid, isHelpShown);
 }

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { OWN_WORDS, type OwnWord, type OwnWords } from '#src/domains/own-words.ts';
-import type { Answered, FindAnswer } from '#src/rules/hard-moment/own-things.ts';
+import type { AnsweredTexts, FindAnswer } from '#src/rules/hard-moment/own-things.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { Orm } from '../../db/orm.ts';
 import { submissions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type KeptAnswers, openAnswers } from '../webforms/sealed-answers.ts';
+import { openAnswers, type StoredAnswers } from '../webforms/sealed-answers.ts';
 
 const formsOf = ({ sentence, list, card, person, ifThens }: OwnWords): readonly string[] => {
   const plans = ifThens.flatMap((plan) => ('both' in plan ? [plan.both] : [plan.situation, plan.action]));
@@ -16,7 +16,7 @@ const formsOf = ({ sentence, list, card, person, ifThens }: OwnWords): readonly 
 };
 
 /** The text of an answer; for a chosen value, its label. */
-function wordsIn({ answers, labels }: KeptAnswers, field: string): readonly string[] {
+function wordsIn({ answers, labels }: StoredAnswers, field: string): readonly string[] {
   const answer = answers[field];
   if (typeof answer === 'string') return [answer];
   if (!Array.isArray(answer)) return [];
@@ -34,7 +34,7 @@ export async function readOwnAnswers(
   const isOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...formsOf(words)]));
   const rows = await db.select().from(submissions).where(isOwn);
   const kept = new Map(rows.map((row) => [row.webformId, { row, answers: openAnswers(keys, row) }]));
-  const find = ({ webform, field }: OwnWord): Answered | null => {
+  const find = ({ webform, field }: OwnWord): AnsweredTexts | null => {
     const found = kept.get(webform);
     return found ? { words: wordsIn(found.answers, field), changed: found.row.changedAt.toISOString() } : null;
   };

@@ -3,7 +3,7 @@ import { ifThens, ownThingsTable, reminders, urges } from '../../db/schema/index
 import type { PersonalData } from '../../http/content-system.ts';
 import { readIfThens } from './if-thens.ts';
 import { wireReminder } from './reminder.ts';
-import { keptThings } from './things-row.ts';
+import { readStoredThings } from './things-row.ts';
 import { openUrge } from './urges.ts';
 
 /**
@@ -15,7 +15,7 @@ export const hardMomentData: PersonalData = {
   collect: async ({ database: { db }, keys }, uid) => {
     const [rows, kept, plans, [reminder]] = await Promise.all([
       db.select().from(urges).where(eq(urges.uid, uid)).orderBy(asc(urges.at)),
-      keptThings(db, keys, uid),
+      readStoredThings(db, keys, uid),
       readIfThens(db, keys, uid),
       db.select().from(reminders).where(eq(reminders.uid, uid)),
     ]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteAccount, resetProgress } from '#src/contract/account.ts';
 import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { getOwnThings, readStanding, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getOwnThings, readConflictThings, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -77,7 +77,10 @@ describe('the own things', () => {
     answerOf(await change(me, 0, { sentence: 'Van de ene tab.' }));
     const second = await change(me, 0, { sentence: 'Van de andere tab.' });
     expect(statusOf(second)).toBe(412);
-    expect(second.ok ? null : readStanding(second.failure)).toMatchObject({ sentence: 'Van de ene tab.', revision: 1 });
+    expect(second.ok ? null : readConflictThings(second.failure)).toMatchObject({
+      sentence: 'Van de ene tab.',
+      revision: 1,
+    });
     expect((await things(me)).sentence).toBe('Van de ene tab.');
   });
 

@@ -13,7 +13,7 @@ import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
-import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { readOwnAnswers } from './answered.ts';
 import { readOwn, refuseOwn } from './read-own.ts';
 
@@ -90,7 +90,7 @@ export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
       .values({ ...row, data, createdAt: now, changedAt: now })
       .onConflictDoUpdate({ target: [ifThens.uid, ifThens.uuid], set: { data, changedAt: now } });
   });
-  const isHelpShown = await speakOfSuicide(system.database.db, [sent.situation, sent.action]);
+  const isHelpShown = await mentionsSuicide(system.database.db, [sent.situation, sent.action]);
   return privateAnswer(c, { ...sent, help_shown: isHelpShown });
 }
 

@@ -3,7 +3,7 @@ import { ifThenBody } from '#src/contract/hard-moment/if-thens.ts';
 import { IF_THENS_KEPT } from '#src/rules/limits.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { ifThens } from '../../db/schema/index.ts';
-import { type ImportPart, momentsInOrder, readByForm, refuseRow } from '../../http/import-part.ts';
+import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { sealPlan } from './if-thens.ts';
 
@@ -15,7 +15,7 @@ export const importIfThens: ImportPart = {
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
     const plans = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ifThenBody, row)));
-    const moments = momentsInOrder(c, plans.length);
+    const moments = createOrderedMoments(c, plans.length);
     const sealed = plans.map((plan, index) => ({
       uid,
       uuid: plan.uuid,

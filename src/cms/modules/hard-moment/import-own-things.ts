@@ -1,10 +1,10 @@
 import { ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
 import { isRecord } from '#src/contract/wire.ts';
-import { type KeptThings, OWN_PARTS, type OwnPart, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import { OWN_PARTS, type OwnPart, type OwnTexts, type StoredOwnThings } from '#src/rules/hard-moment/own-things.ts';
 import { ownThingsTable } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, readRowTime, type SentRow } from '../../http/import-part.ts';
-import { keptChange } from './own-things.ts';
-import { keptThings, sealThings } from './things-row.ts';
+import { toStoredChange } from './own-things.ts';
+import { readStoredThings, sealOwnThings } from './things-row.ts';
 
 const NAME = 'ownThings';
 const NOTHING: OwnTexts = { sentence: null, list: [], card: {}, person: null };
@@ -23,16 +23,16 @@ export const importOwnThings: ImportPart = {
     const [row] = rows;
     if (row === undefined) return { found: 0, keep: async () => 0 };
     const { changed: moments, ...sent } = row;
-    const coming = { ...NOTHING, ...keptChange(await readByForm(c, NAME, 0, ownThingsBody, sent)) };
+    const coming = { ...NOTHING, ...toStoredChange(await readByForm(c, NAME, 0, ownThingsBody, sent)) };
     const parts = changedParts(row);
     return {
       found: parts.length === 0 ? 0 : 1,
       keep: async (tx) => {
-        const kept = await keptThings(tx, keys, uid);
+        const kept = await readStoredThings(tx, keys, uid);
         const free = parts.filter((part) => kept?.things.changed[part] === undefined);
         if (free.length === 0) return 0;
         const sentMoments = isRecord(moments) ? moments : {};
-        const things: KeptThings = {
+        const things: StoredOwnThings = {
           ...(kept?.things ?? NOTHING),
           ...Object.fromEntries(free.map((part) => [part, coming[part]])),
           changed: {
@@ -40,7 +40,11 @@ export const importOwnThings: ImportPart = {
             ...Object.fromEntries(free.map((part) => [part, readRowTime(c, sentMoments[part]).toISOString()])),
           },
         };
-        const values = { data: sealThings(keys, uid, things), revision: (kept?.revision ?? 0) + 1, changedAt: now() };
+        const values = {
+          data: sealOwnThings(keys, uid, things),
+          revision: (kept?.revision ?? 0) + 1,
+          changedAt: now(),
+        };
         await tx
           .insert(ownThingsTable)
           .values({ uid, ...values })

@@ -1,5 +1,5 @@
 import { type OwnThingsBody, saveOwnThings as operation, ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
-import { type KeptThings, OWN_PARTS, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import { OWN_PARTS, type OwnTexts, type StoredOwnThings } from '#src/rules/hard-moment/own-things.ts';
 import { ownThingsTable } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -7,9 +7,9 @@ import { readIfMatch } from '../../http/if-match.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
-import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { readOwn } from './read-own.ts';
-import { sealThings, standingThings } from './things-row.ts';
+import { readOwnThings, sealOwnThings } from './things-row.ts';
 
 const personOf = (c: ApiContext) => ({ uid: requireSession(c).uid, domain: c.var.domain.key });
 
@@ -23,9 +23,9 @@ const wireOf = ({ sentence, list, card, person }: OwnTexts, revision: number, is
 });
 
 /** The caller's own texts. */
-export async function showThings(c: ApiContext): Promise<Response> {
+export async function showOwnThings(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const { shown, revision } = await standingThings(database.db, keys, personOf(c));
+  const { shown, revision } = await readOwnThings(database.db, keys, personOf(c));
   c.header('ETag', `"${revision}"`);
   return privateAnswer(c, wireOf(shown, revision));
 }
@@ -33,7 +33,7 @@ export async function showThings(c: ApiContext): Promise<Response> {
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
 /** The sent parts in their stored form: an empty text becomes null. */
-export function keptChange({ sentence, list, card, person }: OwnThingsBody): Partial<OwnTexts> {
+export function toStoredChange({ sentence, list, card, person }: OwnThingsBody): Partial<OwnTexts> {
   const lines = card === undefined ? undefined : Object.entries(card).filter(([, text]) => notEmpty(text));
   return {
     ...(sentence === undefined ? {} : { sentence: notEmpty(sentence) ? sentence : null }),
@@ -55,22 +55,22 @@ const textsOf = ({ sentence, list, card, person }: Partial<OwnTexts>): readonly 
 ];
 
 /** Changes the parts that were sent; where another tab saved first, it answers with the stored ones. */
-export async function changeThings(c: ApiContext): Promise<Response> {
+export async function changeOwnThings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const person = personOf(c);
-  const change = keptChange(await readOwn(c, operation, ownThingsBody));
+  const change = toStoredChange(await readOwn(c, operation, ownThingsBody));
   await countTry(c, 'hard-moment-write', person.uid);
   const now = system.now();
   const after = await system.database.db.transaction(async (tx) => {
     await lockUser(tx, person.uid);
-    const { shown, kept, revision } = await standingThings(tx, system.keys, person);
+    const { shown, kept, revision } = await readOwnThings(tx, system.keys, person);
     if ((readIfMatch(c) ?? revision) !== revision) {
       throw new ApiError(412, 'saved-meanwhile', {}, {}, { current: wireOf(shown, revision) });
     }
     const isSent = OWN_PARTS.filter((part) => part in change);
     const changed = { ...kept?.changed, ...Object.fromEntries(isSent.map((part) => [part, now.toISOString()])) };
-    const things: KeptThings = { ...shown, ...change, changed };
-    const row = { data: sealThings(system.keys, person.uid, things), revision: revision + 1, changedAt: now };
+    const things: StoredOwnThings = { ...shown, ...change, changed };
+    const row = { data: sealOwnThings(system.keys, person.uid, things), revision: revision + 1, changedAt: now };
     await tx
       .insert(ownThingsTable)
       .values({ uid: person.uid, ...row })
@@ -78,6 +78,6 @@ export async function changeThings(c: ApiContext): Promise<Response> {
     return { things, revision: row.revision };
   });
   c.header('ETag', `"${after.revision}"`);
-  const isHelpShown = await speakOfSuicide(system.database.db, textsOf(change));
+  const isHelpShown = await mentionsSuicide(system.database.db, textsOf(change));
   return privateAnswer(c, wireOf(after.things, after.revision, isHelpShown));
 }

@@ -37,7 +37,7 @@ export async function showReminder(c: ApiContext): Promise<Response> {
 }
 
 /** Saves the chosen hour. It proves that the user is back: earlier unopened mails no longer count. */
-export async function keepReminder(c: ApiContext): Promise<Response> {
+export async function storeReminder(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const { minute, weekdays, isActive } = await readOwn(c, operation, reminderBody);

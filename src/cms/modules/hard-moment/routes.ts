@@ -6,9 +6,9 @@ import type { OfferedPart } from '#src/domains/offers.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
 import { handleSaveIfThen, removePlan, showPlans } from './if-thens.ts';
-import { changeThings, showThings } from './own-things.ts';
-import { keepReminder, showReminder } from './reminder.ts';
-import { changeUrge, keepUrge, removeUrge, showUrges } from './urges.ts';
+import { changeOwnThings, showOwnThings } from './own-things.ts';
+import { showReminder, storeReminder } from './reminder.ts';
+import { changeUrge, removeUrge, showUrges, storeUrge } from './urges.ts';
 
 const partOf = (part: OfferedPart, routes: readonly Route[]): readonly Route[] =>
   routes.map((route) => ({ ...route, part }));
@@ -16,17 +16,17 @@ const partOf = (part: OfferedPart, routes: readonly Route[]): readonly Route[] =
 /** Routes of a participant's own texts and records for a hard moment. */
 export const hardMomentRoutes: readonly Route[] = [
   ...partOf('hardMoment', [
-    serve(getOwnThings, showThings),
-    serve(saveOwnThings, answerRefused(changeThings)),
+    serve(getOwnThings, showOwnThings),
+    serve(saveOwnThings, answerRefused(changeOwnThings)),
     serve(listIfThens, showPlans),
     serve(saveIfThen, answerRefused(handleSaveIfThen)),
     serve(deleteIfThen, removePlan),
   ]),
   ...partOf('urgeLog', [
     serve(listUrges, showUrges),
-    serve(saveUrge, answerRefused(keepUrge)),
+    serve(saveUrge, answerRefused(storeUrge)),
     serve(updateUrge, answerRefused(changeUrge)),
     serve(deleteUrge, removeUrge),
   ]),
-  ...partOf('reminders', [serve(getReminder, showReminder), serve(saveReminder, answerRefused(keepReminder))]),
+  ...partOf('reminders', [serve(getReminder, showReminder), serve(saveReminder, answerRefused(storeReminder))]),
 ];

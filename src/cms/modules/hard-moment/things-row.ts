@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { type KeptThings, getOwnTexts as mergeThings, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import { getOwnTexts as mergeThings, type OwnTexts, type StoredOwnThings } from '#src/rules/hard-moment/own-things.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -10,34 +10,34 @@ import { readOwnAnswers } from './answered.ts';
 
 const sealContextOf = (uid: number): SealContext => ({ table: 'own_things', row: String(uid), owner: uid });
 
-export const sealThings = (keys: Keyring, uid: number, things: KeptThings): string =>
+export const sealOwnThings = (keys: Keyring, uid: number, things: StoredOwnThings): string =>
   seal(keys, sealContextOf(uid), JSON.stringify(things));
 
 /** The own texts as stored here; null without any. */
-export async function keptThings(
+export async function readStoredThings(
   db: Orm | Transaction,
   keys: Keyring,
   uid: number,
-): Promise<{ readonly things: KeptThings; readonly revision: number } | null> {
+): Promise<{ readonly things: StoredOwnThings; readonly revision: number } | null> {
   const [row] = await db.select().from(ownThingsTable).where(eq(ownThingsTable.uid, uid));
   return row ? { things: JSON.parse(unseal(keys, sealContextOf(uid), row.data)), revision: row.revision } : null;
 }
 
 interface Standing {
   readonly shown: OwnTexts;
-  readonly kept: KeptThings | null;
+  readonly kept: StoredOwnThings | null;
   readonly revision: number;
 }
 
 const NOTHING: OwnTexts = { sentence: null, list: [], card: {}, person: null };
 
 /** The own texts to show: those stored here, completed from the exercises. */
-export async function standingThings(
+export async function readOwnThings(
   db: Orm | Transaction,
   keys: Keyring,
   person: { readonly uid: number; readonly domain: DomainKey },
 ): Promise<Standing> {
-  const saved = await keptThings(db, keys, person.uid);
+  const saved = await readStoredThings(db, keys, person.uid);
   const answers = await readOwnAnswers(db, keys, person);
   const kept = saved?.things ?? null;
   const shown = answers === null ? (kept ?? NOTHING) : mergeThings(answers.words, answers.find, kept);

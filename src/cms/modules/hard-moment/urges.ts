@@ -12,7 +12,7 @@ import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
-import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { readOwn } from './read-own.ts';
 
 type UrgeRow = typeof urges.$inferSelect;
@@ -36,7 +36,7 @@ export const sealUrge = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uu
   seal(keys, sealContextOf(row), JSON.stringify(given));
 
 /** Refuses an urge in the future, from a clock that is ahead. */
-export const momentOfUrge = (c: ApiContext, { at }: Sent): Date => {
+export const parseUrgeMoment = (c: ApiContext, { at }: Sent): Date => {
   const now = c.var.system.now();
   const given = new Date(at);
   return given > now ? now : given;
@@ -46,20 +46,20 @@ async function answerUrge(c: ApiContext, row: UrgeRow, status: 200 | 201): Promi
   const { database, keys } = c.var.system;
   const urge = openUrge(keys, row);
   const words = [urge.note ?? '', ...urge.triggers, ...urge.helped];
-  return privateAnswer(c, { ...urge, help_shown: await speakOfSuicide(database.db, words) }, status);
+  return privateAnswer(c, { ...urge, help_shown: await mentionsSuicide(database.db, words) }, status);
 }
 
 const isNamed = (uid: number, uuid: string) => and(eq(urges.uid, uid), eq(urges.uuid, uuid));
 
 /** Stores an urge once: a retry gets the row that exists under its uuid. */
-export async function keepUrge(c: ApiContext): Promise<Response> {
+export async function storeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
   const { uid } = requireSession(c);
   const sent = await readOwn(c, saving, urgeBody);
   await countTry(c, 'hard-moment-write', uid);
   const own = { uid, uuid: sent.uuid };
-  const row = { ...own, at: momentOfUrge(c, sent), data: sealUrge(system.keys, own, sent), createdAt: system.now() };
+  const row = { ...own, at: parseUrgeMoment(c, sent), data: sealUrge(system.keys, own, sent), createdAt: system.now() };
   const [made] = await db.insert(urges).values(row).onConflictDoNothing().returning();
   if (made) return answerUrge(c, made, 201);
   const [standing] = await db.select().from(urges).where(isNamed(uid, sent.uuid));
@@ -76,7 +76,7 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
     if (!row) throw new ApiError(404, 'not-found');
     const standing = openUrge(system.keys, row);
     const sent = await readOwn(c, updating, urgeBody, standing);
-    const after = { at: momentOfUrge(c, sent), data: sealUrge(system.keys, row, sent) };
+    const after = { at: parseUrgeMoment(c, sent), data: sealUrge(system.keys, row, sent) };
     const [saved] = await tx.update(urges).set(after).where(which).returning();
     return saved ?? row;
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sites } from '#src/cms/db/schema/index.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
-import { LOCKED } from '#src/contract/operation.ts';
+import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getSessionLock, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
 import { registerHti } from '#src/contract/sign-on.ts';
@@ -64,11 +64,11 @@ describe('a launch on a new device', () => {
     const { sub, uid, mail } = await launched({ hasMail: true });
     const browser = browserOf(system.app);
     expect(await arrive(browser, sub)).toBe('/slot');
-    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED);
+    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
     expect(answerOf(await browser.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'mail' });
     const code = await mailedCode(mail);
     expect(statusOf(await browser.client.call(unlockSession, { body: { code: anotherDigit(code) } }))).toBe(422);
-    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED);
+    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
     answerOf(await browser.client.call(unlockSession, { body: { code } }));
     expect(answerOf(await browser.client.call(currentUser)).uid).toBe(uid);
     expect(await arrive(browser, sub)).toBe('/programma');
@@ -103,7 +103,7 @@ describe('a launch on a new device', () => {
     system.clock.pass(16 * 60_000);
     expect(answerOf(await browser.client.call(getSessionLock)).asks).toBe('login');
     expect(statusOf(await browser.client.call(unlockSession, { body: { code } }))).toBe(422);
-    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED);
+    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
   });
 
   it('stays the way in for whoever has neither, and into an account that holds nothing', async () => {

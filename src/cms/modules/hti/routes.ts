@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { HtiConfig } from '#src/config/accounts.ts';
 import { launchHti, registerHti } from '#src/contract/sign-on.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { readLockCode } from '#src/rules/fields/lock-code.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { getScreenPaths } from '#src/screens/paths-of.ts';
+import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readBounded } from '../../http/body.ts';
@@ -19,7 +19,7 @@ import { inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { findOrMakeArrival } from '../accounts/arrive.ts';
-import { type ConsentColumns, keepConsent, needsConsent, requireConsent } from '../accounts/consent.ts';
+import { type ConsentColumns, needsConsent, requireConsent, storeConsent } from '../accounts/consent.ts';
 import { countChange } from '../accounts/count-address.ts';
 import { moveAddress } from '../accounts/update-user.ts';
 import { needsLockCode, showOwnUser } from '../accounts/wrap-user.ts';
@@ -48,7 +48,7 @@ class LaunchRefused extends Error {}
 /** The nurses' login: a practitioner never becomes a participant. */
 const nurseLogin = (c: ApiContext): string =>
   pageAddress(c.var.system.config.accounts.publicUrl, {
-    domain: domainOf('guided').key,
+    domain: getDomain('guided').key,
     language: 'nl',
     path: `${getScreenPaths('login').nl}?start=zorgverlener`,
   });
@@ -94,7 +94,7 @@ interface FollowUp {
   readonly mail: string | null;
   /** Null where it was given before. */
   readonly consent: ConsentColumns | null;
-  /** The own code of a new account; null where the provider asks for none. */
+  /** The own code of a new account; null where the provider requires none. */
   readonly code: string | null;
 }
 
@@ -112,7 +112,7 @@ function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
 }
 
 /**
- * The form after the first arrival, once: consent, the own code where the provider asks for one, and name and address,
+ * The form after the first arrival, once: consent, the own code where the provider requires one, and name and address,
  * which are optional.
  */
 async function followUp(c: ApiContext): Promise<Response> {
@@ -130,7 +130,7 @@ async function followUp(c: ApiContext): Promise<Response> {
     const typed = { ...(name === null ? {} : { name }), ...(lockCode === null ? {} : { lockCode }) };
     const set = { isNewFromHti: false, changedAt: system.now(), ...typed };
     await tx.update(users).set(set).where(eq(users.uid, user.uid));
-    if (consent !== null) await keepConsent(tx, before, consent);
+    if (consent !== null) await storeConsent(tx, before, consent);
     if (mail !== null) await moveAddress(c, tx, before, mail);
     return lockUser(tx, user.uid);
   });

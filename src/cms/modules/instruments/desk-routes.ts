@@ -13,20 +13,20 @@ import {
 import { clearTestForm } from '#src/contract/forms/self-test.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { keepVersion } from '../../content/keep-version.ts';
-import { publishThing } from '../../content/publish-thing.ts';
-import { getActor } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
+import { storeVersion } from '../../content/store-version.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { binTest, heldTest, keepTest, readForm, readSelfTest, selfTestThing } from './instrument-thing.ts';
-import { testAtDesk, testsAtDesk } from './instruments.ts';
+import { binTest, lockTest, overwriteTest, readForm, readSelfTest, selfTestEntryType } from './instrument-thing.ts';
+import { findDeskTest, listDeskTests } from './instruments.ts';
 
 async function list(c: ApiContext): Promise<Response> {
-  const tests = await testsAtDesk(c.var.system.database.db);
+  const tests = await listDeskTests(c.var.system.database.db);
   const rows = tests.map(({ typed, isWhole, clearance }) => ({
     id: typed.id,
     title: selfTestTitle(typed, c.var.language),
@@ -41,7 +41,7 @@ async function list(c: ApiContext): Promise<Response> {
 const nameIn = (c: ApiContext): string => c.req.param('instrument') ?? '';
 
 async function open(c: ApiContext): Promise<Response> {
-  const test = await testAtDesk(c.var.system.database.db, nameIn(c));
+  const test = await findDeskTest(c.var.system.database.db, nameIn(c));
   if (!test) throw new ApiError(404, 'not-found');
   return privateAnswer(c, test);
 }
@@ -53,15 +53,15 @@ async function save(c: ApiContext): Promise<Response> {
   const rights = await getEditorRights(c);
   const by = getActor(c);
   const saved = await changeContent(c.var.system, async (tx) => {
-    const before = await heldTest(tx, id);
-    assertWithin(rights, await selfTestThing.placeOf(tx, id, { typed }));
+    const before = await lockTest(tx, id);
+    assertWithin(rights, await selfTestEntryType.placeOf(tx, id, { typed }));
     if ((before?.revision ?? 0) !== revision) throw new ApiError(409, 'saved-meanwhile');
-    if (before) await publishThing(tx, selfTestThing, id, { typed }, by);
+    if (before) await publishEntry(tx, selfTestEntryType, id, { typed }, by);
     else {
-      await keepTest(tx, typed, { clearance: null, at: by.at });
-      await keepVersion(by, tx, { kind: selfTestThing.kind, key: id }, { before: null, after: { typed } });
+      await overwriteTest(tx, typed, { clearance: null, at: by.at });
+      await storeVersion(by, tx, { kind: selfTestEntryType.kind, key: id }, { before: null, after: { typed } });
     }
-    return { value: await testAtDesk(tx, id), tags: [] };
+    return { value: await findDeskTest(tx, id), tags: [] };
   });
   return privateAnswer(c, saved);
 }
@@ -70,22 +70,22 @@ async function clear(c: ApiContext): Promise<Response> {
   const { revision, ...sent } = await readChecked(c, clearanceBody);
   const decision = readForm(clearTestForm, sent, c.var.language);
   const cleared = await c.var.system.database.db.transaction(async (tx) => {
-    const before = await heldTest(tx, nameIn(c));
+    const before = await lockTest(tx, nameIn(c));
     if (!before) throw new ApiError(404, 'not-found');
     if (before.revision !== revision || !before.isWhole) throw new ApiError(409, 'saved-meanwhile');
     const at = c.var.system.now();
-    await keepTest(tx, before.typed, { clearance: { ...decision, on: amsterdamDate(at) }, at });
-    return testAtDesk(tx, before.typed.id);
+    await overwriteTest(tx, before.typed, { clearance: { ...decision, on: amsterdamDate(at) }, at });
+    return findDeskTest(tx, before.typed.id);
   });
   return privateAnswer(c, cleared);
 }
 
 async function withdraw(c: ApiContext): Promise<Response> {
   const withdrawn = await c.var.system.database.db.transaction(async (tx) => {
-    const before = await heldTest(tx, nameIn(c));
+    const before = await lockTest(tx, nameIn(c));
     if (!before) throw new ApiError(404, 'not-found');
-    await keepTest(tx, before.typed, { clearance: null, at: c.var.system.now() });
-    return testAtDesk(tx, before.typed.id);
+    await overwriteTest(tx, before.typed, { clearance: null, at: c.var.system.now() });
+    return findDeskTest(tx, before.typed.id);
   });
   return privateAnswer(c, withdrawn);
 }
@@ -94,13 +94,13 @@ async function remove(c: ApiContext): Promise<Response> {
   const id = nameIn(c);
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
-    const before = await heldTest(tx, id);
+    const before = await lockTest(tx, id);
     if (!before) throw new ApiError(404, 'not-found');
-    assertWithin(rights, await selfTestThing.placeOf(tx, id, null));
+    assertWithin(rights, await selfTestEntryType.placeOf(tx, id, null));
     if (before.isShipped) throw new ApiError(409, 'still-used');
     await binTest(tx, before.typed, getActor(c));
-    const thing = { kind: selfTestThing.kind, key: id };
-    await keepVersion(getActor(c), tx, thing, { before: { typed: before.typed }, after: null });
+    const thing = { kind: selfTestEntryType.kind, key: id };
+    await storeVersion(getActor(c), tx, thing, { before: { typed: before.typed }, after: null });
     return { value: undefined, tags: [] };
   });
   return emptyAnswer(c);

@@ -4,15 +4,15 @@ import { type Clearance, selfTestTexts, type TypedSelfTest } from '#src/contract
 import type { Form } from '#src/contract/forms/form.ts';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { putInBin } from '../../content/bin.ts';
+import { moveToBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
-import type { WholeKind } from '../../content/publish-thing.ts';
-import type { By } from '../../content/thing-kind.ts';
-import { holdFor } from '../../content/version-conflict.ts';
+import type { Actor } from '../../content/entry-type.ts';
+import type { WholeKind } from '../../content/publish-entry.ts';
+import { lockByName } from '../../content/version-conflict.ts';
 import { instruments } from '../../db/schema/index.ts';
 import { readBySchema } from '../../http/checked-body.ts';
 import { readFormValues } from '../../http/form-values.ts';
-import { testAtDesk } from './instruments.ts';
+import { findDeskTest } from './instruments.ts';
 
 /** Parses the values of a form; throws ValidationFailure with the form's own texts. */
 export const readForm = <T extends object, V>(form: Form<T, V>, typed: T, language: Language): V =>
@@ -23,18 +23,18 @@ export const readSelfTest = (typed: TypedSelfTest, language: Language): TypedSel
   readForm(selfTestForm, { ...typed }, language) as unknown as TypedSelfTest;
 
 /** Locks a self-test until the transaction ends, also one without a row. */
-export async function heldTest(tx: Transaction, id: string) {
-  await holdFor(tx, `self-test ${id}`);
-  return testAtDesk(tx, id);
+export async function lockTest(tx: Transaction, id: string) {
+  await lockByName(tx, `self-test ${id}`);
+  return findDeskTest(tx, id);
 }
 
 /** Overwrites a self-test; changed texts are not offered until they are approved again. */
-export async function keepTest(
+export async function overwriteTest(
   tx: Transaction,
   typed: TypedSelfTest,
   { clearance, at }: { readonly clearance: Clearance | null; readonly at: Date },
 ): Promise<void> {
-  const before = await testAtDesk(tx, typed.id);
+  const before = await findDeskTest(tx, typed.id);
   const row = { typed, clearance, revision: (before?.revision ?? 0) + 1, changedAt: at };
   await tx
     .insert(instruments)
@@ -56,22 +56,25 @@ interface SelfTestContent {
 const typedIn = (content: unknown) => (content as Partial<SelfTestContent> | null)?.typed;
 
 /** A self-test in both its languages. */
-export const selfTestThing = {
+export const selfTestEntryType = {
   kind: 'self-test',
   access: 'editor',
   placeOf: async (tx, key, content) => {
-    const standing = await testAtDesk(tx, key);
+    const standing = await findDeskTest(tx, key);
     const domains = [standing?.typed.domain, typedIn(content)?.domain];
     return { domains: domains.flatMap((domain) => (typeof domain === 'string' ? [domain] : [])), language: null };
   },
   content: {
     read: async (tx, key) => {
-      const test = await heldTest(tx, key);
+      const test = await lockTest(tx, key);
       return test ? { typed: test.typed } : null;
     },
     write: async (tx, key, content, { at, language }) => {
       const { typed } = await readBySchema(content, object({ typed: selfTestTexts.required() }), language);
-      await keepTest(tx, readSelfTest({ ...(typed as TypedSelfTest), id: key }, language), { clearance: null, at });
+      await overwriteTest(tx, readSelfTest({ ...(typed as TypedSelfTest), id: key }, language), {
+        clearance: null,
+        at,
+      });
       return [];
     },
   },
@@ -80,8 +83,8 @@ export const selfTestThing = {
 } as const satisfies WholeKind;
 
 /** Deletes a self-test; it can be restored from the bin. Users keep their results. */
-export async function binTest(tx: Transaction, { id, titleNl, domain }: TypedSelfTest, by: By): Promise<void> {
+export async function binTest(tx: Transaction, { id, titleNl, domain }: TypedSelfTest, by: Actor): Promise<void> {
   const parts = [{ table: 'instruments', column: 'id', value: id }];
-  await putInBin(tx, { kind: 'self-test', key: id, name: titleNl, domains: [domain] }, parts, by);
+  await moveToBin(tx, { kind: 'self-test', key: id, name: titleNl, domains: [domain] }, parts, by);
   await tx.delete(instruments).where(eq(instruments.id, id));
 }

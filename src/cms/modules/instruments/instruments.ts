@@ -20,7 +20,7 @@ const deskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision'
 });
 
 /** Every self-test by its key: the built-in structures, overridden by those of editors. */
-export async function testsAtDesk(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
+export async function listDeskTests(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   const kept = new Set(rows.map(({ id }) => id));
   const shipped = STRUCTURES.filter(({ id }) => !kept.has(id)).map((typed) => ({
@@ -32,7 +32,7 @@ export async function testsAtDesk(db: Pick<Orm, 'select'>): Promise<readonly Des
 }
 
 /** One test; undefined where there is none of that name. */
-export async function testAtDesk(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
+export async function findDeskTest(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
   const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
   if (row) return deskTest(row);
   const shipped = STRUCTURES.find((one) => one.id === id);

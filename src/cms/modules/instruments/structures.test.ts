@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
-import { findBand, saysGoodNews, WAYS, WINDOWS } from '#src/rules/self-tests/instrument.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { BAND_TARGETS, findBand, saysGoodNews, WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
 import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
 import { STRUCTURES } from './structures.ts';
 
@@ -21,8 +21,8 @@ describe.each(STRUCTURES.map((typed) => [typed.id, typed] as const))('the struct
 
   it('is what the form of the desk takes, of a programme in which days are registered', () => {
     expect(selfTestForm.check(typed as never)).toEqual([]);
-    expect(domainOf(typed.domain as DomainKey).registration).not.toBeNull();
-    expect(Object.keys(WINDOWS)).toContain(typed.window);
+    expect(getDomain(typed.domain as DomainKey).registration).not.toBeNull();
+    expect(Object.keys(WINDOW_DAYS)).toContain(typed.window);
   });
 
   it('waits for the questions of its owner', () => {
@@ -35,7 +35,7 @@ describe.each(STRUCTURES.map((typed) => [typed.id, typed] as const))('the struct
     expect(read?.bands.map(({ from }) => from)).toEqual(BEGINNINGS[id]);
     for (let score = least; score <= most; score += 1) {
       const band = read && findBand(read, score);
-      expect(WAYS).toContain(band?.way);
+      expect(BAND_TARGETS).toContain(band?.way);
       expect([band?.words.nl, band?.words.en].every((words) => (words ?? '').length > 10)).toBe(true);
     }
     expect(read && [findBand(read, least - 1), findBand(read, most + 1)]).toEqual([null, null]);

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { brokenLinks } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { menuHolder, pageHolder, type ShownMenu, type ShownPage } from './holders.ts';
-import { type Holder, keepBroken } from './keep-broken.ts';
+import { type LinkHolder, storeBrokenLinks } from './store-broken-links.ts';
 
 /** Number of pages or menus that are read, checked and saved at a time. */
 const RANGE = 200;
@@ -31,7 +31,10 @@ const PAGE = `
   left join node_revisions r on r.vid = t.published_vid
   where n.nid = $1`;
 
-async function everyPage(system: ContentSystem, keep: (holders: readonly Holder[]) => Promise<unknown>): Promise<void> {
+async function everyPage(
+  system: ContentSystem,
+  keep: (holders: readonly LinkHolder[]) => Promise<unknown>,
+): Promise<void> {
   let last: readonly [number, string] = [0, ''];
   for (;;) {
     const { rows } = await system.database.pool.query<ShownPage>(PAGES, [...last]);
@@ -42,7 +45,10 @@ async function everyPage(system: ContentSystem, keep: (holders: readonly Holder[
   }
 }
 
-async function everyMenu(system: ContentSystem, keep: (holders: readonly Holder[]) => Promise<unknown>): Promise<void> {
+async function everyMenu(
+  system: ContentSystem,
+  keep: (holders: readonly LinkHolder[]) => Promise<unknown>,
+): Promise<void> {
   let last: readonly [string, string, string] = ['', '', ''];
   for (;;) {
     const { rows } = await system.database.pool.query<ShownMenu>(MENUS, [...last]);
@@ -59,7 +65,7 @@ async function everyMenu(system: ContentSystem, keep: (holders: readonly Holder[
  */
 export async function handleCheckAllLinks(system: ContentSystem): Promise<void> {
   const begun = system.now();
-  const keep = (holders: readonly Holder[]) => keepBroken(system, holders);
+  const keep = (holders: readonly LinkHolder[]) => storeBrokenLinks(system, holders);
   await everyMenu(system, keep);
   await everyPage(system, keep);
   // Older rows belong to pages and menus that are no longer published.
@@ -69,10 +75,10 @@ export async function handleCheckAllLinks(system: ContentSystem): Promise<void> 
 /** The same for one page in a language, after its published content changed. */
 export async function checkPageLinks(system: ContentSystem, nid: number, language: string): Promise<void> {
   const { rows } = await system.database.pool.query<ShownPage>(PAGE, [nid, language]);
-  await keepBroken(system, rows.map(pageHolder));
+  await storeBrokenLinks(system, rows.map(pageHolder));
 }
 
 /** The same for one menu. */
 export async function checkMenuLinks(system: ContentSystem, menu: ShownMenu): Promise<void> {
-  await keepBroken(system, [menuHolder(menu)]);
+  await storeBrokenLinks(system, [menuHolder(menu)]);
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 
@@ -82,7 +82,7 @@ export async function brokenDomains(
     if (address === null) return [];
     return domains.flatMap((domain) => {
       const place: Asked = { domain, ...address };
-      const route = routeTo(domainOf(domain), address);
+      const route = routeTo(getDomain(domain), address);
       if (route === 'page') asked.set(keyOf(place), place);
       return route === 'there' ? [] : [{ domain, key: route === 'nowhere' ? null : keyOf(place) }];
     });

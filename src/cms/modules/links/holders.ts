@@ -3,8 +3,8 @@ import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { storedLinks } from '#registry/stored-links.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
-import type { Holder } from './keep-broken.ts';
+import { getDomain } from '#src/domains/index.ts';
+import type { LinkHolder } from './store-broken-links.ts';
 
 /** A page in a language as visitors see it. */
 export interface ShownPage {
@@ -18,7 +18,7 @@ export interface ShownPage {
 }
 
 /** The links of a page; an unpublished one has none. */
-export function pageHolder({ nid, language, type, domains, title, fields }: ShownPage): Holder {
+export function pageHolder({ nid, language, type, domains, title, fields }: ShownPage): LinkHolder {
   const links =
     fields === null ? [] : storedLinks(nodeDefinition(type), currentFields(type, fields), paragraphDefinition);
   return {
@@ -26,7 +26,7 @@ export function pageHolder({ nid, language, type, domains, title, fields }: Show
     kind: 'page',
     nid,
     language,
-    domains: domains.filter((key) => domainOf(key).languages.includes(language)),
+    domains: domains.filter((key) => getDomain(key).languages.includes(language)),
     links: links.map((link) => ({ ...link, title })),
   };
 }
@@ -39,7 +39,7 @@ export interface ShownMenu {
 }
 
 /** The links of a menu. */
-export const menuHolder = ({ menu, domain, language, entries }: ShownMenu): Holder => ({
+export const menuHolder = ({ menu, domain, language, entries }: ShownMenu): LinkHolder => ({
   holder: `menu ${menu}.${domain}.${language}`,
   kind: 'menu',
   menu,

@@ -1,7 +1,7 @@
 import { changedMail, listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
-import { keepVersion } from '../../content/keep-version.ts';
-import { publishThing } from '../../content/publish-thing.ts';
-import { getActor } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
+import { storeVersion } from '../../content/store-version.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -10,8 +10,8 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
+import { lockMailText, mailEntryType, mailKey, mailPlace } from './mail-entry-type.ts';
 import { isMailName, type MailPlace, matchesMailPlace, showMail } from './mail-texts.ts';
-import { holdMail, mailKey, mailPlace, mailThing } from './mail-thing.ts';
 
 function mailPlaceOf(c: ApiContext): MailPlace {
   const place = mailPlace(c.req.param('mail'), c.req.param('language'));
@@ -39,9 +39,9 @@ async function save(c: ApiContext): Promise<Response> {
   const place = mailPlaceOf(c);
   const { version, ...sent } = await readChecked(c, changedMail);
   const mail = await c.var.system.database.db.transaction(async (tx) => {
-    await holdMail(tx, place);
+    await lockMailText(tx, place);
     assertVersion(await showMail(tx, place), version);
-    await publishThing(tx, mailThing, mailKey(place), sent, getActor(c));
+    await publishEntry(tx, mailEntryType, mailKey(place), sent, getActor(c));
     return showMail(tx, place);
   });
   return privateAnswer(c, mail);
@@ -50,12 +50,12 @@ async function save(c: ApiContext): Promise<Response> {
 async function reset(c: ApiContext): Promise<Response> {
   const place = mailPlaceOf(c);
   const mail = await c.var.system.database.db.transaction(async (tx) => {
-    await holdMail(tx, place);
+    await lockMailText(tx, place);
     const before = await showMail(tx, place);
     await tx.delete(mailTexts).where(matchesMailPlace(place));
     const after = await showMail(tx, place);
     const thing = { kind: 'mail', key: mailKey(place) } as const;
-    await keepVersion(getActor(c), tx, thing, { before: before.text, after: after.text });
+    await storeVersion(getActor(c), tx, thing, { before: before.text, after: after.text });
     return after;
   });
   return privateAnswer(c, mail);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type DeskMail, listMailPlaceholders, type MailText, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
-import { MAIL_WORDS, mailForm, mailOfTyped, toTypedMail } from '#src/contract/forms/library.ts';
+import { fromTypedMail, MAIL_WORDS, mailForm, toTypedMail } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -35,7 +35,7 @@ export function readMailText({ mail, language }: MailPlace, sent: MailText, read
   const original = originalText(mail, language);
   const said = { language: reader, words: MAIL_WORDS };
   const read = readFormValues(mailForm(original), toTypedMail(sent), said);
-  const text = mailOfTyped(read, original.second !== undefined);
+  const text = fromTypedMail(read, original.second !== undefined);
   const { missing, unknown } = wrongPlaceholders(text, original);
   const violations = [
     ...(missing.length > 0

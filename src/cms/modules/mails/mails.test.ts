@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type MailText, tellingWords } from '#src/contract/desk/mail-text.ts';
+import { findRevealingWords, type MailText } from '#src/contract/desk/mail-text.ts';
 import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
 import type { MailName } from '../../mail/define-mail.ts';
-import { drawMail } from '../../mail/draw-mail.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
+import { renderMail } from '../../mail/render-mail.ts';
 import { writtenText } from './mail-texts.ts';
 
 let content: TestContentSystem;
@@ -50,7 +50,7 @@ describe('the words of a mail', () => {
     await write(invite);
     const text = await writtenText(content.system.database.db, INVITE);
     const props = { language: 'nl', link: 'https://x.nl/l/a', secondLink: 'https://x.nl/l/b' } as const;
-    const drawn = drawMail('buddy-invite', { ...props, values: { name: 'Sam' }, ...(text && { text }) });
+    const drawn = renderMail('buddy-invite', { ...props, values: { name: 'Sam' }, ...(text && { text }) });
     expect(drawn.subject).toBe('Sam wil je iets vragen');
     expect(drawn.text).toContain('Wil je Sam steunen?');
     expect(drawn.html.match(/href="[^"]*"/g)).toEqual(['href="https://x.nl/l/a"', 'href="https://x.nl/l/b"']);
@@ -74,7 +74,7 @@ describe('the words of a mail', () => {
   });
 
   test('show what somebody typed as text, also where it looks like a page', () => {
-    const { html } = drawMail('contact', {
+    const { html } = renderMail('contact', {
       language: 'nl',
       link: 'https://x.nl/l/a',
       values: { text: '<script>x</script>\nTwee' },
@@ -108,7 +108,7 @@ describe('the words of a mail', () => {
 describe('words that tell what somebody has an account for', () => {
   test('stand in no mail of the product', () => {
     for (const name of Object.keys(MAILS) as MailName[]) {
-      for (const language of LANGUAGES) expect(tellingWords(originalText(name, language), language)).toEqual([]);
+      for (const language of LANGUAGES) expect(findRevealingWords(originalText(name, language), language)).toEqual([]);
     }
   });
 
@@ -119,6 +119,6 @@ describe('words that tell what somebody has an account for', () => {
     ['en', 'About your smoking', ['smoking']],
     ['nl', 'Neem rustig de tijd', []],
   ] as const)('are found in %s: %s', (language, subject, found) => {
-    expect(tellingWords({ subject, lines: [], action: 'Ga verder' }, language)).toEqual(found);
+    expect(findRevealingWords({ subject, lines: [], action: 'Ga verder' }, language)).toEqual(found);
   });
 });

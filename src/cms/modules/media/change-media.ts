@@ -1,31 +1,38 @@
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { keepVersion } from '../../content/keep-version.ts';
-import { publishThing } from '../../content/publish-thing.ts';
-import type { By } from '../../content/thing-kind.ts';
+import type { Actor } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
+import { storeVersion } from '../../content/store-version.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertWithin } from '../../http/editor-rights.ts';
 import { encodePicture } from './encode-picture.ts';
-import { binMedia, changeMedia, heldMedia, type MediaContent, mediaThing, toMediaContent } from './media-thing.ts';
-import { listMediaUses, placeOfPicture } from './media-uses.ts';
-import { keepPicture } from './store-media.ts';
+import {
+  binMedia,
+  changeMedia,
+  lockMedia,
+  type MediaContent,
+  mediaEntryType,
+  toMediaContent,
+} from './media-entry-type.ts';
+import { listMediaUses, listPicturePlaces } from './media-uses.ts';
+import { storePicture } from './store-media.ts';
 
 /** Author of a change to a picture, with their rights. */
 interface Change {
-  readonly by: By;
+  readonly by: Actor;
   readonly rights: EditorRights;
 }
 
 /** A picture, locked for this transaction, that an editor with these rights may change wherever it is used. */
 async function changeable(tx: Transaction, uuid: string, rights: EditorRights) {
   const row = await locked(tx, uuid);
-  assertWithin(rights, await placeOfPicture(tx, uuid));
+  assertWithin(rights, await listPicturePlaces(tx, uuid));
   return row;
 }
 
 async function locked(tx: Transaction, uuid: string) {
-  const row = await heldMedia(tx, uuid);
+  const row = await lockMedia(tx, uuid);
   if (!row) throw new ApiError(404, 'not-found');
   return row;
 }
@@ -39,7 +46,7 @@ export function changeWords(
 ) {
   return changeContent(system, async (tx) => {
     await changeable(tx, uuid, rights);
-    const tags = await publishThing(tx, mediaThing, uuid, { ...content }, by);
+    const tags = await publishEntry(tx, mediaEntryType, uuid, { ...content }, by);
     return { value: await locked(tx, uuid), tags };
   });
 }
@@ -52,10 +59,10 @@ export async function replaceFile(system: ContentSystem, uuid: string, bytes: Ui
   const picture = await encodePicture(bytes, by.language);
   return changeContent(system, async (tx) => {
     const before = await changeable(tx, uuid, rights);
-    const content = { ...toMediaContent(before), file: await keepPicture(tx, picture) };
+    const content = { ...toMediaContent(before), file: await storePicture(tx, picture) };
     const tags = await changeMedia(tx, before, content);
     const after = await locked(tx, uuid);
-    await keepVersion(
+    await storeVersion(
       by,
       tx,
       { kind: 'media', key: uuid },
@@ -71,7 +78,7 @@ export async function removeMedia(system: ContentSystem, uuid: string, { by, rig
     const row = await changeable(tx, uuid, rights);
     if ((await listMediaUses(tx, uuid)).length > 0) throw new ApiError(409, 'still-used');
     await binMedia(tx, row, by);
-    await keepVersion(by, tx, { kind: 'media', key: uuid }, { before: toMediaContent(row), after: null });
+    await storeVersion(by, tx, { kind: 'media', key: uuid }, { before: toMediaContent(row), after: null });
     return { value: undefined, tags: [`media:${row.id}`] };
   });
 }

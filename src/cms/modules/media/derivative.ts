@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { getMediaPath, readIfThere, writeWhole } from './files.ts';
-import { FORMATS, type Wish } from './formats.ts';
+import { getMediaPath, readIfThere, writeAtomically } from './files.ts';
+import { FORMATS, type RequestedDerivative } from './formats.ts';
 import { findOriginal } from './kept-bytes.ts';
 
 interface Picture {
@@ -21,8 +21,8 @@ interface Original {
   readonly mime: string;
 }
 
-/** The bytes of a picture as wished for. */
-export async function derive(source: Uint8Array, { width, format: asked }: Wish, mime: string) {
+/** The bytes of a picture in the requested form. */
+export async function deriveImage(source: Uint8Array, { width, format: asked }: RequestedDerivative, mime: string) {
   const resized = sharp(source).resize({ width: width ?? undefined, withoutEnlargement: true });
   const format = asked ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
   const quality = format === 'png' ? {} : { quality: QUALITY[format] };
@@ -32,14 +32,14 @@ export async function derive(source: Uint8Array, { width, format: asked }: Wish,
 async function make(
   system: Pick<ContentSystem, 'database' | 'config'>,
   file: string,
-  wish: Wish,
+  wish: RequestedDerivative,
   { hash, mime }: Original,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const source = await findOriginal(system, hash);
   if (!source) return undefined;
-  const bytes = await derive(source, wish, mime);
+  const bytes = await deriveImage(source, wish, mime);
   // A disk that is full costs time, and no picture.
-  await writeWhole(file, bytes).catch(() => undefined);
+  await writeAtomically(file, bytes).catch(() => undefined);
   return bytes;
 }
 
@@ -50,7 +50,7 @@ async function make(
 export async function findDerivative(
   system: Pick<ContentSystem, 'database' | 'config'>,
   original: Original,
-  wish: Wish,
+  wish: RequestedDerivative,
 ): Promise<Picture | undefined> {
   const { hash, mime } = original;
   if (wish.width === null && wish.format === null) {

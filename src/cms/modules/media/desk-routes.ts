@@ -10,7 +10,7 @@ import {
   uploadMedia,
 } from '#src/contract/desk/media.ts';
 import { mayEdit } from '#src/rules/desk/editor-rights.ts';
-import { getActor } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/entry-type.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
@@ -21,8 +21,8 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { changeWords, removeMedia, replaceFile } from './change-media.ts';
 import { encodePicture } from './encode-picture.ts';
-import { fileOfPath, listFiles, showFile, uuidParam } from './media-rows.ts';
-import { listMediaUses, olderUses, placeOfPicture } from './media-uses.ts';
+import { findMediaFile, listFiles, showFile, uuidParam } from './media-rows.ts';
+import { listMediaUses, listPicturePlaces, olderUses } from './media-uses.ts';
 import { readAltTexts } from './read-alt.ts';
 import { addPicture } from './store-media.ts';
 
@@ -44,10 +44,10 @@ async function upload(c: ApiContext): Promise<Response> {
 }
 
 async function open(c: ApiContext): Promise<Response> {
-  const row = await fileOfPath(c);
+  const row = await findMediaFile(c);
   const { db } = c.var.system.database;
   const [usedBy, olderVersions] = await Promise.all([listMediaUses(db, row.uuid), olderUses(db, row.uuid)]);
-  const [rights, place] = await Promise.all([getEditorRights(c), placeOfPicture(db, row.uuid)]);
+  const [rights, place] = await Promise.all([getEditorRights(c), listPicturePlaces(db, row.uuid)]);
   return privateAnswer(c, {
     ...showFile(row),
     usedBy,
@@ -64,9 +64,9 @@ async function update(c: ApiContext): Promise<Response> {
 }
 
 async function replace(c: ApiContext): Promise<Response> {
-  const { uuid } = await fileOfPath(c);
+  const { uuid } = await findMediaFile(c);
   const change = await changeOf(c);
-  assertWithin(change.rights, await placeOfPicture(c.var.system.database.db, uuid));
+  assertWithin(change.rights, await listPicturePlaces(c.var.system.database.db, uuid));
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const { bytes } = await getUploadedFile(form, MEDIA_LIMITS.bytes);
   const row = await replaceFile(c.var.system, uuid, bytes, change);

@@ -8,7 +8,7 @@ export function getMediaPath(dataDir: string, hash: string, variant = 'original'
 }
 
 /** Writes a file atomically. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
   await writeFile(part, bytes);

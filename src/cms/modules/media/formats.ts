@@ -16,13 +16,13 @@ export const UPLOADS: Readonly<Record<string, string>> = {
   gif: 'image/png',
 };
 
-export interface Wish {
+export interface RequestedDerivative {
   readonly width: Width | null;
   readonly format: Format | null;
 }
 
 /** Parses `?w=&f=`; null for any other parameter or value, so that requests cannot fill the disk. */
-export function readWish(query: Readonly<Record<string, readonly string[]>>): Wish | null {
+export function readWish(query: Readonly<Record<string, readonly string[]>>): RequestedDerivative | null {
   const { w, f, ...rest } = query;
   if (Object.keys(rest).length > 0 || (w?.length ?? 0) > 1 || (f?.length ?? 0) > 1) return null;
   const width = w === undefined ? null : WIDTHS.find((one) => String(one) === w[0]);

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../content/change-content.ts';
-import { holdFor } from '../../content/version-conflict.ts';
+import { lockByName } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { mediaBytes } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { getMediaPath, readIfThere, writeWhole } from './files.ts';
+import { getMediaPath, readIfThere, writeAtomically } from './files.ts';
 
 type Keeps = Pick<ContentSystem, 'database' | 'config'>;
 type Forgets = Keeps & Pick<ContentSystem, 'now'>;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Locks the bytes of a hash for this transaction against deletion and against the check for use. */
-export const holdBytes = (tx: Transaction, hash: string): Promise<void> => holdFor(tx, `picture ${hash}`);
+export const lockBytes = (tx: Transaction, hash: string): Promise<void> => lockByName(tx, `picture ${hash}`);
 
 /** Copies on this disk whose bytes were verified since the process started. */
 const looked = new Set<string>();
@@ -47,7 +47,7 @@ export async function findOriginal(
   if (copy) return copy;
   const bytes = await findMediaBytes(database.db, hash);
   // A full disk costs time, but no picture.
-  if (bytes) await writeWhole(file, bytes).catch(() => undefined);
+  if (bytes) await writeAtomically(file, bytes).catch(() => undefined);
   return bytes;
 }
 
@@ -65,7 +65,7 @@ const isNeeded = (hash: SQL, now: Date): SQL => sql`(
 /** Deletes the bytes of a hash, unless they are in use. */
 async function forgetBytes({ database, config, now }: Forgets, hash: string): Promise<void> {
   const isForgotten = await database.db.transaction(async (tx) => {
-    await holdBytes(tx, hash);
+    await lockBytes(tx, hash);
     const isOver = sql`not ${isNeeded(sql`${hash}::text`, now())}`;
     const { rowCount } = await tx.delete(mediaBytes).where(and(eq(mediaBytes.hash, hash), isOver));
     return rowCount !== 0;
@@ -96,7 +96,7 @@ export async function missingPictures(db: Pick<Orm, 'execute'>): Promise<readonl
 }
 
 /** Imports the bytes of pictures that are only on this machine's disk; returns the names of those still missing. */
-export async function takeInPictures(db: Orm, dataDir: string): Promise<readonly string[]> {
+export async function importPictures(db: Orm, dataDir: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const { hash, name } of await missingPictures(db)) {
     const bytes = await readIfThere(getMediaPath(dataDir, hash));

@@ -24,7 +24,7 @@ export function uuidParam(c: ApiContext): string {
 }
 
 /** The picture that the path names. */
-export async function fileOfPath(c: ApiContext): Promise<typeof media.$inferSelect> {
+export async function findMediaFile(c: ApiContext): Promise<typeof media.$inferSelect> {
   const { db } = c.var.system.database;
   const [row] = await db
     .select()

@@ -66,7 +66,7 @@ const places = (uuid: string): SQL => sql`
   select array[domain], null from sites where position(${uuid}::text in partners::text) > 0`;
 
 /** Places of the uses of a picture, including drafts, all of which a change affects. Null for an unused picture. */
-export async function placeOfPicture(db: Executes, uuid: string): Promise<EditedPlace | null> {
+export async function listPicturePlaces(db: Executes, uuid: string): Promise<EditedPlace | null> {
   const { rows } = await db.execute<{ domains: string[]; language: string | null }>(places(uuid));
   if (rows.length === 0) return null;
   const [language = null, ...others] = new Set(rows.map((row) => row.language));

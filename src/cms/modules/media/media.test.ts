@@ -9,8 +9,8 @@ import { testConfig } from '#tests/support/content-config.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { handleCreateNode } from '../content/life/create-node.ts';
-import { getMediaPath, writeWhole } from './files.ts';
-import { findMediaBytes, forgetOrphans, missingPictures, takeInPictures } from './kept-bytes.ts';
+import { getMediaPath, writeAtomically } from './files.ts';
+import { findMediaBytes, forgetOrphans, importPictures, missingPictures } from './kept-bytes.ts';
 import { mediaUrl } from './media-item.ts';
 import { storeMedia } from './store-media.ts';
 
@@ -126,7 +126,7 @@ describe('on another machine, with a folder of its own', () => {
   test('a copy that broke off, or a folder that was emptied, changes no picture', async () => {
     const { bytes } = await picture('');
     const hash = url.split('/')[4] ?? '';
-    await writeWhole(getMediaPath(`${dataDir}/broken`, hash), bytes.subarray(0, 100));
+    await writeAtomically(getMediaPath(`${dataDir}/broken`, hash), bytes.subarray(0, 100));
     const broken = makeSystem({ database: content.system.database, config: testConfig({}, `${dataDir}/broken`) });
     const answer = await mountApp(broken).fetch(new Request(`http://alcohol.localhost${url}`));
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
@@ -152,9 +152,9 @@ describe('the bytes of a picture', () => {
     ];
     const kept = (await findMediaBytes(database.db, first.hash)) ?? Buffer.of();
     await database.pool.query('delete from media_bytes');
-    await writeWhole(getMediaPath(dataDir, first.hash), kept);
-    await writeWhole(getMediaPath(dataDir, second.hash), kept);
-    expect(await takeInPictures(database.db, dataDir)).toEqual(['duin.png']);
+    await writeAtomically(getMediaPath(dataDir, first.hash), kept);
+    await writeAtomically(getMediaPath(dataDir, second.hash), kept);
+    expect(await importPictures(database.db, dataDir)).toEqual(['duin.png']);
     expect(await missingPictures(database.db)).toEqual([{ hash: second.hash, name: 'duin.png' }]);
     expect((await findMediaBytes(database.db, first.hash))?.equals(kept)).toBe(true);
     await database.close();

@@ -3,7 +3,7 @@ import type { Transaction } from '../../content/change-content.ts';
 import { media, mediaBytes } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
-import { holdBytes } from './kept-bytes.ts';
+import { lockBytes } from './kept-bytes.ts';
 
 export interface NewMedia {
   readonly bytes: Uint8Array;
@@ -27,8 +27,8 @@ export function fileName(name: string): string {
  * Stores the bytes of a picture under their hash, and locks them until its row is inserted in the same transaction;
  * returns the columns of that row.
  */
-export async function keepPicture(tx: Transaction, { data, hash, mime, width, height }: EncodedPicture) {
-  await holdBytes(tx, hash);
+export async function storePicture(tx: Transaction, { data, hash, mime, width, height }: EncodedPicture) {
+  await lockBytes(tx, hash);
   await tx.insert(mediaBytes).values({ hash, bytes: data }).onConflictDoNothing();
   return { hash, mime, width, height, bytes: data.byteLength };
 }
@@ -40,7 +40,7 @@ export function addPicture(
   { uuid = randomUUID(), name, alt }: Omit<NewMedia, 'bytes'>,
 ): Promise<typeof media.$inferSelect> {
   return system.database.db.transaction(async (tx) => {
-    const kept = await keepPicture(tx, picture);
+    const kept = await storePicture(tx, picture);
     const row = { ...kept, uuid, name: fileName(name), alt };
     const [made] = await tx.insert(media).values(row).returning();
     if (!made) throw new Error('The file was not stored.');

@@ -1,7 +1,7 @@
 import { menuBody, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { publishThing } from '../../content/publish-thing.ts';
-import { getActor } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -9,8 +9,8 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkMenuLinks } from '../links/check-all.ts';
+import { MENU_FORM, menuEntryType, menuKey, menuPlace } from './menu-entry-type.ts';
 import { lockMenu, type MenuPlace, readDeskMenu } from './menu-rows.ts';
-import { MENU_FORM, menuKey, menuPlace, menuThing } from './menu-thing.ts';
 
 function menuPlaceOf(c: ApiContext): MenuPlace {
   const place = menuPlace(c.req.param('menu'), c.req.param('domain'), c.req.param('language'));
@@ -24,7 +24,7 @@ async function save(c: ApiContext): Promise<Response> {
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
     assertVersion(await readDeskMenu(tx, place), version);
-    const tags = await publishThing(tx, menuThing, menuKey(place), { entries }, getActor(c));
+    const tags = await publishEntry(tx, menuEntryType, menuKey(place), { entries }, getActor(c));
     return { value: await readDeskMenu(tx, place), tags };
   });
   await checkMenuLinks(c.var.system, { ...place, entries: menu.entries.filter(({ isOn }) => isOn) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { type DeskMenu, MENU_NAMES, type MenuEntry, type MenuParams } from '#src/contract/desk/menus.ts';
 import type { Transaction } from '../../content/change-content.ts';
-import { holdFor, withVersion } from '../../content/version-conflict.ts';
+import { lockByName, withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { menuItems } from '../../db/schema/index.ts';
 
@@ -30,7 +30,7 @@ export async function readDeskMenu(db: Pick<Orm, 'select'>, place: MenuPlace): P
 
 /** Locks a menu for this transaction, also one without entries. */
 export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuPlace): Promise<void> =>
-  holdFor(tx, `menu ${menu} ${domain} ${language}`);
+  lockByName(tx, `menu ${menu} ${domain} ${language}`);
 
 /** Ids among these that belong to an entry of another menu, or to one below another. */
 async function takenElsewhere(
@@ -48,7 +48,11 @@ async function takenElsewhere(
 }
 
 /** Replaces the entries of the menu, in order. An entry of another menu is inserted as a new one. */
-export async function keepMenu(tx: Transaction, place: MenuPlace, entries: readonly MenuEntry[]): Promise<void> {
+export async function replaceMenuEntries(
+  tx: Transaction,
+  place: MenuPlace,
+  entries: readonly MenuEntry[],
+): Promise<void> {
   const taken = new Set(
     await takenElsewhere(
       tx,

@@ -1,4 +1,4 @@
-import { EXPLAINED } from '#src/contract/desk/moderation.ts';
+import { EXPLAINED_DECISIONS } from '#src/contract/desk/moderation.ts';
 import type { ObjectionState } from '#src/contract/objection.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -49,7 +49,7 @@ export const messageSealContext = (uuid: string, uid: number): SealContext => ({
   owner: uid,
 });
 
-const DECISIONS = EXPLAINED.map((action) => `'${action}'`).join(', ');
+const DECISIONS = EXPLAINED_DECISIONS.map((action) => `'${action}'`).join(', ');
 
 const select = (condition: string) => `
   select m.mid, m.uuid, m.template, m.text as sealed, m.created_at as "createdAt", m.read_at as "readAt", m.tid,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { MESSAGES_ON_PAGE } from '#src/rules/limits.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { OwnView } from '../../http/own-view.ts';
-import { pageOfTotal } from '../../http/pager.ts';
+import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findMessages, wrapMessage } from './message-row.ts';
 
@@ -17,7 +17,7 @@ export const messagesView: OwnView = {
       .select({ total: sql<number>`count(*)::int` })
       .from(messages)
       .where(eq(messages.uid, uid));
-    const pager = pageOfTotal(counted?.total ?? 0, MESSAGES_ON_PAGE, page);
+    const pager = clampPage(counted?.total ?? 0, MESSAGES_ON_PAGE, page);
     const place = { limit: MESSAGES_ON_PAGE, offset: pager.currentPage * MESSAGES_ON_PAGE };
     const rows = await findMessages(system, uid, language, place);
     return { entities: rows.map(wrapMessage), pager };

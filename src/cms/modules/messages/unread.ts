@@ -1,11 +1,11 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
 
-const unreadQuery = prepared((db: Orm) =>
+const unreadQuery = prepareOnce((db: Orm) =>
   db
     .select({ unread: count() })
     .from(messages)

@@ -108,7 +108,7 @@ export async function listActions(
 }
 
 /** The people that actions are about. */
-export async function peopleOfActions(
+export async function findActionPeople(
   { database: { db } }: Pick<ContentSystem, 'database'>,
   actions: readonly Pick<ModerationAction, 'id'>[],
 ): Promise<readonly (number | null)[]> {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { moderationItems } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { forgetActionReasons } from './actions.ts';
 import { sealedReason } from './sealed-reason.ts';
 
@@ -17,13 +17,13 @@ export interface ModeratedEntity {
  * Queues a text that mentions suicide for moderators, once while it is open. The text is published all the same. True
  * where it does: the writer sees help at once.
  */
-export async function queueByWords(
+export async function queueSuicideText(
   tx: Transaction,
   entity: ModeratedEntity,
   text: string,
   now: Date,
 ): Promise<boolean> {
-  if (!(await speakOfSuicide(tx, [text]))) return false;
+  if (!(await mentionsSuicide(tx, [text]))) return false;
   const item = { ...entity, cause: 'suicide-words', urgency: 'urgent', createdAt: now } as const;
   await tx.insert(moderationItems).values(item).onConflictDoNothing();
   return true;
@@ -33,7 +33,12 @@ export async function queueByWords(
  * Queues a text that is held back until a moderator has read it, once; one that is not held any more leaves the queue
  * where nothing else waits about it.
  */
-export async function queueHeld(tx: Transaction, entity: ModeratedEntity, isHeld: boolean, now: Date): Promise<void> {
+export async function queueHeldText(
+  tx: Transaction,
+  entity: ModeratedEntity,
+  isHeld: boolean,
+  now: Date,
+): Promise<void> {
   if (isHeld) {
     const item = { ...entity, cause: 'contact', urgency: 'normal', createdAt: now } as const;
     await tx.insert(moderationItems).values(item).onConflictDoNothing();
@@ -51,7 +56,7 @@ export async function queueReport(
   { uid, reason }: { readonly uid: number; readonly reason: string },
   now: Date,
 ): Promise<boolean> {
-  const isUrgent = await speakOfSuicide(tx, [reason]);
+  const isUrgent = await mentionsSuicide(tx, [reason]);
   const urgency = isUrgent ? 'urgent' : 'normal';
   const sealed = sealedReason(system, 'moderation_items', reason);
   await tx.insert(moderationItems).values({ ...entity, ...sealed, cause: 'report', uid, urgency, createdAt: now });

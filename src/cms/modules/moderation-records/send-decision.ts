@@ -19,7 +19,7 @@ import { sendAccountMail } from '../../identity/account-mails.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { messageSealContext } from '../messages/message-row.ts';
-import { tellMessage } from '../notifications/tell-message.ts';
+import { notifyMessage } from '../notifications/notify-message.ts';
 
 /** A decision about a text or an account, with its grounds. */
 export interface ExplainedReason {
@@ -40,7 +40,7 @@ function decisionLine({ action, until, day }: ExplainedReason): readonly [Server
   return [action === 'silence' ? 'decision.silenceUntil' : 'decision.suspendUntil', until];
 }
 
-/** The statement of reasons, and the way to object, in the words of its reader's language. */
+/** The statement of reasons, with the way to object, in the reader's language. */
 function decisionText(reason: ExplainedReason, { domain, language }: User): string {
   const { action, rule, source, facts } = reason;
   const say = (key: ServerKey, values?: Readonly<Record<string, string>>) => serverText(key, language, values);
@@ -74,7 +74,7 @@ async function storeMessage(
   return stored.mid;
 }
 
-/** Stores a message of the provider about a decision, and mails that there is one. No word of it travels. */
+/** Stores a message of the provider about a decision, and sends a mail that contains no word of it. */
 async function sendAboutDecision(system: ContentSystem, tx: Transaction, user: User, words: string): Promise<number> {
   const mid = await storeMessage(system, tx, user, { template: 'decision', words });
   await sendAccountMail(system, tx, { mail: 'decision', user, page: 'login', cause: `decision ${mid}` });
@@ -114,8 +114,8 @@ export async function sendReport(
   const key = isRemoved ? 'report.removed' : reason === '' ? 'report.stays' : 'report.staysBecause';
   const words = serverText(key, reader.language, { reason: asSentence(reason) });
   const mid = await storeMessage(system, tx, reader, { template: 'report', words });
-  await tellMessage(tx, system, { reader, mid });
+  await notifyMessage(tx, system, { reader, mid });
 }
 
 /** Day of a text that is decided about. */
-export const dayOfText = (createdAt: Date): string => amsterdamDate(createdAt);
+export const getTextDay = (createdAt: Date): string => amsterdamDate(createdAt);

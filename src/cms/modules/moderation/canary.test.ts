@@ -5,7 +5,7 @@ import { pairings } from '#src/cms/db/schema/index.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { addBuddy, refuseBuddyInvite } from '#src/contract/buddies.ts';
 import { moderateText } from '#src/contract/desk/moderation.ts';
-import { setNurseStanding } from '#src/contract/desk/nurses.ts';
+import { setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { restrictPerson } from '#src/contract/desk/people.ts';
 import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
@@ -14,7 +14,7 @@ import { flagContent } from '#src/contract/flags.ts';
 import { anonymiseComment } from '#src/contract/forum-writes.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { saveTest } from '#src/contract/self-tests/own-checks.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
@@ -77,7 +77,7 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   const { secret } = nurse;
   expect(secret).not.toBe('');
   answerOf(
-    await desk.client.call(setNurseStanding, {
+    await desk.client.call(setNurseStatus, {
       params: { uid: nurse.uid },
       body: { action: 'withdraw', reason: words.withdrawal },
     }),
@@ -124,7 +124,7 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   const own = { uuid: randomUUID(), name, millilitres: 437, tenths: 63 };
   answerOf(await me.client.call(saveOwnDrink, { body: own }));
   const drinks = [{ kind: `own.${own.uuid}`, millilitres: 437, tenths: 63, count: 3 }];
-  const amount = decimalOf(standardGlasses(drinks));
+  const amount = toDecimal(standardGlasses(drinks));
   const date = system.clock.now().toISOString().slice(0, 10);
   const day = { date, amount, drinks: JSON.stringify(drinks), place: 'cafe', company: 'partner', note };
   answerOf(await register(me, day));

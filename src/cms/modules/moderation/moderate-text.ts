@@ -13,7 +13,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { requireSession, userByUid } from '../../identity/find-user.ts';
+import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { announceReply } from '../forum/announce-reply.ts';
 import { lockComment, type StoredComment } from '../forum/lock-comment.ts';
@@ -21,7 +21,7 @@ import { lockPost, type Post } from '../forum/lock-post.ts';
 import { removeTexts } from '../forum/take-away.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated } from '../moderation-records/moderated-texts.ts';
-import { dayOfText, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
+import { getTextDay, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
 import { openedText, readModeratedParams } from './show-moderation.ts';
 
 /** The text to be moderated, locked against changes. */
@@ -73,7 +73,7 @@ export async function showHidden(tx: Transaction, domain: string, entity: Modera
 /** Removes the text, and quotes of it by others, as when its author removes it. */
 async function erase(system: ContentSystem, tx: Transaction, domain: string, words: Words, staffUid: number) {
   const { nid, uid, posts, comments } = words;
-  const user = uid === null ? undefined : await userByUid(tx, uid);
+  const user = uid === null ? undefined : await findUserByUid(tx, uid);
   await removeTexts(system, tx, { domain, nid, user, staffUid, posts, comments });
 }
 
@@ -126,14 +126,15 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
     if (isShown && isHeld && entity.type === 'comment') await announceReply(tx, system, entity.id);
     if (decision === 'erase') await erase(system, tx, found.domain, words, staffUid);
     const reporters = await handleAll(tx, entity, staffUid, at);
-    const writer = words.author === 'participant' && words.uid !== null ? await userByUid(tx, words.uid) : undefined;
-    const about = { until: null, day: dayOfText(words.createdAt), rule, source, facts: reason };
+    const writer =
+      words.author === 'participant' && words.uid !== null ? await findUserByUid(tx, words.uid) : undefined;
+    const about = { until: null, day: getTextDay(words.createdAt), rule, source, facts: reason };
     const isRemoved = isExplained(decision);
     const mid = writer && isRemoved ? await sendDecision(system, tx, writer, { action: decision, ...about }) : null;
     const action = { action: decision, domain: found.domain, about: entity, uid: words.uid, mid } as const;
     await recordAction(system, tx, { ...action, reason: reason === '' ? null : reason, staffUid, at });
     for (const uid of reporters) {
-      const reader = await userByUid(tx, uid);
+      const reader = await findUserByUid(tx, uid);
       if (reader) await sendReport(system, tx, reader, { isRemoved, reason: decision === 'leave' ? reason : '' });
     }
   });

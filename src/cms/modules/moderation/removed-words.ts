@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { RemovedWords } from '#src/contract/desk/removed-words.ts';
 import { removedWords } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { goneForGood, readFormerWords } from '../forum/removed-words.ts';
+import { getRestoreLimit, readFormerWords } from '../forum/removed-words.ts';
 
 type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 
@@ -44,7 +44,7 @@ interface Which {
 }
 
 export async function countRemovals({ database, now }: Context, { domain }: Which): Promise<number> {
-  const { rows } = await database.pool.query<{ total: number }>(TOTAL, [goneForGood(now()), domain]);
+  const { rows } = await database.pool.query<{ total: number }>(TOTAL, [getRestoreLimit(now()), domain]);
   return rows[0]?.total ?? 0;
 }
 
@@ -55,7 +55,7 @@ function toText(system: Context, { uuid, type, id, nickname, words }: Row): Remo
 
 function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedWords {
   const { removal, domain, at, by, staffUid } = first;
-  const keptFor = system.now().getTime() - goneForGood(system.now()).getTime();
+  const keptFor = system.now().getTime() - getRestoreLimit(system.now()).getTime();
   const of = (part: Row['part']) => rows.filter((row) => row.part === part).map((row) => toText(system, row));
   return {
     removal,
@@ -74,14 +74,14 @@ export async function listRemovals(
   system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
 ): Promise<readonly RemovedWords[]> {
-  const values = [goneForGood(system.now()), domain, limit, offset];
+  const values = [getRestoreLimit(system.now()), domain, limit, offset];
   const { rows } = await system.database.pool.query<Row>(PAGE, values);
   const groups = Map.groupBy(rows, ({ removal }) => removal);
   return [...groups.values()].flatMap((group) => (group[0] ? [toRemoval(system, group, group[0])] : []));
 }
 
 /** The writers of the texts of removals. */
-export async function peopleOfRemovals(
+export async function findRemovalAuthors(
   { database: { db } }: Pick<ContentSystem, 'database'>,
   removals: readonly Pick<RemovedWords, 'removal'>[],
 ): Promise<readonly (number | null)[]> {

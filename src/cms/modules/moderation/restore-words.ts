@@ -10,7 +10,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type FormerWords, goneForGood, readFormerWords } from '../forum/removed-words.ts';
+import { type FormerWords, getRestoreLimit, readFormerWords } from '../forum/removed-words.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 
 type Row = typeof removedWords.$inferSelect;
@@ -59,7 +59,7 @@ async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promi
 
 /** Restores the texts of a removal that are still kept; 404 where none is. Counts the replies that changed meanwhile. */
 async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: string) {
-  const isKept = and(eq(removedWords.removal, removal), gte(removedWords.removedAt, goneForGood(system.now())));
+  const isKept = and(eq(removedWords.removal, removal), gte(removedWords.removedAt, getRestoreLimit(system.now())));
   const kept = await tx.select().from(removedWords).where(isKept).orderBy(asc(removedWords.uuid));
   const first = kept.find(({ part }) => part === 'text') ?? kept[0];
   if (!first) throw new ApiError(404, 'not-found');
@@ -82,7 +82,7 @@ export async function restoreErased(
   { type, id }: ModeratedParams,
 ): Promise<boolean> {
   const isErased = and(eq(removedWords.entityType, type), eq(removedWords.entityId, id), eq(removedWords.part, 'text'));
-  const isKept = gte(removedWords.removedAt, goneForGood(system.now()));
+  const isKept = gte(removedWords.removedAt, getRestoreLimit(system.now()));
   const [row] = await tx
     .select({ removal: removedWords.removal })
     .from(removedWords)

@@ -6,11 +6,11 @@ import { ApiError } from '../../http/api-error.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { requireSession, userByUid } from '../../identity/find-user.ts';
+import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import { messageSealContext } from '../messages/message-row.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated, moderatedEntity } from '../moderation-records/moderated-texts.ts';
-import { tellMessage } from '../notifications/tell-message.ts';
+import { notifyMessage } from '../notifications/notify-message.ts';
 
 /** The forum text that a message is about; 404 where it is not by that user. */
 async function aboutIn(c: ApiContext, about: unknown, uid: number) {
@@ -33,7 +33,7 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
   const about = await aboutIn(c, body.about, uid);
   const staffUid = requireSession(c).uid;
   await system.jobs.transact(async (tx) => {
-    const reader = await userByUid(tx, uid);
+    const reader = await findUserByUid(tx, uid);
     const isParticipant = reader?.role === 'client' || reader?.role === 'sso_client';
     if (!reader || !isParticipant) throw new ApiError(404, 'not-found');
     const now = system.now();
@@ -53,7 +53,7 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
       staffUid,
       at: now,
     });
-    await tellMessage(tx, system, { reader, mid });
+    await notifyMessage(tx, system, { reader, mid });
   });
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

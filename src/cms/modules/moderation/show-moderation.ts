@@ -1,4 +1,4 @@
-import type { ModeratedParams, ModeratedText, Neighbour, OpenedText } from '#src/contract/desk/moderation.ts';
+import type { ModeratedParams, ModeratedText, NeighbourText, OpenedText } from '#src/contract/desk/moderation.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -8,9 +8,9 @@ import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
-import { actionsAbout, countActions, listActions, peopleOfActions } from '../moderation-records/actions.ts';
+import { actionsAbout, countActions, findActionPeople, listActions } from '../moderation-records/actions.ts';
 import { countWaiting, findModerated, moderatedEntity, waitingTexts } from '../moderation-records/moderated-texts.ts';
-import { countRemovals, listRemovals, peopleOfRemovals } from './removed-words.ts';
+import { countRemovals, findRemovalAuthors, listRemovals } from './removed-words.ts';
 
 /** Number of comments shown before and after a moderated text. */
 const NEIGHBOURS = 3;
@@ -27,9 +27,12 @@ const CONTEXT = `
   from words w left join users u on u.uid = w.uid
   where w.number <> $2 order by w.number`;
 
-type Row = Omit<Neighbour, 'created'> & { readonly number: number; readonly created: Date };
+type Row = Omit<NeighbourText, 'created'> & { readonly number: number; readonly created: Date };
 
-const toNeighbour = ({ number: _, created, ...row }: Row): Neighbour => ({ ...row, created: created.toISOString() });
+const toNeighbour = ({ number: _, created, ...row }: Row): NeighbourText => ({
+  ...row,
+  created: created.toISOString(),
+});
 
 async function positionOf({ database }: Pick<ContentSystem, 'database'>, { type, id }: ModeratedText): Promise<number> {
   if (type === 'node') return 0;
@@ -81,7 +84,7 @@ export async function showActions(c: ApiContext): Promise<Response> {
   const domain = domainIn(c);
   const { pager, ...place } = placeIn(c, await countActions(system, { domain }));
   const entities = await listActions(system, { domain, ...place });
-  await recordStaffReads(c, 'decisions', await peopleOfActions(system, entities));
+  await recordStaffReads(c, 'decisions', await findActionPeople(system, entities));
   return privateAnswer(c, { entities, pager });
 }
 
@@ -91,7 +94,7 @@ export async function showRemoved(c: ApiContext): Promise<Response> {
   const domain = domainIn(c);
   const { pager, ...place } = placeIn(c, await countRemovals(system, { domain }));
   const entities = await listRemovals(system, { domain, ...place });
-  await recordStaffReads(c, 'removed', await peopleOfRemovals(system, entities));
+  await recordStaffReads(c, 'removed', await findRemovalAuthors(system, entities));
   return privateAnswer(c, { entities, pager });
 }
 

@@ -1,7 +1,7 @@
-import { getScreenPaths } from '#src/screens/paths-of.ts';
+import { getScreenPaths } from '#src/screens/screen-paths.ts';
 
 /** Target pages of mails about a programme, without language prefix (docs/specification.md, section 2). */
-export const PAGES = {
+export const MAIL_PAGE_PATHS = {
   day: getScreenPaths('registration-today'),
   plan: getScreenPaths('plan'),
   programme: getScreenPaths('programme'),

@@ -1,7 +1,7 @@
-import { domainOf } from '#src/domains/index.ts';
-import { type Amount, sumOf, unitsOf, weekTotal } from '#src/rules/amounts/amount.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { type Amount, sumAmounts, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { clientSignals, type GoalRise, type ListDayState } from '#src/rules/nurse/client-signals.ts';
@@ -9,9 +9,9 @@ import { weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
 import { comparePlans } from '#src/rules/plan/compare-plans.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
+import { getDayUsage } from '#src/rules/praise/day-usage.ts';
+import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { getDayUsage } from '#src/rules/praise/usage-on.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import { countDays, getDayCount } from '#src/rules/registrations/day-state.ts';
 import { statistics } from '#src/rules/registrations/statistics.ts';
@@ -20,7 +20,7 @@ import type { ClientRow, ListRow } from './read-clients.ts';
 
 const NO_GOALS = { goalRounding: 1 };
 
-const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : unitsOf(amount));
+const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
 
 /** Without registrations no day is compared with its goal. */
 const NO_LIMITS: PraiseLimits = { guideline: null, highDay: null };
@@ -32,7 +32,7 @@ type ClientDays = Readonly<Record<CalendarDate, PraisedDay>>;
 /** Builds the days of a client from their totals, with the goal and the usage of the start. */
 function dayReader({ domain, plans }: ClientRow): (date: CalendarDate, total: number | undefined) => PraisedDay {
   const own: readonly Plan[] = plans.map(toPlan);
-  const limits = domainOf(domain).registration ?? NO_GOALS;
+  const limits = getDomain(domain).registration ?? NO_GOALS;
   return (date, total) => ({
     total: (total ?? null) as Amount | null,
     goal: dailyGoal(own, date, limits),
@@ -47,12 +47,12 @@ function registeredDays(row: ClientRow): ClientDays {
 
 /** The client's current day, for all of their figures. */
 const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
-  dayOfUse(now, dayStartsAt, registrationsStart as CalendarDate);
+  toUseDay(now, dayStartsAt, registrationsStart as CalendarDate);
 
 /** The plan that holds: stopping or cutting down, what to in a week, and since which day. */
 function wrapGoal({ plans }: ClientRow) {
   const plan = plans.map(toPlan).at(-1);
-  return plan ? { kind: plan.stopOrReduce, week: unitsOf(weekTotal(plan.target)), since: plan.savedOn } : null;
+  return plan ? { kind: plan.stopOrReduce, week: toUnits(weekTotal(plan.target)), since: plan.savedOn } : null;
 }
 
 /** Four times seven complete days, the last of them up to yesterday. */
@@ -61,7 +61,7 @@ function lastWeeks(registered: ClientDays, today: CalendarDate) {
     const first = addDays(today, -back * DAYS_IN_WEEK);
     const dates = datesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
     const totals = dates.flatMap((date) => registered[date]?.total ?? []);
-    return { first, last: dates.at(-1), total: unitsOf(sumOf(totals)), filled: totals.length };
+    return { first, last: dates.at(-1), total: toUnits(sumAmounts(totals)), filled: totals.length };
   });
 }
 
@@ -74,7 +74,7 @@ export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = r
   const days = programmeDay(row.programStart as CalendarDate, today);
   return {
     uid: row.uid,
-    domain: domainOf(row.domain).programme,
+    domain: getDomain(row.domain).programme,
     name: row.name,
     // The entity has the field (docs/specification.md, section 3); the forum promises that no nurse reads it, so the
     // nickname is never sent.
@@ -127,7 +127,7 @@ function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
 /** The plans that raised a goal; of several saved on one day the last one, compared with the plans before that day. */
 function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
   const own = plans.map(toPlan);
-  const limits = domainOf(domain).registration ?? NO_GOALS;
+  const limits = getDomain(domain).registration ?? NO_GOALS;
   return own.flatMap((plan, at) => {
     const on = plan.savedOn;
     if (own[at + 1]?.savedOn === on) return [];
@@ -166,7 +166,7 @@ export function wrapListRow(row: ListRow, now: Date) {
       today,
       programmeStart: row.programStart as CalendarDate,
       registrationsStart: row.registrationsStart as CalendarDate,
-      days: row.showsDays && domainOf(row.domain).registration !== null ? registered : null,
+      days: row.showsDays && getDomain(row.domain).registration !== null ? registered : null,
       limits: PRAISE_LIMITS[row.domain],
       rises: risesOf(row),
       pairedOn: row.pairedOn as CalendarDate,

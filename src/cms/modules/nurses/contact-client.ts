@@ -8,9 +8,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { tellMessage } from '../notifications/tell-message.ts';
+import { notifyMessage } from '../notifications/notify-message.ts';
 import { callingNurse } from './find-nurse.ts';
-import { domainOfProgramme } from './programme-domain.ts';
+import { getProgrammeDomain } from './programme-domain.ts';
 
 /** The day of the last neutral message to a client, YYYY-MM-DD; null where there was none. */
 export async function findLastContactDate(db: Orm | Transaction, uid: number): Promise<string | null> {
@@ -27,11 +27,11 @@ export async function findLastContactDate(db: Orm | Transaction, uid: number): P
  * Sends a client the neutral message, and a mail about it according to the client's settings. Another nurse's client
  * answers as an absent one.
  */
-export async function tellOfContact(c: ApiContext): Promise<Response> {
+export async function sendContactMessage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
   const body = await readWrite(c, operation);
-  const domain = domainOfProgramme(plainText(body, 'domain'));
+  const domain = getProgrammeDomain(plainText(body, 'domain'));
   const uid = Number(plainText(body, 'client_uid'));
   await system.jobs.transact(async (tx) => {
     const isHers = and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurse.uid));
@@ -46,7 +46,7 @@ export async function tellOfContact(c: ApiContext): Promise<Response> {
     const row = { uid, template: 'nurse-contact', createdAt: system.now() } as const;
     const [message] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
     if (!message) throw new Error('The message was not stored.');
-    await tellMessage(tx, system, { reader, mid: message.mid });
+    await notifyMessage(tx, system, { reader, mid: message.mid });
   });
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -34,7 +34,7 @@ const asNurse = ({ uid, initials, familyName, organisation }: Row): Nurse => ({
 });
 
 /** An approved nurse; undefined for any other user. */
-export async function nurseByUid(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
+export async function findNurseByUid(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
   const [row] = await db
     .select(COLUMNS)
     .from(users)
@@ -44,7 +44,7 @@ export async function nurseByUid(db: Orm | Transaction, uid: number): Promise<Nu
 }
 
 /** The nurse of a client; undefined where the client has none. */
-export async function nurseOfClient(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
+export async function findClientNurse(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
   const [row] = await db
     .select(COLUMNS)
     .from(pairings)
@@ -56,7 +56,7 @@ export async function nurseOfClient(db: Orm | Transaction, uid: number): Promise
 
 /** The calling nurse, if she is still approved. */
 export async function callingNurse(c: ApiContext): Promise<Nurse> {
-  const nurse = await nurseByUid(c.var.system.database.db, requireSession(c).uid);
+  const nurse = await findNurseByUid(c.var.system.database.db, requireSession(c).uid);
   if (!nurse) throw new ApiError(403, 'forbidden');
   return nurse;
 }

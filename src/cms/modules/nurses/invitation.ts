@@ -4,9 +4,9 @@ import { openBytes, sealBytes } from '../../db/encryption/seal.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { nurseByUid, wrapNurse } from './find-nurse.ts';
+import { findNurseByUid, wrapNurse } from './find-nurse.ts';
 import { INVITATION_DAYS } from './kept-invitations.ts';
-import { keptCode } from './pairing-code.ts';
+import { findPairingCode } from './pairing-code.ts';
 
 const BINDING = Buffer.from('client invitation');
 
@@ -47,7 +47,7 @@ export async function showInvitation(c: ApiContext): Promise<Response> {
   const { db } = system.database;
   const found = openInvitation(system.keys, c.req.param('token') ?? '');
   if (!found || found.domain !== domain.key || isOver(found, system.now())) throw new ApiError(404, 'not-found');
-  const [nurse, code] = await Promise.all([nurseByUid(db, found.nurse), keptCode(db, found.nurse)]);
+  const [nurse, code] = await Promise.all([findNurseByUid(db, found.nurse), findPairingCode(db, found.nurse)]);
   if (!nurse || code !== found.code) throw new ApiError(404, 'not-found');
   return privateAnswer(c, { ...wrapNurse(nurse), pairing_code: code });
 }

@@ -15,9 +15,9 @@ import { mailName } from '../../mail/mail-name.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { callingNurse } from './find-nurse.ts';
 import { invitationPath } from './invitation.ts';
-import { keepInvitation } from './kept-invitations.ts';
+import { storeInvitation } from './kept-invitations.ts';
 import { ensurePairingCode } from './pairing-code.ts';
-import { domainOfProgramme, NURSE_PROGRAMMES } from './programme-domain.ts';
+import { getProgrammeDomain, NURSE_PROGRAMMES } from './programme-domain.ts';
 
 interface Asked {
   readonly firstName: string;
@@ -43,7 +43,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
     return {
       firstName: firstName.ok ? firstName.value : '',
       email: email.ok ? email.value : '',
-      domain: programme.ok ? domainOfProgramme(programme.value) : 'alcohol',
+      domain: programme.ok ? getProgrammeDomain(programme.value) : 'alcohol',
     };
   });
 }
@@ -66,7 +66,7 @@ export async function handleInviteClient(c: ApiContext): Promise<Response> {
   const id = rowUuid(c) ?? randomUUID();
   const path = invitationPath(system.keys, { id, nurse: nurse.uid, code, domain, issuedAt });
   await system.jobs.transact(async (tx) => {
-    await keepInvitation(tx, { id, uid: nurse.uid, domain, sentAt: new Date(issuedAt * 1_000) });
+    await storeInvitation(tx, { id, uid: nurse.uid, domain, sentAt: new Date(issuedAt * 1_000) });
     await sendMail(system, tx, {
       mail: 'client-invite',
       to: email,

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import type { InvitationState } from '#src/contract/client-invitations.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import type { Orm } from '../../db/orm.ts';
 import { clientInvitations } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -21,10 +21,10 @@ const SHOWN = 100;
 type Kept = typeof clientInvitations.$inferSelect;
 
 /** Time before which sent invitations are deleted. */
-export const forgottenBefore = (now: Date): Date => addDays(now, -KEPT_DAYS);
+export const getInvitationLimit = (now: Date): Date => addDays(now, -KEPT_DAYS);
 
 /** Records a sent invitation. A retry finds the same row. */
-export async function keepInvitation(
+export async function storeInvitation(
   tx: Transaction,
   sent: Pick<Kept, 'id' | 'uid' | 'domain' | 'sentAt'>,
 ): Promise<void> {
@@ -67,7 +67,7 @@ function fateOf(
 export async function showInvitations(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const { uid } = await callingNurse(c);
-  const recent = gte(clientInvitations.sentAt, forgottenBefore(now()));
+  const recent = gte(clientInvitations.sentAt, getInvitationLimit(now()));
   const rows = await database.db
     .select()
     .from(clientInvitations)
@@ -77,7 +77,13 @@ export async function showInvitations(c: ApiContext): Promise<Response> {
   const shown = rows.map((row) => {
     const { state, until } = fateOf(row, now());
     const { id, domain, sentAt } = row;
-    return { id, programme: domainOf(domain).programme, state, sent: sentAt.toISOString(), until: until.toISOString() };
+    return {
+      id,
+      programme: getDomain(domain).programme,
+      state,
+      sent: sentAt.toISOString(),
+      until: until.toISOString(),
+    };
   });
   return privateAnswer(c, shown);
 }

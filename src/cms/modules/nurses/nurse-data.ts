@@ -1,13 +1,13 @@
 import { desc, eq, or } from 'drizzle-orm';
 import { clientInvitations, pairingCodes, pairings } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { nurseOfClient } from './find-nurse.ts';
+import { findClientNurse } from './find-nurse.ts';
 
 /** A pairing from either side; a restart keeps it (docs/product-rules.md, "Plan"). */
 export const nurseData: PersonalData = {
   tables: ['pairings', 'pairing_codes', 'client_invitations'],
   collect: async ({ database: { db } }, uid) => {
-    const nurse = await nurseOfClient(db, uid);
+    const nurse = await findClientNurse(db, uid);
     const [pairing] = await db.select().from(pairings).where(eq(pairings.uid, uid));
     const [code] = await db.select().from(pairingCodes).where(eq(pairingCodes.uid, uid));
     const invitations = await db

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { saveNurseScopes as saving, scopesInForce } from '#src/contract/nurse-scopes.ts';
+import { getActiveScopes, saveNurseScopes as saving } from '#src/contract/nurse-scopes.ts';
 import { pairings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -20,7 +20,7 @@ export async function showScopes(c: ApiContext): Promise<Response> {
     .from(pairings)
     .where(eq(pairings.uid, requireSession(c).uid));
   if (!scopes) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, scopesInForce(scopes));
+  return privateAnswer(c, getActiveScopes(scopes));
 }
 
 /** Saves the data that the caller shares with the nurse. Former choices are not stored. */
@@ -32,7 +32,7 @@ export async function saveScopes(c: ApiContext): Promise<Response> {
     .where(eq(pairings.uid, requireSession(c).uid))
     .returning(SCOPES);
   if (!saved) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, scopesInForce(saved));
+  return privateAnswer(c, getActiveScopes(saved));
 }
 
 /** The nurse's view of the caller, from the same code as the nurse's own response. */

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { pairings } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { ensurePairingCode } from './pairing-code.ts';
 
-const pairingQuery = prepared((db: Orm) =>
+const pairingQuery = prepareOnce((db: Orm) =>
   db
     .select({ uid: pairings.uid })
     .from(pairings)

@@ -6,13 +6,13 @@ import { pairingCodes, pairings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { checkLimit, countTry, takeBackTry } from '../../http/limits.ts';
+import { checkLimit, countTry, uncountTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type Nurse, nurseByUid, nurseOfClient, wrapNurse } from './find-nurse.ts';
+import { findClientNurse, findNurseByUid, type Nurse, wrapNurse } from './find-nurse.ts';
 import { openInvitation } from './invitation.ts';
 import { acceptInvitation } from './kept-invitations.ts';
 
@@ -36,15 +36,15 @@ function codeIn(c: ApiContext, body: WireBody): string {
 
 /** The nurse of a code; undefined for an unknown code. */
 async function look({ database: { db } }: ContentSystem, uid: number, code: string): Promise<Nurse | undefined> {
-  if (await nurseOfClient(db, uid)) throw new ApiError(409, 'already-paired');
+  if (await findClientNurse(db, uid)) throw new ApiError(409, 'already-paired');
   const [found] = await db.select().from(pairingCodes).where(eq(pairingCodes.code, code));
-  return found && nurseByUid(db, found.uid);
+  return found && findNurseByUid(db, found.uid);
 }
 
 /** The approved nurse of a code, which stays valid until the transaction ends. */
 async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undefined> {
   const [found] = await tx.select().from(pairingCodes).where(eq(pairingCodes.code, code)).for('share');
-  return found && nurseByUid(tx, found.uid);
+  return found && findNurseByUid(tx, found.uid);
 }
 
 interface Pairing {
@@ -61,7 +61,7 @@ function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: P
   const { database, keys, now } = system;
   return database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    if (await nurseOfClient(tx, uid)) throw new ApiError(409, 'already-paired');
+    if (await findClientNurse(tx, uid)) throw new ApiError(409, 'already-paired');
     const found = await nurseByCode(tx, code);
     if (!found) return undefined;
     await tx.insert(pairings).values({
@@ -88,7 +88,7 @@ async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | u
     isWrong = found === undefined;
     return found;
   } finally {
-    if (!isWrong) await takeBackTry(c, 'pairing-code', uid);
+    if (!isWrong) await uncountTry(c, 'pairing-code', uid);
   }
 }
 
@@ -117,7 +117,7 @@ export async function pair(c: ApiContext): Promise<Response> {
 
 /** The caller's nurse. */
 export async function showNurse(c: ApiContext): Promise<Response> {
-  const nurse = await nurseOfClient(c.var.system.database.db, requireSession(c).uid);
+  const nurse = await findClientNurse(c.var.system.database.db, requireSession(c).uid);
   if (!nurse) throw new ApiError(404, 'not-found');
   return privateAnswer(c, wrapNurse(nurse));
 }

@@ -15,7 +15,7 @@ export const makePairingCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** The current code of a nurse; undefined where there is none. */
-export async function keptCode(db: Orm, uid: number): Promise<string | undefined> {
+export async function findPairingCode(db: Orm, uid: number): Promise<string | undefined> {
   const [row] = await db.select().from(pairingCodes).where(eq(pairingCodes.uid, uid));
   return row?.code;
 }
@@ -23,7 +23,7 @@ export async function keptCode(db: Orm, uid: number): Promise<string | undefined
 /** The code of a nurse, created on first use. A collision with another nurse's code is retried. */
 export async function ensurePairingCode(db: Orm, uid: number): Promise<string> {
   for (;;) {
-    const code = await keptCode(db, uid);
+    const code = await findPairingCode(db, uid);
     if (code !== undefined) return code;
     await db.insert(pairingCodes).values({ uid, code: makePairingCode() }).onConflictDoNothing();
   }

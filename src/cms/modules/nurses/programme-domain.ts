@@ -10,7 +10,7 @@ export const NURSE_PROGRAMMES: ReadonlyMap<string, Domain> = new Map(
 );
 
 /** The domain of a programme id; 404 for any other value. */
-export function domainOfProgramme(programme: string): DomainKey {
+export function getProgrammeDomain(programme: string): DomainKey {
   const domain = NURSE_PROGRAMMES.get(programme);
   if (!domain) throw new ApiError(404, 'not-found');
   return domain.key;

@@ -153,7 +153,7 @@ export interface ListRow extends ClientRow {
 /** A visit to a client has several accesses: none of the last minutes is an earlier look. */
 const VISIT_MS = 600_000;
 
-/** The nurse's last look at a client `m` before this one. */
+/** The nurse's last access to a client `m` before this one. */
 export function lastLook({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what: NurseReadKind): SQL {
   const before =
     what === 'list' ? sql`true` : sql`r.at < ${new Date(now().getTime() - VISIT_MS).toISOString()}::timestamptz`;
@@ -161,7 +161,7 @@ export function lastLook({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what
     where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what <> 'list' and r.at >= m.since and ${before}`;
 }
 
-/** Clients with what asks for attention, in one statement with the record of the access. */
+/** Clients with their signals, in one statement with the record of the access. */
 export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = daysOf(amsterdamDate(system.now()));
   const seen = lastLook(system, read.nurse, read.what);

@@ -23,7 +23,7 @@ import {
 import { getNurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { tellOfContact } from './contact-client.ts';
+import { sendContactMessage } from './contact-client.ts';
 import { showInvitation } from './invitation.ts';
 import { handleInviteClient } from './invite-client.ts';
 import { showInvitations } from './kept-invitations.ts';
@@ -48,7 +48,7 @@ export const nurseRoutes: readonly Route[] = [
   serve(getClientProgramme, showClientProgramme),
   serve(getClientWebform, showClientWebform),
   serve(removeClient, unpairClient),
-  serve(contactClient, tellOfContact),
+  serve(contactClient, sendContactMessage),
   serve(invitation, idempotent(handleInviteClient)),
   serve(getClientInvitation, showInvitation),
   serve(getClientInvitations, showInvitations),

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NurseReadKind } from '#src/contract/nurse-access.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { pageOfTotal, readPageNumber, wirePager } from '../../http/pager.ts';
+import { clampPage, readPageNumber, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { wrapSubmission } from '../webforms/list-submissions.ts';
 import { wrapDays, wrapListed } from './client-figures.ts';
 import { findLastContactDate } from './contact-client.ts';
 import { callingNurse } from './find-nurse.ts';
-import { domainOfProgramme } from './programme-domain.ts';
+import { getProgrammeDomain } from './programme-domain.ts';
 import {
   type AnsweredRow,
   type ClientRow,
@@ -25,7 +25,7 @@ const DAYS_ON_PAGE = 84;
 
 /** The client of a path, as conditions on the nurse's clients. */
 const clientInPath = (c: ApiContext): SQL =>
-  sql`u.uid = ${idParam(c, 'uid')} and u.domain = ${domainOfProgramme(c.req.param('domain') ?? '')}`;
+  sql`u.uid = ${idParam(c, 'uid')} and u.domain = ${getProgrammeDomain(c.req.param('domain') ?? '')}`;
 
 /**
  * The client of a path, with the access recorded; a client who is not paired with the caller answers as an absent one.
@@ -51,7 +51,7 @@ export async function showClient(c: ApiContext): Promise<Response> {
 export async function showClientDays(c: ApiContext): Promise<Response> {
   const page = readPageNumber(c) ?? 0;
   const days = wrapDays(await clientOf(c, 'registrations', page > 0), c.var.system.now());
-  const pager = pageOfTotal(days.length, DAYS_ON_PAGE, page);
+  const pager = clampPage(days.length, DAYS_ON_PAGE, page);
   const begin = pager.currentPage * DAYS_ON_PAGE;
   return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager: wirePager(pager) });
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CLIENT_SORTS, type ClientSort } from '#src/contract/clients.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { pageOfTotal, readPageNumber, wirePager } from '../../http/pager.ts';
+import { clampPage, readPageNumber, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapListRow } from './client-figures.ts';
 import { callingNurse } from './find-nurse.ts';
@@ -44,7 +44,7 @@ export async function showClients(c: ApiContext): Promise<Response> {
       (await readClientList(system, which)).map((row) => wrapListRow(row, now)),
     );
   }
-  const pager = pageOfTotal(await countClients(system, which), CLIENTS_ON_PAGE, page);
+  const pager = clampPage(await countClients(system, which), CLIENTS_ON_PAGE, page);
   const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.currentPage * CLIENTS_ON_PAGE };
   const rows = await readClientList(system, { ...which, page: bounds });
   return privateAnswer(c, { entities: rows.map((row) => wrapListRow(row, now)), pager: wirePager(pager) });

@@ -12,13 +12,13 @@ import { VIEWS, type View } from '../content/view.ts';
 import { wrapNode } from '../content/wrap-node.ts';
 import { findLocalizedWebform } from '../webforms/find-webform.ts';
 import { callingNurse } from './find-nurse.ts';
-import { domainOfProgramme } from './programme-domain.ts';
+import { getProgrammeDomain } from './programme-domain.ts';
 import { countClients } from './read-clients.ts';
 
 /** The domain of a path, where the calling nurse has a client; any other answers as an absent one. */
 async function domainInPath(c: ApiContext): Promise<DomainKey> {
   const nurse = await callingNurse(c);
-  const domain = domainOfProgramme(c.req.param('domain') ?? '');
+  const domain = getProgrammeDomain(c.req.param('domain') ?? '');
   if ((await countClients(c.var.system, { nurse, where: sql`u.domain = ${domain}` })) === 0) {
     throw new ApiError(404, 'not-found');
   }

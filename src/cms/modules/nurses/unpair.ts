@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { removeClient as operation } from '#src/contract/client-details.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
-import { getScreenPaths } from '#src/screens/paths-of.ts';
+import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import { messages, pairings, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -12,7 +12,7 @@ import { requireSession, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { callingNurse } from './find-nurse.ts';
-import { domainOfProgramme } from './programme-domain.ts';
+import { getProgrammeDomain } from './programme-domain.ts';
 
 type Pairing = typeof pairings.$inferSelect;
 
@@ -82,7 +82,7 @@ export async function unpairClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
   const body = await readWrite(c, operation);
-  const domain = domainOfProgramme(plainText(body, 'domain'));
+  const domain = getProgrammeDomain(plainText(body, 'domain'));
   const uid = Number(plainText(body, 'client_uid'));
   const ended = await system.jobs.transact(async (tx) => {
     const [client] = await tx

@@ -13,7 +13,7 @@ import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
-import { requireSession, userByUid } from '../../identity/find-user.ts';
+import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { showHidden } from '../moderation/moderate-text.ts';
 import { restoreErased } from '../moderation/restore-words.ts';
@@ -30,7 +30,7 @@ async function lockObjection(tx: Transaction, id: number) {
   if (objection.answeredAt !== null) throw new ApiError(409, 'decided-meanwhile');
   const made = await tx.select().from(moderationActions).where(eq(moderationActions.mid, objection.mid));
   const decision = made.find(({ uid, action }) => uid === objection.uid && isExplained(action));
-  const user = await userByUid(tx, objection.uid);
+  const user = await findUserByUid(tx, objection.uid);
   if (!decision || !user) throw new ApiError(404, 'not-found');
   return { decision, user };
 }

@@ -16,7 +16,7 @@ import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findByPassword } from '../accounts/login.ts';
 import { findMessage, findSuspension, type OwnMessageRow, objectionDeadline } from '../messages/message-row.ts';
-import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { sealObjection } from './objection-words.ts';
 
 const wordsIn = (c: ApiContext, body: WireBody): ObjectionWords =>
@@ -42,7 +42,7 @@ async function keepObjection(
   const { db } = system.database;
   const kept = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
   if (kept.length === 0) throw new ApiError(409, 'objection-closed');
-  const isHelpShown = await speakOfSuicide(db, [words.why, words.more]);
+  const isHelpShown = await mentionsSuicide(db, [words.why, words.more]);
   return privateAnswer(
     c,
     {

@@ -1,6 +1,11 @@
 import { isLocalHost } from '#src/config/local-host.ts';
 import { findMissingProviderFields, hasModerationHours } from '#src/domains/provider.ts';
-import { isListDone, type Lacking, type OpeningPoint, type PointOutcome } from '#src/rules/opening/opening-list.ts';
+import {
+  isListDone,
+  type OpeningPoint,
+  type OpenPointCounts,
+  type PointOutcome,
+} from '#src/rules/opening/opening-list.ts';
 import { openingPoints } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -15,7 +20,7 @@ type System = Pick<ContentSystem, 'database' | 'config'>;
 export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
 
 /** Open points that the product detects by itself. */
-export async function detectOpenPoints({ database }: Pick<System, 'database'>): Promise<Lacking> {
+export async function detectOpenPoints({ database }: Pick<System, 'database'>): Promise<OpenPointCounts> {
   const [provider, statements, lines, facts] = await Promise.all([
     loadProvider(database.db),
     unfilledPages(database.pool),

@@ -5,7 +5,7 @@ import { complaintsPages } from '#src/cms/starter/shared/complaints.ts';
 import { listFacts, signFacts } from '#src/contract/desk/facts.ts';
 import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { openTestMail, sendTestMail } from '#src/contract/desk/mails.ts';
-import { saveProvider, settlePoint, showOpening, showProvider } from '#src/contract/desk/opening.ts';
+import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { showOverview } from '#src/contract/desk/overview.ts';
 import { getSiteConfig } from '#src/contract/get-site-config.ts';
 import { register } from '#src/contract/register.ts';
@@ -71,7 +71,7 @@ const config = async () => answerOf(await browserOf(system.app).client.call(getS
 const opening = async () => answerOf(await administrator.client.call(showOpening));
 const stateOf = async (point: OpeningPoint) => (await opening()).points.find((one) => one.point === point)?.state;
 const pass = (point: OpeningPoint) =>
-  administrator.client.call(settlePoint, {
+  administrator.client.call(setPointState, {
     params: { point },
     body: { outcome: 'passed', name: 'Robin', reason: 'Later.' },
   });
@@ -106,7 +106,7 @@ describe('before the opening list is done, on a host of the world', () => {
     const { client, mail } = administrator;
     const params = { point: 'mail' } as const;
     const body = { outcome: 'done', name: 'Robin', reason: '' } as const;
-    expect(statusOf(await client.call(settlePoint, { params, body }))).toBe(422);
+    expect(statusOf(await client.call(setPointState, { params, body }))).toBe(422);
     expect(answerOf(await client.call(sendTestMail)).mailSent?.to).toBe(mail);
     const sent = await vi.waitFor(
       () => {
@@ -130,7 +130,7 @@ describe('before the opening list is done, on a host of the world', () => {
     const { client } = administrator;
     const params = { point: 'keys' } as const;
     const settle = (body: { outcome: 'done' | 'passed' | 'open'; name: string; reason: string }) =>
-      client.call(settlePoint, { params, body });
+      client.call(setPointState, { params, body });
     expect(statusOf(await settle({ outcome: 'done', name: ' ', reason: '' }))).toBe(422);
     expect(statusOf(await settle({ outcome: 'passed', name: 'Robin', reason: '' }))).toBe(422);
     answerOf(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
@@ -223,7 +223,7 @@ describe('before the opening list is done, on a host of the world', () => {
     answerOf(await tryToRegister());
     expect([(await config()).flags.registering, (await opening()).isOpen]).toEqual([true, true]);
     const body = { outcome: 'open', name: '', reason: '' } as const;
-    answerOf(await administrator.client.call(settlePoint, { params: { point: 'backup' }, body }));
+    answerOf(await administrator.client.call(setPointState, { params: { point: 'backup' }, body }));
     expect(statusOf(await tryToRegister())).toBe(503);
   });
 });

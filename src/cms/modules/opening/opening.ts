@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openTestMail } from '#src/contract/desk/mails.ts';
-import { type Opening, settlePoint } from '#src/contract/desk/opening.ts';
+import { type Opening, setPointState } from '#src/contract/desk/opening.ts';
 import { donePointForm, OPENING_WORDS, passedPointForm } from '#src/contract/forms/opening.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import {
@@ -20,7 +20,7 @@ import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { ownUser, requireSession } from '../../identity/find-user.ts';
-import { violation } from '../../identity/violations.ts';
+import { toFieldViolation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { detectOpenPoints, isLocal, isOpen, readProviderStatements } from './is-open.ts';
 
@@ -71,14 +71,14 @@ async function keepPoint(tx: Transaction, point: OpeningPoint, settled: Settled 
 }
 
 /** Completes or skips a point with the statement of a named person, or reopens it. */
-export async function settle(c: ApiContext): Promise<Response> {
+export async function setOpeningPoint(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const point = c.req.param('point') ?? '';
   if (!isOpeningPoint(point)) throw new ApiError(404, 'not-found');
-  const body = await readWrite(c, settlePoint);
+  const body = await readWrite(c, setPointState);
   const outcome = body.outcome === 'done' || body.outcome === 'passed' ? body.outcome : null;
   if (outcome === 'done' && !maySayDone(point)) {
-    throw new ValidationFailure([violation('outcome', 'invalid', c.var.language)]);
+    throw new ValidationFailure([toFieldViolation('outcome', 'invalid', c.var.language)]);
   }
   const typed = { name: plainText(body, 'name'), reason: plainText(body, 'reason') };
   const settled: Settled | null = outcome && {
@@ -124,7 +124,7 @@ export async function openTest(c: ApiContext): Promise<Response> {
   const [row] = await system.database.db.select().from(installation).where(testMailKey);
   const sent = row?.value as TestMail | undefined;
   if (!sent || !isSame(sent.hash, hashOf(token))) {
-    throw new ValidationFailure([violation('token', 'invalid', c.var.language)]);
+    throw new ValidationFailure([toFieldViolation('token', 'invalid', c.var.language)]);
   }
   await changeContent(system, async (tx) => {
     await tx.delete(installation).where(testMailKey);

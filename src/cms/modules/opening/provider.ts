@@ -3,7 +3,7 @@ import { saveProvider as saving } from '#src/contract/desk/opening.ts';
 import { PROVIDER_WORDS, providerForm, toProvider, typedProvider } from '#src/contract/forms/opening.ts';
 import { NO_PROVIDER, type Provider } from '#src/domains/provider.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { assertVersion, holdFor, withVersion } from '../../content/version-conflict.ts';
+import { assertVersion, lockByName, withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { installation } from '../../db/schema/index.ts';
@@ -37,7 +37,7 @@ export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   const said = { language: c.var.language, words: PROVIDER_WORDS };
   const provider = toProvider(readFormValues(providerForm, typedProvider(sent), said));
   const saved = await changeContent(system, async (tx) => {
-    await holdFor(tx, KEY);
+    await lockByName(tx, KEY);
     assertVersion(withVersion(await loadProvider(tx)), version);
     await keepProvider(tx, provider);
     return { value: withVersion(await loadProvider(tx)), tags: [CONFIG_TAG] };

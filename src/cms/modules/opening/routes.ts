@@ -1,11 +1,11 @@
 import { listFacts, signFacts as signing } from '#src/contract/desk/facts.ts';
 import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { openTestMail, sendTestMail } from '#src/contract/desk/mails.ts';
-import { saveProvider, settlePoint, showOpening, showProvider } from '#src/contract/desk/opening.ts';
+import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { withConflictDetail } from '../../content/version-conflict.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkLine, showLines } from './lines.ts';
-import { openTest, sendTest, settle, showOpeningList } from './opening.ts';
+import { openTest, sendTest, setOpeningPoint, showOpeningList } from './opening.ts';
 import { saveProviderSettings, showProviderSettings } from './provider.ts';
 import { handleSignFacts, showFacts } from './sign-facts.ts';
 
@@ -14,7 +14,7 @@ export const openingRoutes: readonly Route[] = [
   serve(showProvider, showProviderSettings),
   serve(saveProvider, withConflictDetail(saveProviderSettings)),
   serve(showOpening, showOpeningList),
-  serve(settlePoint, settle),
+  serve(setPointState, setOpeningPoint),
   serve(sendTestMail, sendTest),
   serve(openTestMail, openTest),
   serve(listFacts, showFacts),

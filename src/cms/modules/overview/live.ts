@@ -14,7 +14,7 @@ const ALERTS = `
 const MAINTENANCE = 'select domain from sites where is_in_maintenance';
 
 /** Current state of the sites: alerts that are on, and sites closed to visitors. */
-export async function liveNow(
+export async function getLiveState(
   system: ContentSystem,
   language: Language,
 ): Promise<Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>> {

@@ -9,7 +9,7 @@ import { answerOf } from '#tests/support/accounts.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { setFlags } from '../../content/change-site.ts';
-import { queueByWords, queueReport } from '../moderation-records/queue.ts';
+import { queueReport, queueSuicideText } from '../moderation-records/queue.ts';
 
 type Member = Awaited<ReturnType<typeof staffAccount>>;
 
@@ -95,7 +95,7 @@ it('tells a moderator of the urgent first, and counts a text once', async () => 
     await queueReport(system.system, tx, text, { uid: 1, reason: 'Reclame' }, now);
     await queueReport(system.system, tx, text, { uid: 2, reason: 'Ook reclame' }, now);
     await queueReport(system.system, tx, urgent, { uid: 1, reason: 'Reclame' }, now);
-    await queueByWords(tx, urgent, 'Ik wil niet meer leven.', now);
+    await queueSuicideText(tx, urgent, 'Ik wil niet meer leven.', now);
   });
   const since = now.toISOString();
   expect((await begin(moderator)).waiting).toEqual([

@@ -5,8 +5,8 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { requireSession, userByUid } from '../../identity/find-user.ts';
-import { liveNow } from './live.ts';
+import { findUserByUid, requireSession } from '../../identity/find-user.ts';
+import { getLiveState } from './live.ts';
 import { findMissingForms } from './missing-forms.ts';
 import { pageWork } from './page-work.ts';
 import { whatWaits } from './waiting.ts';
@@ -23,11 +23,11 @@ async function showBegin(c: ApiContext): Promise<Response> {
   const role = STAFF_ROLES.find((known) => known === session.role);
   if (!role) throw new ApiError(403, 'forbidden');
   const [user, waiting, pages, missingForms, live] = await Promise.all([
-    userByUid(system.database.db, uid),
+    findUserByUid(system.database.db, uid),
     whatWaits(system, role),
     isEditor(role) ? pageWork(system.database.pool, uid) : NO_PAGES,
     isEditor(role) ? findMissingForms(system.database.pool) : [],
-    liveNow(system, language),
+    getLiveState(system, language),
   ]);
   const isNew = user !== undefined && user.createdAt > subDays(system.now(), NEW_DAYS);
   const overview: DeskOverview = { isNew, waiting: [...waiting], ...pages, missingForms: [...missingForms], ...live };

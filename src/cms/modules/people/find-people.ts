@@ -43,7 +43,7 @@ async function query({ database, now }: Context, text: string, values: readonly 
 }
 
 /** A participant of any domain; undefined where there is none. */
-export const personByUid = async (system: Context, uid: number): Promise<FoundPerson | undefined> =>
+export const findPersonByUid = async (system: Context, uid: number): Promise<FoundPerson | undefined> =>
   (await query(system, `${COLUMNS} and u.uid = $2`, [uid]))[0];
 
 /** The participants of a domain with a nickname. */

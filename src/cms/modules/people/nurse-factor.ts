@@ -8,7 +8,7 @@ import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { asksForCode } from '../../identity/second-factor.ts';
+import { requiresCode } from '../../identity/second-factor.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
@@ -25,7 +25,7 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
   );
   await system.jobs.transact(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
-    if (user?.role !== 'poh' || !(await asksForCode(tx, user))) throw new ApiError(404, 'not-found');
+    if (user?.role !== 'poh' || !(await requiresCode(tx, user))) throw new ApiError(404, 'not-found');
     await eraseFactor(tx, uid);
     await endSessions(tx, uid);
     const at = system.now();

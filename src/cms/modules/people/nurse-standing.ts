@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type NurseStanding, setNurseStanding as operation, standingForm } from '#src/contract/desk/nurses.ts';
+import { type NurseStatusChange, setNurseStatus as operation, standingForm } from '#src/contract/desk/nurses.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -23,10 +23,10 @@ const CHANGES = {
  * Revokes or restores the approval of a nurse; false where there is none to change. Her access to clients ends at once;
  * ended pairings stay ended, because clients choose their nurse themselves.
  */
-export function decideStanding(
+export function changeNurseApproval(
   system: ContentSystem,
   uid: number,
-  { action, reason, staffUid }: Decision<NurseStanding>,
+  { action, reason, staffUid }: Decision<NurseStatusChange>,
 ): Promise<boolean> {
   assertNotSelf({ staffUid }, uid);
   const { from, to } = CHANGES[action];
@@ -57,7 +57,7 @@ export function decideStanding(
   });
 }
 
-export async function handleSetNurseStanding(c: ApiContext): Promise<Response> {
+export async function handleSetNurseStatus(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   const body = await readWrite(c, operation);
   const { reason } = readFormValues(
@@ -65,8 +65,8 @@ export async function handleSetNurseStanding(c: ApiContext): Promise<Response> {
     { reason: plainText(body, 'reason') },
     { language: c.var.language, words: PEOPLE_WORDS },
   );
-  const action = plainText(body, 'action') as NurseStanding;
-  const isDone = await decideStanding(c.var.system, uid, { action, reason, staffUid: requireSession(c).uid });
+  const action = plainText(body, 'action') as NurseStatusChange;
+  const isDone = await changeNurseApproval(c.var.system, uid, { action, reason, staffUid: requireSession(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -15,12 +15,12 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { requireSession, type User } from '../../identity/find-user.ts';
-import { violation } from '../../identity/violations.ts';
+import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { actionsAboutPerson } from '../moderation-records/actions.ts';
 import { restrict } from '../restrictions/restrict.ts';
-import { personByUid } from './find-people.ts';
+import { findPersonByUid } from './find-people.ts';
 
 /** A participant, locked until the transaction ends; 404 for any other user. */
 export async function lockParticipant(tx: Transaction, uid: number): Promise<User> {
@@ -37,7 +37,7 @@ export async function lockParticipant(tx: Transaction, uid: number): Promise<Use
 /** A participant as staff opens them, which is recorded. */
 async function openedPerson(c: ApiContext, uid: number): Promise<OpenedPerson> {
   const { system } = c.var;
-  const person: FoundPerson | undefined = await personByUid(system, uid);
+  const person: FoundPerson | undefined = await findPersonByUid(system, uid);
   if (!person) throw new ApiError(404, 'not-found');
   await recordStaffReads(c, 'person', [uid]);
   return { person, actions: [...(await actionsAboutPerson(system, uid))] };
@@ -51,7 +51,7 @@ export async function showPerson(c: ApiContext): Promise<Response> {
 function untilIn(c: ApiContext, sent: unknown): CalendarDate | null {
   if (sent === null || sent === undefined || sent === '') return null;
   const isDay = typeof sent === 'string' && isCalendarDate(sent) && sent >= amsterdamDate(c.var.system.now());
-  if (!isDay) throw new ValidationFailure([violation('until', 'invalid', c.var.language)]);
+  if (!isDay) throw new ValidationFailure([toFieldViolation('until', 'invalid', c.var.language)]);
   return sent;
 }
 

@@ -4,9 +4,9 @@ import { getClients } from '#src/contract/clients.ts';
 import { listModerationActions } from '#src/contract/desk/moderation.ts';
 import {
   listNurseApplications,
-  type NurseStanding,
+  type NurseStatusChange,
   resetNurseFactor,
-  setNurseStanding,
+  setNurseStatus,
 } from '#src/contract/desk/nurses.ts';
 import { findPeople, openPerson, type RestrictionAction, restrictPerson } from '#src/contract/desk/people.ts';
 import { flagContent } from '#src/contract/flags.ts';
@@ -23,7 +23,7 @@ import { deskOf } from '#tests/support/desk-of.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
-import { decideStanding } from './nurse-standing.ts';
+import { changeNurseApproval } from './nurse-standing.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'een lang wachtwoord 7';
@@ -167,9 +167,9 @@ describe('a nurse whose approval is withdrawn', () => {
     ]);
     return { nurse, client };
   }
-  const stand = async (uid: number, action: NurseStanding, role: 'moderator' | 'editor' = 'moderator') => {
+  const stand = async (uid: number, action: NurseStatusChange, role: 'moderator' | 'editor' = 'moderator') => {
     const desk = await deskOf(system, role);
-    return desk.client.call(setNurseStanding, { params: { uid }, body: { action, reason: 'Werkt er niet meer.' } });
+    return desk.client.call(setNurseStatus, { params: { uid }, body: { action, reason: 'Werkt er niet meer.' } });
   };
 
   it('is out at once, loses her clients, who are told; it can be given back without them', async () => {
@@ -230,7 +230,7 @@ describe('a nurse whose approval is withdrawn', () => {
     const { nurse } = await scene();
     expect(statusOf(await stand(nurse.uid, 'withdraw', 'editor'))).toBe(403);
     await expect(async () =>
-      decideStanding(system.system, nurse.uid, { action: 'withdraw', reason: 'x', staffUid: nurse.uid }),
+      changeNurseApproval(system.system, nurse.uid, { action: 'withdraw', reason: 'x', staffUid: nurse.uid }),
     ).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -1,15 +1,15 @@
-import { resetNurseFactor as resetting, setNurseStanding as setting } from '#src/contract/desk/nurses.ts';
+import { resetNurseFactor as resetting, setNurseStatus as setting } from '#src/contract/desk/nurses.ts';
 import { openPerson, restrictPerson as restricting, findPeople as search } from '#src/contract/desk/people.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleFindPeople } from './find-people.ts';
 import { handleResetNurseFactor } from './nurse-factor.ts';
-import { handleSetNurseStanding } from './nurse-standing.ts';
+import { handleSetNurseStatus } from './nurse-standing.ts';
 import { handleRestrictPerson, showPerson } from './restrict-person.ts';
 
 export const peopleRoutes: readonly Route[] = [
   serve(search, handleFindPeople),
   serve(openPerson, showPerson),
   serve(restricting, handleRestrictPerson),
-  serve(setting, handleSetNurseStanding),
+  serve(setting, handleSetNurseStatus),
   serve(resetting, handleResetNurseFactor),
 ];

@@ -14,8 +14,8 @@ import type { SavedSubmission, SubmitHandler, SubmittedFields } from '../../http
 import { ownUser, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { selectMaximum } from '../site/site-row.ts';
-import { speakOfSuicide } from '../suicide-words/suicide-words.ts';
-import { isDaySeen, keepRegistration } from './keep-registration.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
+import { insertRegistration, isDayUnchanged } from './insert-registration.ts';
 import { missingDayBadges, recordDay } from './record-day.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { getDomainRegistration, lastOpenDay, readRegistrationLimits } from './registered-domain.ts';
@@ -32,7 +32,7 @@ async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Pro
   if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
   if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
   const [seen, { date }] = [readIfMatch(c), reading.value];
-  if (seen === undefined || (await isDaySeen(c.var.system.database.db, { uid, uuid, date, seen }))) return;
+  if (seen === undefined || (await isDayUnchanged(c.var.system.database.db, { uid, uuid, date, seen }))) return;
   throw new ApiError(412, 'day-filled-meanwhile');
 }
 
@@ -50,9 +50,9 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
   const { system, domain } = c.var;
   const row = { uid: requireSession(c).uid, uuid, registration, maximum: selectMaximum(domain), seen: readIfMatch(c) };
   const missing = await missingDayBadges(c);
-  if (missing.length === 0) return keepRegistration(system, system.database.db, row);
+  if (missing.length === 0) return insertRegistration(system, system.database.db, row);
   return system.jobs.transact(async (tx) => {
-    const isKept = await keepRegistration(system, tx, row);
+    const isKept = await insertRegistration(system, tx, row);
     if (isKept) await recordDay(c, tx, { date: registration.date, missing });
     return isKept;
   });
@@ -66,7 +66,7 @@ async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubm
   const isKept = reading.ok && isSumOfDrinks(reading.value) && (await keep(c, uuid, reading.value));
   if (!isKept) await refuse(c, uuid, fields);
   const note = reading.ok ? (reading.value.note ?? '') : '';
-  return { sid: uuid, help_shown: await speakOfSuicide(c.var.system.database.db, [note]) };
+  return { sid: uuid, help_shown: await mentionsSuicide(c.var.system.database.db, [note]) };
 }
 
 const isOwn = (c: ApiContext, uuid: string) =>
@@ -112,7 +112,7 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
         .where(isOwn(c, uuid));
       await recordDay(c, tx, { date, missing });
     }
-    return { sid: uuid, help_shown: await speakOfSuicide(tx, [reading.value.note ?? '']) };
+    return { sid: uuid, help_shown: await mentionsSuicide(tx, [reading.value.note ?? '']) };
   });
 }
 

@@ -7,7 +7,7 @@ import { getStatistics } from '#src/contract/get-statistics.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { deleteRegistration } from '#src/contract/registrations.ts';
 import { getSessionToken } from '#src/contract/session-token.ts';
-import { unitsOf } from '#src/rules/amounts/amount.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
@@ -113,7 +113,7 @@ it('whatever is added and taken away, every total is the exact sum of its items 
       for (const one of events) {
         if (one.kind === 'add') {
           const date = addDays('2026-11-01', one.offset);
-          const { sid } = answerOf(await register(person, { date, amount: String(unitsOf(one.hundredths as never)) }));
+          const { sid } = answerOf(await register(person, { date, amount: String(toUnits(one.hundredths as never)) }));
           kept.push({ sid, date, hundredths: one.hundredths });
         } else if (kept.length > 0) {
           const [gone] = kept.splice(one.at % kept.length, 1);

@@ -14,7 +14,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findStoredSite } from '../site/site-row.ts';
 import { getPlanRules } from '../site/stop-date.ts';
 import { parseUuidParam } from './daily-registration.ts';
-import { planByUuid, savePlan } from './keep-plan.ts';
+import { findPlanByUuid, savePlan } from './keep-plan.ts';
 import { readPlans } from './plan-row.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { getOwnDay } from './registered-domain.ts';
@@ -79,7 +79,7 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const context = await contextOf(c);
   const before = parseUuidParam(sid);
   const saved = system.jobs.transact(async (tx) => {
-    const plan = await planByUuid(tx, uid, before);
+    const plan = await findPlanByUuid(tx, uid, before);
     if (!plan) throw new ApiError(404, 'not-found');
     const changed = readFields(c, { ...sentFieldsOf(plan, context.today), ...fields }, context);
     return keepAnswered(c, tx, { fields, plan: changed, context });

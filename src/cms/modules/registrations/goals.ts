@@ -4,8 +4,8 @@ import { type CalendarDate, getLaterDate } from '#src/rules/calendar/calendar-da
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { findPlanForDay, plansInForce } from '#src/rules/plan/plan-history.ts';
-import { targetFrom } from '#src/rules/plan/week-one.ts';
+import { findPlanForDay, getPlansInForce } from '#src/rules/plan/plan-history.ts';
+import { getTargetMonday } from '#src/rules/plan/week-one.ts';
 
 type Goals = ReadonlyMap<CalendarDate, Amount | null>;
 
@@ -14,8 +14,8 @@ type Goals = ReadonlyMap<CalendarDate, Amount | null>;
  * goals it keeps. A weekday's goal is that of the week before.
  */
 const settledFrom = (plans: readonly Plan[], index: number): CalendarDate =>
-  plansInForce(plans.slice(0, index + 1))
-    .map(targetFrom)
+  getPlansInForce(plans.slice(0, index + 1))
+    .map(getTargetMonday)
     .reduce(getLaterDate);
 
 /**

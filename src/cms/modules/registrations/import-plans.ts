@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readPlan } from '#src/contract/plan-fields.ts';
-import { planOnWire } from '#src/contract/plans.ts';
+import { toWirePlan } from '#src/contract/plans.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
@@ -51,7 +51,7 @@ function read(c: ApiContext, row: SentRow, index: number): Plan {
   if (rules === null) throw new ApiError(404, 'not-found');
   if (!isCalendarDate(savedOn) || savedOn < EARLIEST_START || savedOn > lastOpenDay(c)) return refuse();
   const sent = {
-    ...planOnWire({
+    ...toWirePlan({
       usage: weekIn(row.usage),
       goal: weekIn(row.target),
       ...(typeof row.stopDate === 'string' ? { stopDate: row.stopDate } : {}),

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { readSent } from '#src/contract/fields/fields.ts';
 import { isSumOfDrinks, type Registration, registrationFields } from '#src/contract/registration.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { type CalendarDate, datesBetween, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
-import { getDayUsage } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/day-usage.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { registrations, users } from '../../db/schema/index.ts';
 import {
-  type Arrival,
+  createOrderedMoments,
   type ImportPart,
-  momentsInOrder,
+  type ImportRequest,
   refuseImportFields,
   type SentRow,
   toRowUuid,
@@ -71,7 +71,11 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
 }
 
 /** Days can be filled in from the earlier of both starts: an imported day before it is refused. */
-async function moveStart(tx: Transaction, { uid, starts }: Arrival, dates: readonly CalendarDate[]): Promise<void> {
+async function moveStart(
+  tx: Transaction,
+  { uid, starts }: ImportRequest,
+  dates: readonly CalendarDate[],
+): Promise<void> {
   if (dates.length === 0) return;
   const sentDates = [...dates, ...(starts.registrations === null ? [] : [starts.registrations])].toSorted();
   const [first] = sentDates;
@@ -85,7 +89,7 @@ export const importRegistrations: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {
     const { c, uid } = arrival;
-    const moments = momentsInOrder(c, rows.length);
+    const moments = createOrderedMoments(c, rows.length);
     const kept = rows.map((row, index) => ({
       uuid: toRowUuid(c, NAME, index, row),
       registration: read(c, row, index),
@@ -96,7 +100,7 @@ export const importRegistrations: ImportPart = {
       uuid,
       createdAt: moments[index] ?? c.var.system.now(),
       ...toRegistrationColumns(c.var.system, { uid, uuid }, registration),
-      amount: decimalOf(registration.amount),
+      amount: toDecimal(registration.amount),
     }));
     return {
       found: new Set(dates).size,

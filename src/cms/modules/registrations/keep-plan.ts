@@ -35,7 +35,7 @@ export async function savePlan(system: ContentSystem, tx: Transaction, { uid, uu
 }
 
 /** One of a user's own plans. */
-export async function planByUuid(db: Transaction, uid: number, uuid: string): Promise<Plan | undefined> {
+export async function findPlanByUuid(db: Transaction, uid: number, uuid: string): Promise<Plan | undefined> {
   const [row] = await db
     .select()
     .from(plans)

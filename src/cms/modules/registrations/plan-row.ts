@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Amount, decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
+import { type Amount, parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS, type Week } from '#src/rules/calendar/week.ts';
 import { isLowerPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { getWeekOne } from '#src/rules/plan/week-one.ts';
-import { startPlan } from '#src/rules/praise/usage-on.ts';
+import { startPlan } from '#src/rules/praise/day-usage.ts';
 import type { Orm } from '../../db/orm.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { plans } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
@@ -15,7 +15,7 @@ export type PlanRow = typeof plans.$inferSelect;
 
 const weekIn = (amounts: readonly string[]): Week<Amount> =>
   createWeek((weekday) => parseDecimal(amounts[WEEKDAYS.indexOf(weekday)] ?? ''));
-const amountsOf = (week: Week<Amount>): string[] => WEEKDAYS.map((weekday) => decimalOf(week[weekday]));
+const amountsOf = (week: Week<Amount>): string[] => WEEKDAYS.map((weekday) => toDecimal(week[weekday]));
 
 export const toPlan = (row: PlanRow): Plan => ({
   savedOn: row.savedOn as CalendarDate,
@@ -41,7 +41,7 @@ export const planColumns = (plan: Plan) => ({
   target: amountsOf(plan.target),
 });
 
-const plansQuery = prepared((db: Orm | Transaction) =>
+const plansQuery = prepareOnce((db: Orm | Transaction) =>
   db
     .select()
     .from(plans)

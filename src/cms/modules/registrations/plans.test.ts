@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { resetProgress } from '#src/contract/account.ts';
 import { type GoalForm, getPlan, updateGoal } from '#src/contract/plans.ts';
-import { sayGpCalled } from '#src/contract/say-gp-called.ts';
+import { recordGpCall } from '#src/contract/record-gp-call.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
@@ -173,7 +173,7 @@ describe('the call to the GP', () => {
   it('is kept with the plan that was saved last, on every device, until it is taken back', async () => {
     const person = await somebody();
     const called = async () => answerOf(await person.client.call(getPlan))?.gpCalledOn;
-    const say = (isCalled: boolean) => person.client.call(sayGpCalled, { body: { called: isCalled } });
+    const say = (isCalled: boolean) => person.client.call(recordGpCall, { body: { called: isCalled } });
     expect(statusOf(await say(true))).toBe(404);
     answerOf(await makePlan(person, STOP));
     expect(await called()).toBeNull();
@@ -188,7 +188,7 @@ describe('the call to the GP', () => {
 
   it('belongs to nobody where no plan is made', async () => {
     const closeOne = await participant(system, { domain: 'close-ones' });
-    expect(statusOf(await closeOne.client.call(sayGpCalled, { body: { called: true } }))).toBe(404);
+    expect(statusOf(await closeOne.client.call(recordGpCall, { body: { called: true } }))).toBe(404);
   });
 });
 

@@ -4,8 +4,8 @@ import { type BadgeRule, fulfilledRules } from '#src/rules/badges/badge-rule.ts'
 import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
-import type { PraisedDay } from '#src/rules/praise/praise-of.ts';
-import { getDayUsage } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/day-usage.ts';
+import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';

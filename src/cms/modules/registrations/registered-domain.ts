@@ -1,7 +1,7 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getRegistrationLimits, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dayOfUse } from '#src/rules/calendar/day-of-use.ts';
+import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -50,4 +50,4 @@ export const lastOpenDay = (c: ApiContext): CalendarDate => amsterdamDate(c.var.
 export const getOwnDay = (
   { now }: Pick<ContentSystem, 'now'>,
   { dayStartsAt, registrationsStart }: Pick<User, 'dayStartsAt' | 'registrationsStart'>,
-): CalendarDate => dayOfUse(now(), dayStartsAt, registrationsStart as CalendarDate);
+): CalendarDate => toUseDay(now(), dayStartsAt, registrationsStart as CalendarDate);

@@ -1,10 +1,10 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Registration } from '#src/contract/registration.ts';
-import { type Amount, decimalOf, parseDecimal } from '#src/rules/amounts/amount.ts';
+import { type Amount, parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
@@ -28,7 +28,7 @@ export function toRegistrationColumns<Values extends Partial<Registration>>(
   const sealed = (text: string | null) => (text === null ? null : seal(keys, sealContextOf(uid, uuid), text));
   return {
     ...same,
-    ...(amount === undefined ? {} : { amount: decimalOf(amount) }),
+    ...(amount === undefined ? {} : { amount: toDecimal(amount) }),
     ...(note === undefined ? {} : { note: sealed(note) }),
     ...(drinks === undefined ? {} : { drinks: sealed(drinks && JSON.stringify(drinks)) }),
   };
@@ -49,7 +49,7 @@ export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
 /** No more than is shown: two years of days are read at once. */
 const { uid: _uid, createdAt, ...shown } = getTableColumns(registrations);
 
-const rowsQuery = prepared((db: Orm) =>
+const rowsQuery = prepareOnce((db: Orm) =>
   db
     .select(shown)
     .from(registrations)
@@ -58,7 +58,7 @@ const rowsQuery = prepared((db: Orm) =>
     .prepare('registrations_of_person'),
 );
 
-const totalsQuery = prepared((db: Orm) =>
+const totalsQuery = prepareOnce((db: Orm) =>
   db
     .select({ date: registrations.date, total: sql<string>`sum(${registrations.amount})` })
     .from(registrations)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { plans, registrations } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -23,7 +23,7 @@ export const registrationsData: PersonalData = {
     return {
       registrations: rows.map(({ amount, cost, ...row }) => ({
         ...row,
-        amount: decimalOf(amount),
+        amount: toDecimal(amount),
         euros: cost === null ? null : (cost / 100).toFixed(2),
       })),
       plans: own.map(({ uid: _uid, id: _id, ...plan }) => plan),

@@ -12,7 +12,7 @@ import { choiceFields, goalFields, stopDateFields, usageFields } from '#src/cont
 import type { GoalForm } from '#src/contract/plans.ts';
 import { answerFields } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { amountOfUnits } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 it.each(LANGUAGES)('a registration is refused in the words of the browser (%s)', async (language) => {
-  const limits = domainOf('gambling').registration as RegistrationLimits;
+  const limits = getDomain('gambling').registration as RegistrationLimits;
   const person = await participant(system, { domain: 'gambling', language });
   const of = { language, words: 'registration.errors', values: { maximum: limits.maximum } };
   const good = { ...createEmptyTexts(answerFields), amount: '1' };
@@ -45,7 +45,7 @@ it.each(LANGUAGES)('a registration is refused in the words of the browser (%s)',
 });
 
 it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (language) => {
-  const limits = domainOf('cannabis').registration as RegistrationLimits;
+  const limits = getDomain('cannabis').registration as RegistrationLimits;
   const person = await participant(system, { domain: 'cannabis', language });
   const smoker = await participant(system, { domain: 'tobacco', language });
   const of = { language, words: 'plan.wizard.errors', values: { maximum: limits.maximum } };

@@ -1,8 +1,8 @@
-import { registrationOnWire } from '#src/contract/registration.ts';
-import { type Amount, unitsOf } from '#src/rules/amounts/amount.ts';
+import { toWireRegistration } from '#src/contract/registration.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { getDayUsage } from '#src/rules/praise/usage-on.ts';
+import { getDayUsage } from '#src/rules/praise/day-usage.ts';
 import { dayTotal } from '#src/rules/registrations/day.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -27,18 +27,18 @@ function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<Retur
     const registration = toRegistration(system, uid, row);
     const day = days.get(row.date) ?? { amounts: [], items: {} };
     day.amounts.push(registration.amount);
-    day.items[row.uuid] = { ...registrationOnWire(registration), revision: row.revision };
+    day.items[row.uuid] = { ...toWireRegistration(registration), revision: row.revision };
     days.set(row.date, day);
   }
   return days;
 }
 
-const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : unitsOf(amount));
+const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
 
 /** Usage to compare a goal with, for days up to today that have one: later days have nothing to praise. */
 function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarDate) {
   const usage = date > last ? null : getDayUsage(plans, date);
-  return usage === null ? {} : { planUsage: unitsOf(usage.plan), startUsage: unitsOf(usage.start) };
+  return usage === null ? {} : { planUsage: toUnits(usage.plan), startUsage: toUnits(usage.start) };
 }
 
 /** Every day of the covered range with its total, its goal and its registrations (docs/product-rules.md, "Time"). */

@@ -1,8 +1,8 @@
 import { storedPlanFields } from '#src/contract/plans.ts';
-import { decimalOf } from '#src/rules/amounts/amount.ts';
+import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { plansToCompare } from '#src/rules/plan/plan-history.ts';
-import { startPlan } from '#src/rules/praise/usage-on.ts';
+import { startPlan } from '#src/rules/praise/day-usage.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -24,7 +24,7 @@ export async function showPlan(c: ApiContext): Promise<Response> {
     return plan && sent.has(plan) ? [{ sid: uuid, uuid, webform_id: 'goal', data: storedPlanFields(plan) }] : [];
   });
   const start = startPlan(plans);
-  const startUsage = start && createWeek((weekday) => decimalOf(start.usage[weekday]));
+  const startUsage = start && createWeek((weekday) => toDecimal(start.usage[weekday]));
   const size = entities.length;
   const pager = { current_page: 0, total_pages: 1, total_items: size, items_per_page: Math.max(1, size) };
   return privateAnswer(c, { entities, pager, start_usage: startUsage, gp_called_on: rows.at(-1)?.gpCalledOn ?? null });

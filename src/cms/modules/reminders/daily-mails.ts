@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Programme } from '#src/rules/programme/phase.ts';
@@ -11,7 +11,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import type { MailValues } from '../../mail/define-mail.ts';
 import { notify } from '../notifications/notify.ts';
-import { PAGES } from '../notifications/page-paths.ts';
+import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { loadProgrammes } from './programmes.ts';
@@ -29,10 +29,10 @@ interface Standing {
 type Step = NonNullable<MailValues['step']>;
 
 const PAGE_OF_STEP = {
-  plan: PAGES.plan,
-  exercise: PAGES.programme,
-  day: PAGES.day,
-  programme: PAGES.programme,
+  plan: MAIL_PAGE_PATHS.plan,
+  exercise: MAIL_PAGE_PATHS.programme,
+  day: MAIL_PAGE_PATHS.day,
+  programme: MAIL_PAGE_PATHS.programme,
 } as const satisfies Record<Step, unknown>;
 
 function hasExercise(programme: Programme | null, answered: readonly string[], today: CalendarDate): boolean {
@@ -46,14 +46,14 @@ function safetyOf(
   programme: Programme | null,
   { domain, answered }: ScheduledRecipient & Standing,
 ): TodayFacts['safety'] {
-  const { safety } = domainOf(domain as DomainKey);
+  const { safety } = getDomain(domain as DomainKey);
   const isHeld = safety !== null && programme?.phases.some(({ exercises }) => exercises.includes(safety.webform));
   return isHeld ? { first: safety.first, isDone: answered.includes(safety.webform) } : null;
 }
 
 /** First step of a day, by the rule of the programme's own page; without any, the registration of the day. */
 function firstStep(reader: ScheduledRecipient & Standing, programme: Programme | null, today: CalendarDate): Step {
-  const isRegistered = domainOf(reader.domain as DomainKey).registration !== null;
+  const isRegistered = getDomain(reader.domain as DomainKey).registration !== null;
   const step = todayStep({
     safety: safetyOf(programme, reader),
     // Answers from before registration are never sent to the server.

@@ -5,7 +5,7 @@ import { getMonday } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
-import { PAGES } from '../notifications/page-paths.ts';
+import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
 
 /** Mails subscribed users that their look-back is ready; not after a week without registrations. */
@@ -18,7 +18,7 @@ export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | nu
     await notify(system, tx, reader, {
       setting: 'look_back_mail',
       mail: 'look-back',
-      path: PAGES.programme,
+      path: MAIL_PAGE_PATHS.programme,
       cause: `look back ${reader.uid} ${monday}`,
     });
   });

@@ -1,16 +1,16 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { DEFAULT_DOMAIN, domainOf } from '#src/domains/index.ts';
+import { DEFAULT_DOMAIN, getDomain } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
-import { type Weekday, weekdayOf } from '#src/rules/calendar/week.ts';
+import { getWeekday, type Weekday } from '#src/rules/calendar/week.ts';
 import { type LocalMoment, minutesDue, reminderDay, reminderDue } from '#src/rules/hard-moment/reminder.ts';
 import { reminders } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyChecked } from '../notifications/notify.ts';
-import { PAGES } from '../notifications/page-paths.ts';
+import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 
 /**
@@ -21,7 +21,7 @@ export const isNotReminded = ({ config: { offers } }: ContentSystem, day: Calend
   offers.reminders
     ? sql`not exists (
   select 1 from reminders h where h.uid = u.uid and h.is_active and not h.is_paused
-  and (cardinality(h.weekdays) = 0 or ${weekdayOf(day)} = any(h.weekdays)))`
+  and (cardinality(h.weekdays) = 0 or ${getWeekday(day)} = any(h.weekdays)))`
     : sql`true`;
 
 interface Standing {
@@ -39,9 +39,9 @@ const STANDING = sql`
   (select case when u.active_at > h.sent_at then 0 else h.unopened end from reminders h where h.uid = u.uid) as unopened`;
 
 const pageOf = ({ domain }: ScheduledRecipient) =>
-  domainOf((domain ?? DEFAULT_DOMAIN.key) as DomainKey).variant === 'reduced'
-    ? PAGES.hardMomentOfCloseOnes
-    : PAGES.hardMoment;
+  getDomain((domain ?? DEFAULT_DOMAIN.key) as DomainKey).variant === 'reduced'
+    ? MAIL_PAGE_PATHS.hardMomentOfCloseOnes
+    : MAIL_PAGE_PATHS.hardMoment;
 
 async function remind(
   system: ContentSystem,

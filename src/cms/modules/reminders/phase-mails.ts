@@ -7,7 +7,7 @@ import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
-import { PAGES } from '../notifications/page-paths.ts';
+import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
 import { loadProgrammes, type Programmes } from './programmes.ts';
 import { mayHaveActedSince } from './seen-since.ts';
@@ -63,7 +63,7 @@ export async function sendPhaseMails(system: ContentSystem, sweep: Sweep | null 
     await notify(system, tx, reader, {
       setting: 'end_of_phase_mail',
       mail: 'end-of-phase',
-      path: PAGES.programme,
+      path: MAIL_PAGE_PATHS.programme,
       cause,
     });
   });

@@ -14,10 +14,10 @@ import { answerOf, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { fillDay, planOf } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { userByUid } from '../../identity/find-user.ts';
+import { findUserByUid } from '../../identity/find-user.ts';
 import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';
-import { tellBadge } from '../notifications/tell-badge.ts';
-import { tellReply } from '../notifications/tell-reply.ts';
+import { notifyBadge } from '../notifications/notify-badge.ts';
+import { notifyReply } from '../notifications/notify-reply.ts';
 import { sendDailyMails } from './daily-mails.ts';
 import { sendLookBackMails } from './look-back-mails.ts';
 import { sendOwnHourReminders } from './own-hour.ts';
@@ -137,7 +137,7 @@ describe('the daily mail', () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await system.app.request(address, { method: 'POST' })).status).toBe(204);
     }
-    const user = await userByUid(system.database.db, me.uid);
+    const user = await findUserByUid(system.database.db, me.uid);
     expect(user?.notifications).toEqual(ALL.slice(1));
   });
 });
@@ -356,8 +356,8 @@ describe('a word about the forum and a badge', () => {
     for (let time = 0; time < 2; time += 1) {
       for (const { uid } of [me, unwilling]) {
         const reply = { uid, cid: 7, nid: 14, tid: 3 };
-        await inTransaction((tx) => tellReply(tx, system.system, reply));
-        await inTransaction((tx) => tellBadge(tx, system.system, { uid, mid: uid }));
+        await inTransaction((tx) => notifyReply(tx, system.system, reply));
+        await inTransaction((tx) => notifyBadge(tx, system.system, { uid, mid: uid }));
       }
     }
     await delivered();

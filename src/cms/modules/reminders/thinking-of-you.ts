@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
-import { PAGES } from '../notifications/page-paths.ts';
+import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { eachBatch } from './each-batch.ts';
 
 /** Days without a visit after which a mail is sent, and for how many days it may be late. */
@@ -21,7 +21,7 @@ export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | nu
     await notify(system, tx, reader, {
       setting: 'daily_mail',
       mail: 'thinking-of-you',
-      path: PAGES.login,
+      path: MAIL_PAGE_PATHS.login,
       cause: `thinking of you ${reader.uid} ${reader.activeAt.toISOString()} ${reader.days}`,
     });
   });

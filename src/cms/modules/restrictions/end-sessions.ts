@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { pushTokens, sessions } from '../../db/schema/index.ts';
-import type { Closed } from '../../http/session.ts';
+import type { SessionEndReason } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
  * Ends every session of a user at once. Its cookie gives no access any more; while it lasts, requests with it are
  * refused with the reason, instead of a redirect to a login that would be refused.
  */
-export async function closeSessions(tx: Transaction, uid: number, closed: Closed): Promise<void> {
+export async function closeSessions(tx: Transaction, uid: number, closed: SessionEndReason): Promise<void> {
   const isOpen = and(eq(sessions.uid, uid), isNull(sessions.closed));
   const ended = await tx.update(sessions).set({ closed }).where(isOpen).returning({ id: sessions.id });
   const ids = ended.map(({ id }) => id);

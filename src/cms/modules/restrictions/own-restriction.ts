@@ -1,6 +1,6 @@
 import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { findRestriction } from './standing.ts';
+import { findRestriction } from './find-restriction.ts';
 
 /** The end of the user's silence on the forum: "" where it has no end; no field without a silence. */
 export const wrapSilence: OwnFields = async (system, { uid, role }) => {

@@ -7,8 +7,8 @@ import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
 import { inPasswordSlot } from '../../identity/password.ts';
-import { asksForCode, lockFactor, openSecret } from '../../identity/second-factor.ts';
-import { violation } from '../../identity/violations.ts';
+import { lockFactor, openSecret, requiresCode } from '../../identity/second-factor.ts';
+import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { findCodeStep } from './totp.ts';
@@ -35,7 +35,7 @@ function takeCode(system: ContentSystem, uid: number, typed: string): Promise<bo
 }
 
 /** Runs one guess at a user's code under the limits; a wrong one is 422 on `code`. */
-export function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
+export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
   return inPasswordSlot(async () => {
     await checkLimit(c, 'second-factor', uid);
     const found = await guess();
@@ -44,13 +44,13 @@ export function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | 
       return found;
     }
     await countTry(c, 'second-factor', uid);
-    throw new ValidationFailure([violation('code', 'wrong-code', c.var.language)]);
+    throw new ValidationFailure([toFieldViolation('code', 'wrong-code', c.var.language)]);
   });
 }
 
 /** Checks the code of a user's second factor; a wrong one is 422. */
 export async function checkCode(c: ApiContext, uid: number, typed: string): Promise<void> {
-  await guarded(c, uid, async () => ((await takeCode(c.var.system, uid, typed)) ? true : null));
+  await guardGuess(c, uid, async () => ((await takeCode(c.var.system, uid, typed)) ? true : null));
 }
 
 /**
@@ -58,7 +58,7 @@ export async function checkCode(c: ApiContext, uid: number, typed: string): Prom
  * Returns true if a code was checked.
  */
 export async function passSecondFactor(c: ApiContext, user: User, typed: string): Promise<boolean> {
-  if (!(await asksForCode(c.var.system.database.db, user))) return false;
+  if (!(await requiresCode(c.var.system.database.db, user))) return false;
   if (typed.trim() === '') throw new ApiError(401, 'code-needed', { 'WWW-Authenticate': 'TOTP' });
   await checkCode(c, user.uid, typed);
   return true;

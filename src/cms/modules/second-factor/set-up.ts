@@ -7,9 +7,9 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
-import { asksForCode, closeSecret, lockFactor, openSecret } from '../../identity/second-factor.ts';
+import { closeSecret, lockFactor, openSecret, requiresCode } from '../../identity/second-factor.ts';
 import { endSessions, startSession } from '../sessions/start-session.ts';
-import { checkCode, guarded } from './check-code.ts';
+import { checkCode, guardGuess } from './check-code.ts';
 import { handleRenewRecoveryCodes } from './recovery-codes.ts';
 import { findCodeStep, makeSecret, toTotpAddress } from './totp.ts';
 
@@ -21,7 +21,7 @@ export async function beginSetUp(c: ApiContext): Promise<Response> {
   const { keys, database } = c.var.system;
   const user = await ownUser(c);
   const body = await readWrite(c, beginning);
-  if (await asksForCode(database.db, user)) await checkCode(c, user.uid, plainText(body, 'code'));
+  if (await requiresCode(database.db, user)) await checkCode(c, user.uid, plainText(body, 'code'));
   else if (!requireSession(c).needsSecondFactor)
     await confirmPassword(c, user, plainText(body, 'password'), 'password');
   const secret = makeSecret();
@@ -39,7 +39,7 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   const session = requireSession(c);
   const code = readSecondFactorCode(plainText(await readWrite(c, confirming), 'code'));
-  const recoveryCodes = await guarded(c, user.uid, () =>
+  const recoveryCodes = await guardGuess(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
       // Blocks simultaneous logins: they need a code of this app, or their session ends here.
       await lockUser(tx, user.uid);

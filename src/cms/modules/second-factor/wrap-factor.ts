@@ -1,7 +1,7 @@
 import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { asksForCode, hasToHaveFactor } from '../../identity/second-factor.ts';
+import { hasToHaveFactor, requiresCode } from '../../identity/second-factor.ts';
 
 /** True on the own account with a second factor; no field for users who never have one. */
 export const wrapFactor: OwnFields = async ({ database }, user) =>
-  hasToHaveFactor(user) ? { field_second_factor: wrapValue(await asksForCode(database.db, user)) } : {};
+  hasToHaveFactor(user) ? { field_second_factor: wrapValue(await requiresCode(database.db, user)) } : {};

@@ -13,37 +13,37 @@ import { lockUser, requireSession, type User } from '../../identity/find-user.ts
 import { getOwnDay } from '../registrations/registered-domain.ts';
 
 /** A stored self-test of a user. */
-export type KeptTest = Omit<typeof testResults.$inferSelect, 'createdAt'>;
+export type StoredTest = Omit<typeof testResults.$inferSelect, 'createdAt'>;
 
-const placeOf = ({ uid, uuid }: Pick<KeptTest, 'uid' | 'uuid'>): SealContext => ({
+const placeOf = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): SealContext => ({
   table: 'test_results',
   row: uuid,
   owner: uid,
 });
 
 /** Seals the answers for storage. */
-export const sealTestAnswers = (keys: Keyring, own: Pick<KeptTest, 'uid' | 'uuid'>, answers: object): string =>
+export const sealTestAnswers = (keys: Keyring, own: Pick<StoredTest, 'uid' | 'uuid'>, answers: object): string =>
   seal(keys, placeOf(own), JSON.stringify(answers));
 
 /** Opens the stored answers of a row. */
-export const openTestAnswers = <Answers>(keys: Keyring, row: KeptTest): Answers =>
+export const openTestAnswers = <Answers>(keys: Keyring, row: StoredTest): Answers =>
   JSON.parse(unseal(keys, placeOf(row), row.data));
 
 interface Kept {
   readonly user: User;
-  readonly test: Pick<KeptTest, 'uuid' | 'instrument' | 'version'>;
+  readonly test: Pick<StoredTest, 'uuid' | 'instrument' | 'version'>;
   readonly answers: object;
-  readonly show: (row: KeptTest) => object;
+  readonly show: (row: StoredTest) => object;
   /** True if the test is due for the user on this day. */
   readonly isAsked: (db: Pick<Orm, 'select'>, today: CalendarDate) => Promise<boolean>;
 }
 
 /** Stores a test once: a retry gets the row that exists under its uuid. */
-export function keepOnce(c: ApiContext, { user, test, answers, show, isAsked }: Kept): Promise<Response> {
+export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAsked }: Kept): Promise<Response> {
   const { system } = c.var;
   const own = { uid: user.uid, uuid: test.uuid };
   const day = getOwnDay(system, user);
-  const row: KeptTest = { ...own, ...test, day, data: sealTestAnswers(system.keys, own, answers) };
+  const row: StoredTest = { ...own, ...test, day, data: sealTestAnswers(system.keys, own, answers) };
   return system.database.db.transaction(async (tx) => {
     // An account that is being deleted or restarted stores nothing of this.
     await lockUser(tx, user.uid);
@@ -59,7 +59,7 @@ export function keepOnce(c: ApiContext, { user, test, answers, show, isAsked }: 
 }
 
 /** A page of the own tests selected by `which`, latest first. */
-export async function showPage(c: ApiContext, which: SQL, show: (row: KeptTest) => object): Promise<Response> {
+export async function showPage(c: ApiContext, which: SQL, show: (row: StoredTest) => object): Promise<Response> {
   const { db } = c.var.system.database;
   const isOwn = and(eq(testResults.uid, requireSession(c).uid), which);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwn);

@@ -9,10 +9,10 @@ import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { ownUser, type User } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
-import { type KeptTest, keepOnce, openTestAnswers, showPage } from './kept-tests.ts';
+import { openTestAnswers, type StoredTest, showPage, storeTestOnce } from './kept-tests.ts';
 
 /** The wire format of an own check's row. */
-export const toWireTest = (keys: Keyring, row: KeptTest) => ({
+export const toWireTest = (keys: Keyring, row: StoredTest) => ({
   uuid: row.uuid,
   instrument: row.instrument,
   version: row.version,
@@ -38,7 +38,7 @@ export async function handleSaveTest(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   const { answers, ...test } = await readOwn(c, operation, testBody);
   await countTry(c, 'hard-moment-write', user.uid);
-  return keepOnce(c, {
+  return storeTestOnce(c, {
     user,
     test,
     answers,

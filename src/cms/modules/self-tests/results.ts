@@ -12,18 +12,18 @@ import type { ApiContext } from '../../http/request.ts';
 import { ownUser } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { listOfferedTests, offeredTest } from '../instruments/instruments.ts';
-import { type KeptTest, keepOnce, openTestAnswers, showPage } from './kept-tests.ts';
+import { openTestAnswers, type StoredTest, showPage, storeTestOnce } from './kept-tests.ts';
 
 /** Stored result of a self-test: the chosen answers, and the score and band at that time. */
-export interface KeptResult {
+export interface StoredResult {
   readonly answers: TestAnswers;
   readonly score: number;
 }
 
 /** The wire format of a result's row, without the chosen answers. */
-function showResult(keys: Keyring, row: KeptTest) {
+function showResult(keys: Keyring, row: StoredTest) {
   const { uuid, instrument, version, day } = row;
-  return { uuid, instrument, version, day, score: openTestAnswers<KeptResult>(keys, row).score };
+  return { uuid, instrument, version, day, score: openTestAnswers<StoredResult>(keys, row).score };
 }
 
 /** The self-tests in the caller's programme. */
@@ -34,7 +34,7 @@ export async function showInstruments(c: ApiContext): Promise<Response> {
 }
 
 /** Stores a result, no sooner than the period that its questions cover has passed. */
-export async function keepResult(c: ApiContext): Promise<Response> {
+export async function storeResult(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const user = await ownUser(c);
   const { answers, ...test } = await readOwn(c, operation, testResultBody);
@@ -45,8 +45,8 @@ export async function keepResult(c: ApiContext): Promise<Response> {
   if (!offered) throw new ApiError(404, 'not-found');
   const score = getScore(offered.instrument, answers);
   if (offered.typed.version !== test.version || score === null) throw new ApiError(409, 'test-not-yet');
-  const kept: KeptResult = { answers, score };
-  return keepOnce(c, {
+  const kept: StoredResult = { answers, score };
+  return storeTestOnce(c, {
     user,
     test,
     answers: kept,

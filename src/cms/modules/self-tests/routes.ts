@@ -3,7 +3,7 @@ import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
 import { handleSaveTest, showTests } from './own-tests.ts';
-import { keepResult, showInstruments, showResults } from './results.ts';
+import { showInstruments, showResults, storeResult } from './results.ts';
 
 /** The self-tests that a participant fills in, for themselves alone. */
 export const selfTestsRoutes: readonly Route[] = [
@@ -11,5 +11,5 @@ export const selfTestsRoutes: readonly Route[] = [
   serve(saveTest, answerRefused(handleSaveTest)),
   serve(listInstruments, showInstruments),
   serve(listTestResults, showResults),
-  serve(saveTestResult, answerRefused(keepResult)),
+  serve(saveTestResult, answerRefused(storeResult)),
 ];

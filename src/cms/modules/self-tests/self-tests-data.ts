@@ -4,7 +4,7 @@ import { testResults } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { openTestAnswers } from './kept-tests.ts';
 import { toWireTest } from './own-tests.ts';
-import type { KeptResult } from './results.ts';
+import type { StoredResult } from './results.ts';
 
 /** A user's self-test results. A restart keeps them, as it keeps the diary. */
 export const selfTestsData: PersonalData = {
@@ -14,7 +14,7 @@ export const selfTestsData: PersonalData = {
     const selfTests = rows.map((row) => {
       if (row.instrument === OWN_CHECK.instrument) return toWireTest(keys, row);
       const { uuid, instrument, version, day } = row;
-      return { uuid, instrument, version, day, ...openTestAnswers<KeptResult>(keys, row) };
+      return { uuid, instrument, version, day, ...openTestAnswers<StoredResult>(keys, row) };
     });
     return { selfTests };
   },

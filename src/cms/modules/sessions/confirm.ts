@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { eq } from 'drizzle-orm';
-import type { AskedFirst } from '#src/contract/account.ts';
+import type { RequiredAuthentication } from '#src/contract/account.ts';
 import { confirmSession as operation } from '#src/contract/sessions.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -19,7 +19,7 @@ const FRESH_MINUTES = 10;
 export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwordHash'>): void {
   const { provedAt } = requireSession(c);
   if (c.var.system.now() <= addMinutes(provedAt, FRESH_MINUTES)) return;
-  const confirm: AskedFirst = passwordHash === null ? 'login' : 'password';
+  const confirm: RequiredAuthentication = passwordHash === null ? 'login' : 'password';
   throw new ApiError(403, 'confirm-first', {}, {}, { confirm });
 }
 

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, lt, notInArray, type SQL } from 'drizzle
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { deviceOfAgent } from '#src/rules/device/device-of-agent.ts';
+import { parseUserAgent } from '#src/rules/device/parse-user-agent.ts';
 import { knownDevices } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ApiContext, isSecure } from '../../http/request.ts';
@@ -13,7 +13,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { deviceCookieName, type KnownDevice, openDevice, sealDevice } from './device-cookie.ts';
 
-/** How long a browser is known after its last login. */
+/** Days that a browser stays known after its last login. */
 const DAYS = 90;
 
 /** Limits the rows of a user who logs in with a new browser each time. */
@@ -35,10 +35,10 @@ export function knownDevice(c: ApiContext): KnownDevice | null {
   return sealed === undefined ? null : openDevice(c.var.system.keys, sealed);
 }
 
-const agentOf = (c: ApiContext) => deviceOfAgent(c.req.header('user-agent') ?? '');
+const agentOf = (c: ApiContext) => parseUserAgent(c.req.header('user-agent') ?? '');
 
 /** The device of a login. A new one gets a random id, which all accounts on it share. */
-export function deviceOfLogin(c: ApiContext, { uid, passwordHash }: Pick<User, 'uid' | 'passwordHash'>): LoginDevice {
+export function getLoginDevice(c: ApiContext, { uid, passwordHash }: Pick<User, 'uid' | 'passwordHash'>): LoginDevice {
   // Logins of another organisation's users are listed there.
   if (passwordHash === null) return { ...agentOf(c), id: null, digest: null };
   const id = knownDevice(c)?.id ?? randomUUID();
@@ -46,7 +46,7 @@ export function deviceOfLogin(c: ApiContext, { uid, passwordHash }: Pick<User, '
 }
 
 /** The device of a user whom a portal launched: known like that of a login with a password. */
-export function deviceOfLaunch(c: ApiContext, { uid }: Pick<User, 'uid'>) {
+export function getLaunchDevice(c: ApiContext, { uid }: Pick<User, 'uid'>) {
   const id = knownDevice(c)?.id ?? randomUUID();
   return { ...agentOf(c), id, digest: digestOf(uid, id) };
 }
@@ -61,7 +61,7 @@ export async function isKnownDevice(c: ApiContext, uid: number, digest: Buffer):
  * Makes the browser known at the next login, so that failures of other devices do not count for it. A digest of its
  * cookie is stored for each account.
  */
-export function mark(c: ApiContext, device: KnownDevice): void {
+export function markDevice(c: ApiContext, device: KnownDevice): void {
   setCookie(c, nameOf(c), sealDevice(c.var.system.keys, device), {
     path: '/',
     sameSite: 'Lax',
@@ -98,7 +98,7 @@ export async function rememberDevice(c: ApiContext, user: User, device: LoginDev
   const { uid, validatedAt, passwordHash } = user;
   const { id, digest } = device;
   if (id === null || digest === null) return;
-  mark(c, { uid, id });
+  markDevice(c, { uid, id });
   const seenOn = amsterdamDate(system.now());
   const known = await system.database.db
     .update(knownDevices)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { updateUser } from '#src/contract/account.ts';
-import { LOCKED } from '#src/contract/operation.ts';
+import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getSessionLock, lockSession, removeLockCode, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
@@ -45,7 +45,7 @@ async function lockedWithCode(): Promise<Me> {
 describe('a locked login', () => {
   it('opens nothing until the own code opens it', async () => {
     const me = await lockedWithCode();
-    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED);
+    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
     expect(answerOf(await me.client.call(getLoginStatus))).toBe(false);
     expect(answerOf(await me.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'code-or-password' });
     answerOf(await me.client.call(unlockSession, { body: { code: '480 391' } }));
@@ -130,9 +130,9 @@ describe('a locked login', () => {
   it('is locked by the next call where the browser could not tell it', async () => {
     const me = await withCode();
     me.cookies.set('locked', '1');
-    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED);
+    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
     me.cookies.delete('locked');
-    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED);
+    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
   });
 
   it('is opened by nobody from another site, and locked by none', async () => {
@@ -227,7 +227,7 @@ describe('a lock after rest', () => {
       expect(await isLocked(me)).toBe(false);
     }
     system.clock.pass(5 * MINUTE);
-    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED);
+    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
     answerOf(await me.client.call(unlockSession, { body: { code: CODE } }));
     expect(await isLocked(me)).toBe(false);
   });

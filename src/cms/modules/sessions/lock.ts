@@ -10,11 +10,11 @@ import { lock } from '../../http/lock.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { isParticipant, type Session } from '../../http/session.ts';
-import { type User, userByUid } from '../../identity/find-user.ts';
+import { findUserByUid, type User } from '../../identity/find-user.ts';
 import { verifyLockCode } from '../../identity/lock-code.ts';
 import { inPasswordSlot, verifyPassword } from '../../identity/password.ts';
-import { violation } from '../../identity/violations.ts';
-import { deviceOfLaunch, rememberDevice } from './known-device.ts';
+import { toFieldViolation } from '../../identity/violations.ts';
+import { getLaunchDevice, rememberDevice } from './known-device.ts';
 import { closeSession, openBrowser, setHint } from './start-session.ts';
 
 /** Lifetime of a mailed code. */
@@ -22,7 +22,7 @@ const LAUNCH_CODE_MINUTES = 15;
 
 /** The user of a locked session. */
 async function personOf({ var: { system } }: ApiContext, { uid }: Session): Promise<User> {
-  const user = await userByUid(system.database.db, uid);
+  const user = await findUserByUid(system.database.db, uid);
   if (!user) throw new ApiError(403, 'login-needed');
   return user;
 }
@@ -101,7 +101,7 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
     if (tries > LOCK_TRIES) return endLogin(c, locked);
     if (await isRight(system, user, shown, launch.code)) return open(c, locked, user, launch.device);
     if (tries >= LOCK_TRIES) return endLogin(c, locked);
-    throw new ValidationFailure([violation(shown.field, `wrong-lock-${shown.field}`, c.var.language)]);
+    throw new ValidationFailure([toFieldViolation(shown.field, `wrong-lock-${shown.field}`, c.var.language)]);
   }, 'known');
 }
 
@@ -113,7 +113,7 @@ async function open(c: ApiContext, { id }: Session, user: User, device: Buffer |
     .update(sessions)
     .set({ lockedAt: null, lockTries: 0, launchCode: null, usedAt })
     .where(eq(sessions.id, id));
-  if (user.passwordHash === null && device !== null) await rememberDevice(c, user, deviceOfLaunch(c, user));
+  if (user.passwordHash === null && device !== null) await rememberDevice(c, user, getLaunchDevice(c, user));
   setHint(c, user);
   openBrowser(c, user);
   return emptyAnswer(c);

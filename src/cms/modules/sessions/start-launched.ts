@@ -7,11 +7,11 @@ import { sessions } from '../../db/schema/index.ts';
 import { type ApiContext, isSecure } from '../../http/request.ts';
 import type { Session } from '../../http/session.ts';
 import { sendLaunchCode } from '../../identity/account-mails.ts';
-import { holdsNothing } from '../../identity/addresses.ts';
+import { isEmptyAccount } from '../../identity/addresses.ts';
 import type { User } from '../../identity/find-user.ts';
 import { closeLockCode } from '../../identity/lock-code.ts';
 import { inPasswordSlot } from '../../identity/password.ts';
-import { deviceOfLaunch, isKnownDevice, mark, rememberDevice } from './known-device.ts';
+import { getLaunchDevice, isKnownDevice, markDevice, rememberDevice } from './known-device.ts';
 import { startSession } from './start-session.ts';
 
 /** Tables in which every launched account has a row. */
@@ -28,7 +28,7 @@ async function isToConfirm(c: ApiContext, user: User, digest: Buffer): Promise<b
   const { system, session } = c.var;
   if (session?.uid === user.uid || (user.lockCode === null && !hasMail(c, user))) return false;
   if (await isKnownDevice(c, user.uid, digest)) return false;
-  return !(await system.database.db.transaction((tx) => holdsNothing(system, tx, user.uid, OF_A_LAUNCH)));
+  return !(await system.database.db.transaction((tx) => isEmptyAccount(system, tx, user.uid, OF_A_LAUNCH)));
 }
 
 /** Mails a code that opens the session; returns its stored form. */
@@ -52,11 +52,11 @@ async function lockUntilConfirmed(c: ApiContext, session: Session, user: User, d
  * device: on a new one, an account that holds something is locked until its user confirms it.
  */
 export async function startLaunched(c: ApiContext, user: User): Promise<'open' | 'locked'> {
-  const device = deviceOfLaunch(c, user);
+  const device = getLaunchDevice(c, user);
   const isLocked = await isToConfirm(c, user, device.digest);
   const session = await startSession(c, user, false);
   if (isLocked) {
-    mark(c, { uid: user.uid, id: device.id });
+    markDevice(c, { uid: user.uid, id: device.id });
     await lockUntilConfirmed(c, session, user, device.digest);
     return 'locked';
   }

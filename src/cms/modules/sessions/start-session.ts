@@ -13,12 +13,12 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { setAwake } from '../../http/lock.ts';
 import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
 import { getSessionCookieName, type Role, readSession, type Session, type SessionDevice } from '../../http/session.ts';
-import { type User, userByUid } from '../../identity/find-user.ts';
-import { asksForCode, hasToHaveFactor } from '../../identity/second-factor.ts';
+import { findUserByUid, type User } from '../../identity/find-user.ts';
+import { hasToHaveFactor, requiresCode } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { assertNotPutOut, liftEnded } from '../restrictions/standing.ts';
-import { deviceOfLogin, rememberDevice } from './known-device.ts';
-import { openFor } from './open-for.ts';
+import { assertNotRestricted, liftEnded } from '../restrictions/find-restriction.ts';
+import { getLoginDevice, rememberDevice } from './known-device.ts';
+import { openSession } from './open-session.ts';
 
 type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt' | 'restMinutes' | 'isDiscreet'>;
 
@@ -26,7 +26,7 @@ const DAY = 86_400;
 
 export const isParticipantRole = (role: Role) => role === 'client' || role === 'sso_client';
 
-/** How many days a participant stays logged in after the last use, and after the login at the most. */
+/** Days that a participant stays logged in after the last use, and after the login at most. */
 export const PARTICIPANT_DAYS = 30;
 const PARTICIPANT_DAYS_AT_MOST = 180;
 
@@ -113,8 +113,8 @@ export async function closeSession(c: ApiContext, { id }: Session): Promise<void
 
 /** Refuses a login whose account was changed meanwhile, with the reason. */
 async function refuseChanged({ var: { system } }: ApiContext, uid: number): Promise<never> {
-  const user = await userByUid(system.database.db, uid);
-  if (user) await assertNotPutOut(system, user);
+  const user = await findUserByUid(system.database.db, uid);
+  if (user) await assertNotRestricted(system, user);
   if (user && user.status !== 'active') throw new ApiError(409, 'account-closed');
   throw new ApiError(400, 'wrong-credentials');
 }
@@ -132,10 +132,10 @@ function openBy(
   const { db } = system.database;
   const needsSecondFactor = hasToHaveFactor(user) && !hasShownCode;
   const lasting = { seconds: secondsOf(user.role), needsSecondFactor, device };
-  if (!hasToHaveFactor(user)) return openFor(db, system, user, lasting);
+  if (!hasToHaveFactor(user)) return openSession(db, system, user, lasting);
   return db.transaction(async (tx) => {
     await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, user.uid)).for('update');
-    return (await asksForCode(tx, user)) === hasShownCode ? openFor(tx, system, user, lasting) : null;
+    return (await requiresCode(tx, user)) === hasShownCode ? openSession(tx, system, user, lasting) : null;
   });
 }
 
@@ -146,7 +146,7 @@ function openBy(
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain } = c.var;
   const before = c.var.session ?? c.var.locked;
-  const device = deviceOfLogin(c, user);
+  const device = getLoginDevice(c, user);
   const token = await openBy(system, await liftEnded(system, user), hasShownCode, device);
   if (token === null) return refuseChanged(c, user.uid);
   await rememberDevice(c, user, device);
@@ -167,7 +167,7 @@ export function loginAnswer(c: ApiContext, user: User, session: Session): Respon
   });
 }
 
-/** How much of its time a session may lose before a call prolongs it, so that few calls write. */
+/** Time that a session may lose before a call prolongs it, so that few calls write. */
 const slackOf = (role: Role) => (isParticipantRole(role) ? DAY / 2 : 300);
 
 /**
@@ -182,7 +182,7 @@ function lastMoment({ role, createdAt }: Pick<Session, 'role' | 'createdAt'>): D
   return isParticipantRole(role) ? addSeconds(createdAt, PARTICIPANT_DAYS_AT_MOST * DAY) : null;
 }
 
-/** True where a participant logs in anew tomorrow, however much the session is used. */
+/** True if a participant has to log in again tomorrow, however much the session is used. */
 export function logsOutSoon({ now }: Pick<ContentSystem, 'now'>, session: Session): boolean {
   const last = lastMoment(session);
   return isParticipantRole(session.role) && last !== null && last <= addSeconds(now(), DAY);
@@ -194,8 +194,8 @@ export async function noteDay({ database, now }: ContentSystem, { id, seenOn }: 
   if (seenOn !== today) await database.db.update(sessions).set({ seenOn: today }).where(eq(sessions.id, id));
 }
 
-/** Keeps a session that ends without activity alive, in the browser as well; its last moment does not move. */
-export async function prolong(c: ApiContext, session: Session): Promise<void> {
+/** Prolongs a session that ends without activity, in the browser as well; its final expiry does not move. */
+export async function prolongSession(c: ApiContext, session: Session): Promise<void> {
   const { database, now } = c.var.system;
   const { id, role } = session;
   const [until, last] = [addSeconds(now(), secondsOf(role)), lastMoment(session)];

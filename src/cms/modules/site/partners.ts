@@ -22,7 +22,7 @@ async function logosOf(db: Pick<Orm, 'select'>, partners: readonly StoredPartner
 }
 
 /** Partners on the site, with the tags of their logos; one with a deleted logo is shown by its name. */
-export async function partnersFor(
+export async function readPartners(
   system: System,
   partners: readonly StoredPartner[],
 ): Promise<{ readonly partners: readonly Partner[]; readonly tags: readonly string[] }> {

@@ -9,14 +9,14 @@ import { checkedFacts } from '../opening/checked-facts.ts';
 import { isOpen } from '../opening/is-open.ts';
 import { readLineChecks } from '../opening/lines.ts';
 import { loadProvider } from '../opening/provider.ts';
-import { partnersFor } from './partners.ts';
+import { readPartners } from './partners.ts';
 import { findStoredSite, getSiteLimits } from './site-row.ts';
 import { asksStopDate } from './stop-date.ts';
 
 async function showSiteConfig(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const site = await findStoredSite(system.database.db, domain);
-  const { partners, tags } = await partnersFor(system, site?.partners ?? []);
+  const { partners, tags } = await readPartners(system, site?.partners ?? []);
   const answer: SiteConfig = {
     siteName: site?.name ?? null,
     languages: domain.languages,

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm';
 import { type SiteSettings, saveSite as saving } from '#src/contract/desk/sites.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { keepSite } from '../../content/change-site.ts';
-import { publishThing } from '../../content/publish-thing.ts';
-import { getActor } from '../../content/thing-kind.ts';
+import { updateSite } from '../../content/change-site.ts';
+import { getActor } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
 import { assertVersion } from '../../content/version-conflict.ts';
 import { sites } from '../../db/schema/index.ts';
 import { recordSwitch } from '../../http/activity.ts';
@@ -12,7 +12,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
-import { heldSettings, siteThing, wrapSettings } from './site-thing.ts';
+import { lockSiteSettings, siteEntryType, wrapSettings } from './site-entry-type.ts';
 
 async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
   const stored = await c.var.system.database.db.select().from(sites).orderBy(asc(sites.domain));
@@ -34,11 +34,11 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
   const sent = (await readWrite(c, saving)) as unknown as Omit<SiteSettings, 'domain'>;
   const { version, maintenance, hti, energy, ...content } = sent;
   const site = await changeContent(c.var.system, async (tx) => {
-    const before = await heldSettings(tx, domain);
+    const before = await lockSiteSettings(tx, domain);
     assertVersion(before, version);
-    const tags = await publishThing(tx, siteThing, domain.key, { ...content }, getActor(c));
-    await keepSite(tx, domain.key, { isInMaintenance: maintenance, hasHti: hti, showsEnergy: energy });
-    const after = await heldSettings(tx, domain);
+    const tags = await publishEntry(tx, siteEntryType, domain.key, { ...content }, getActor(c));
+    await updateSite(tx, domain.key, { isInMaintenance: maintenance, hasHti: hti, showsEnergy: energy });
+    const after = await lockSiteSettings(tx, domain);
     if (before.maintenance !== maintenance) recordSwitch(c, { isOn: maintenance, before, after });
     return { value: after, tags };
   });

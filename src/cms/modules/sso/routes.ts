@@ -3,8 +3,8 @@ import { safeDestination } from '#src/contract/safe-destination.ts';
 import { getSignOnUrl, returnFromSignOn } from '#src/contract/sign-on.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { getScreenPaths } from '#src/screens/paths-of.ts';
-import { codeOfError } from '../../db/away.ts';
+import { getScreenPaths } from '#src/screens/screen-paths.ts';
+import { getDatabaseErrorCode } from '../../db/unavailable.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
@@ -12,10 +12,10 @@ import { type Route, serve } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { findOrMakeArrival } from '../accounts/arrive.ts';
 import { isNotOpened } from '../opening/is-open.ts';
-import { forgetLogout, hasLoggedOut } from '../sessions/logged-out.ts';
+import { forgetLogout, wasLoggedOut } from '../sessions/logged-out.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { loadIssuer } from './provider.ts';
-import { keepState, type SignOnSecrets, takeState } from './state.ts';
+import { claimSignOnState, type SignOnSecrets, storeSignOnState } from './state.ts';
 
 /** The address of a screen, with its language. */
 const pageOf = (screen: string, language: Language, query = ''): string =>
@@ -53,15 +53,15 @@ function readDestination(c: ApiContext): string | null {
 }
 
 /**
- * Begins a sign-on: code flow with PKCE, state and nonce. After a logout in this browser the provider has to ask who it
- * is: its own session may be that of another user of the computer.
+ * Begins a sign-on: code flow with PKCE, state and nonce. After a logout in this browser the provider has to
+ * authenticate again: its own session may be that of another user of the computer.
  */
 async function showUrl(c: ApiContext): Promise<Response> {
   const provider = await providerHere(c);
   const random = { verifier: oidc.randomPKCECodeVerifier(), nonce: oidc.randomNonce() };
   const secrets = { ...random, destination: readDestination(c) };
   const state = oidc.randomState();
-  await keepState(c, state, secrets);
+  await storeSignOnState(c, state, secrets);
   const url = oidc.buildAuthorizationUrl(provider, {
     redirect_uri: redirectUri(c, c.var.domain.key),
     scope: 'openid',
@@ -69,13 +69,13 @@ async function showUrl(c: ApiContext): Promise<Response> {
     nonce: secrets.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
     code_challenge_method: 'S256',
-    ...(hasLoggedOut(c) ? { prompt: 'login' } : {}),
+    ...(wasLoggedOut(c) ? { prompt: 'login' } : {}),
   });
   return privateAnswer(c, { redirect: url.href });
 }
 
 /** Reason of a failed sign-on: the code of its error, which names no user. */
-const reasonOf = (error: unknown): string => codeOfError(error) ?? 'failed';
+const reasonOf = (error: unknown): string => getDatabaseErrorCode(error) ?? 'failed';
 
 async function identify(c: ApiContext, begun: SignOnSecrets, language: Language) {
   const { system, domain } = c.var;
@@ -93,12 +93,12 @@ async function identify(c: ApiContext, begun: SignOnSecrets, language: Language)
 }
 
 /**
- * Ends a sign-on: opens a session and redirects to the page that was asked for, else to the programme, or to the tour on
- * the first arrival. A sign-on that the user cancelled returns to the login without a failure.
+ * Ends a sign-on: opens a session and redirects to the requested page, else to the programme, or to the tour on the
+ * first arrival. A sign-on that the user cancelled returns to the login without a failure.
  */
 async function comeBack(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
-  const begun = await takeState(c, c.req.query('state') ?? '');
+  const begun = await claimSignOnState(c, c.req.query('state') ?? '');
   if (begun === null) return c.redirect(loginPage(c.var.language, null, true), 303);
   const { language, destination } = begun;
   if (c.req.query('error') === 'access_denied') return c.redirect(loginPage(language, destination, false), 303);

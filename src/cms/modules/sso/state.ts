@@ -34,7 +34,7 @@ function setStates(c: ApiContext, states: readonly string[]): void {
 }
 
 /** Stores a sign-on for ten minutes, in the database and in the browser that started it. */
-export async function keepState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {
+export async function storeSignOnState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {
   const { system, domain, language } = c.var;
   const stateHash = hashOf(state);
   const sealed = seal(system.keys, sealContextOf(stateHash), JSON.stringify(secrets));
@@ -46,7 +46,7 @@ export async function keepState(c: ApiContext, state: string, secrets: SignOnSec
 }
 
 /** Claims a sign-on that this browser started, once; null for any other. Its other tabs keep theirs. */
-export async function takeState(c: ApiContext, state: string) {
+export async function claimSignOnState(c: ApiContext, state: string) {
   const { system, domain } = c.var;
   const open = openStates(c);
   if (!open.includes(state)) return null;

@@ -10,10 +10,10 @@ import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { findAddressAccounts } from '../../identity/addresses.ts';
-import { lockUser, STAFF, type User, userByUid } from '../../identity/find-user.ts';
+import { findUserByUid, lockUser, STAFF, type User } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
-import { asksForCode } from '../../identity/second-factor.ts';
+import { requiresCode } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions, startSession } from '../sessions/start-session.ts';
@@ -34,7 +34,7 @@ async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> 
 export async function checkBeginLink(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const { uid } = await readStaffLink(c, await readWrite(c, checking));
-  const user = uid === null ? undefined : await userByUid(c.var.system.database.db, uid);
+  const user = uid === null ? undefined : await findUserByUid(c.var.system.database.db, uid);
   return privateAnswer(c, { mail: user?.mail ?? null, name: user?.name ?? '' });
 }
 
@@ -74,7 +74,7 @@ async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): P
  * Sets name and password by a link, once. The session that opens leads a user without a second factor to setting one
  * up.
  */
-export async function begin(c: ApiContext): Promise<Response> {
+export async function acceptStaffLink(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const { system } = c.var;
   const body = await readWrite(c, beginning);
@@ -92,7 +92,7 @@ export async function begin(c: ApiContext): Promise<Response> {
     await endSessions(tx, uid);
     return lockUser(tx, uid);
   });
-  const isLoggedIn = !(await asksForCode(system.database.db, user));
+  const isLoggedIn = !(await requiresCode(system.database.db, user));
   if (isLoggedIn) await startSession(c, user, false);
   return privateAnswer(c, { logged_in: isLoggedIn });
 }

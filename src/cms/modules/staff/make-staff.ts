@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { takeAddress } from '../../identity/addresses.ts';
+import { claimAddress } from '../../identity/addresses.ts';
 import { STAFF, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
@@ -23,7 +23,7 @@ export async function makeStaff({ now }: Pick<ContentSystem, 'now'>, tx: Transac
     .insert(users)
     .values({ ...staff, ...moments, domain: null, status: 'pending', registrationsStart: today, programStart: today })
     .returning();
-  if (!made) throw new Error('An account of the staff was not made.');
-  await takeAddress(tx, STAFF, made.mail, made.uid);
+  if (!made) throw new Error('The staff account was not created.');
+  await claimAddress(tx, STAFF, made.mail, made.uid);
   return made;
 }

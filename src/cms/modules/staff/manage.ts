@@ -17,11 +17,11 @@ import { idParam } from '../../http/route.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { AddressTaken } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
-import { tellErasure } from '../../identity/erasures.ts';
+import { appendErasure } from '../../identity/erasures.ts';
 import type { User } from '../../identity/find-user.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
-import { asksForCode } from '../../identity/second-factor.ts';
-import { violation } from '../../identity/violations.ts';
+import { requiresCode } from '../../identity/second-factor.ts';
+import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
@@ -53,7 +53,7 @@ export async function invite(c: ApiContext): Promise<Response> {
     return privateAnswer(c, wrapMember(made, false), 201);
   } catch (error) {
     if (!(error instanceof AddressTaken)) throw error;
-    throw new ValidationFailure([violation('mail', 'address-of-staff', c.var.language)]);
+    throw new ValidationFailure([toFieldViolation('mail', 'address-of-staff', c.var.language)]);
   }
 }
 
@@ -91,7 +91,7 @@ export async function changeMember(c: ApiContext): Promise<Response> {
     return { user: { ...user, role, status }, rights };
   });
   const { user, rights } = changed;
-  return privateAnswer(c, wrapMember(user, await asksForCode(system.database.db, user), rights));
+  return privateAnswer(c, wrapMember(user, await requiresCode(system.database.db, user), rights));
 }
 
 /** Deletes a staff account. */
@@ -103,7 +103,7 @@ export async function removeMember(c: ApiContext): Promise<Response> {
     if (user.role === 'administrator' && user.status === 'active') await assertNotLast(tx, uid);
     return eraseUser(system, tx, uid);
   });
-  await tellErasure(system, erasure);
+  await appendErasure(system, erasure);
   return done(c);
 }
 

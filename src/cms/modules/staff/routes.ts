@@ -14,7 +14,7 @@ import {
   sendStaffLink,
 } from '#src/contract/desk/staff.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { begin, checkBeginLink } from './begin.ts';
+import { acceptStaffLink, checkBeginLink } from './begin.ts';
 import { logInStaff } from './login.ts';
 import { changeMember, invite, removeMember, resetFactor, sendLink } from './manage.ts';
 import { listMembers } from './members.ts';
@@ -23,7 +23,7 @@ import { changePassword, saveOwn } from './own-account.ts';
 export const staffRoutes: readonly Route[] = [
   serve(loginStaff, logInStaff),
   serve(checkStaffLink, checkBeginLink),
-  serve(beginStaff, begin),
+  serve(beginStaff, acceptStaffLink),
   serve(listStaff, listMembers),
   serve(inviteStaff, invite),
   serve(changeStaff, changeMember),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Figures, measure, type Share } from '#src/rules/suicide/measure.ts';
-import { speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
+import { isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
+import { type Figures, type FoundShare, measureRule } from '#src/rules/suicide/measure.ts';
 import { getLabelledSet, listLabelled, listLearned, SET_DATE } from './labelled-set.ts';
 import { formatWeights, learnWeights, toTrainingExamples } from './learn-weights.ts';
 
@@ -9,10 +9,10 @@ const ALL_LABELLED = listLabelled();
 const LANGUAGES = ['nl', 'en'] as const;
 
 /** Of a class that a set does not have nothing is found. */
-const shareOf = ({ found, of }: Share) => (of === 0 ? 0 : found / of);
+const shareOf = ({ found, of }: FoundShare) => (of === 0 ? 0 : found / of);
 
 /** A share with the bounds between which it lies 95 times in 100 (Wilson), in hundredths. */
-function shown({ found, of }: Share): string {
+function shown({ found, of }: FoundShare): string {
   if (of === 0) return 'none';
   const z = 1.96;
   const share = found / of;
@@ -61,25 +61,25 @@ function expectReached(figures: Figures, reached: Reached): void {
 }
 
 test('the set holds at least three hundred sentences of each class that has an aim, in two languages', () => {
-  const { explicit, indirect, everyday, alike, mention } = measure(() => true, ALL_LABELLED);
+  const { explicit, indirect, everyday, alike, mention } = measureRule(() => true, ALL_LABELLED);
   for (const { of } of [explicit, indirect, everyday]) expect(of).toBeGreaterThanOrEqual(300);
   for (const { of } of [alike, mention]) expect(of).toBeGreaterThan(0);
 });
 
 test.each(LANGUAGES)('what the rule finds of the sentences that nobody read, %s', (language) => {
-  const figures = measure(speaksOfSuicide, getLabelledSet().holdBack[language]);
+  const figures = measureRule(isAboutSuicide, getLabelledSet().holdBack[language]);
   process.stdout.write(said(`hold-back ${language}`, figures));
   expectReached(figures, HOLD_BACK[language]);
 });
 
 test.each(LANGUAGES)('what the rule finds of the sentences that were written before it was read, %s', (language) => {
-  const figures = measure(speaksOfSuicide, getLabelledSet().second[language]);
+  const figures = measureRule(isAboutSuicide, getLabelledSet().second[language]);
   process.stdout.write(said(`second hold-back ${language}`, figures));
   expectReached(figures, SECOND[language]);
 });
 
 test.each(LANGUAGES)('what the rule finds of the sentences of two writers who never saw it, %s', (language) => {
-  const figures = measure(speaksOfSuicide, getLabelledSet().third[language]);
+  const figures = measureRule(isAboutSuicide, getLabelledSet().third[language]);
   process.stdout.write(said(`third hold-back ${language}`, figures));
   expectReached(figures, THIRD[language]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '#src/domains/domain.ts';
-import { type Figures, type Labelled, measure } from '#src/rules/suicide/measure.ts';
-import { phraseRule, speaksOfSuicide } from '#src/rules/suicide/speaks-of-suicide.ts';
+import { isAboutSuicide, phraseRule } from '#src/rules/suicide/is-about-suicide.ts';
+import { type Figures, type LabelledSentence, measureRule } from '#src/rules/suicide/measure.ts';
 
 /** Date of the newest sentences. CHECK: a clinician with 113's guideline. */
 export const SET_DATE = '2026-11-24';
@@ -16,13 +16,13 @@ const FILES = {
 } as const;
 
 type Part = keyof typeof FILES;
-type LabelledSet = Readonly<Record<Part, Readonly<Record<Language, readonly Labelled[]>>>>;
+type LabelledSet = Readonly<Record<Part, Readonly<Record<Language, readonly LabelledSentence[]>>>>;
 
 /** Reads a file of the set: a sentence of JSON on each line. */
-function readSentences(part: Part, language: Language): readonly Labelled[] {
+function readSentences(part: Part, language: Language): readonly LabelledSentence[] {
   const file = new URL(`./labelled-set/${language}-${FILES[part]}.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-  return lines.map((line) => JSON.parse(line) as Labelled);
+  return lines.map((line) => JSON.parse(line) as LabelledSentence);
 }
 
 const readPart = (part: Part) => ({ nl: readSentences(part, 'nl'), en: readSentences(part, 'en') });
@@ -52,19 +52,19 @@ export function getLabelledSet(): LabelledSet {
   return labelled;
 }
 
-const listParts = (...parts: readonly Part[]): readonly Labelled[] =>
+const listParts = (...parts: readonly Part[]): readonly LabelledSentence[] =>
   parts.flatMap((part) => {
     const { nl, en } = getLabelledSet()[part];
     return [...nl, ...en];
   });
 
 /** Lists every sentence that the rule was made with. */
-export const listLearned = (): readonly Labelled[] => listParts('develop', 'background');
+export const listLearned = (): readonly LabelledSentence[] => listParts('develop', 'background');
 
-const listUnread = (): readonly Labelled[] => listParts('holdBack', 'second', 'third');
+const listUnread = (): readonly LabelledSentence[] => listParts('holdBack', 'second', 'third');
 
 /** Lists every sentence of the set. */
-export const listLabelled = (): readonly Labelled[] => [...listLearned(), ...listUnread()];
+export const listLabelled = (): readonly LabelledSentence[] => [...listLearned(), ...listUnread()];
 
 /** Number of sentences evaluated at once: the process answers requests in between. */
 const AT_ONCE = 20;
@@ -73,7 +73,7 @@ async function foundByRule(): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const [index, { text }] of listUnread().entries()) {
     if (index % AT_ONCE === 0) await setImmediate();
-    if (speaksOfSuicide(text)) found.add(text);
+    if (isAboutSuicide(text)) found.add(text);
   }
   return found;
 }
@@ -81,10 +81,10 @@ async function foundByRule(): Promise<ReadonlySet<string>> {
 let remembered: Promise<ReadonlySet<string>> | null = null;
 
 /** Results of the rule, with the moderators' phrases, on the sentences that it was not made with. */
-export async function figuresWith(phrases: readonly string[]): Promise<Figures> {
+export async function measurePhrases(phrases: readonly string[]): Promise<Figures> {
   // Neither the rule nor the sentences change while a process runs.
   remembered ??= foundByRule();
   const found = await remembered;
   const added = phraseRule(phrases);
-  return measure((text) => found.has(text) || added(text), listUnread());
+  return measureRule((text) => found.has(text) || added(text), listUnread());
 }

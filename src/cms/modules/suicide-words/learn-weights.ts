@@ -1,6 +1,6 @@
 import { finish } from '#src/rules/steps.ts';
-import type { Labelled } from '#src/rules/suicide/measure.ts';
-import { reading } from '#src/rules/suicide/reading.ts';
+import type { LabelledSentence } from '#src/rules/suicide/measure.ts';
+import { toRuleInput } from '#src/rules/suicide/rule-input.ts';
 import { listSigns } from '#src/rules/suicide/signs.ts';
 import type { Weights } from '#src/rules/suicide/weigh.ts';
 
@@ -46,12 +46,12 @@ function* shuffled(size: number, round: number): Generator<number> {
 }
 
 /** Training examples of a set: sentences that only mention suicide are left out. */
-export const toTrainingExamples = (set: readonly Labelled[]): readonly Example[] =>
+export const toTrainingExamples = (set: readonly LabelledSentence[]): readonly Example[] =>
   set
     .filter((sentence) => sentence.class !== 'mention')
     .map((sentence) => ({
       wanted: MEANT.includes(sentence.class) ? 1 : 0,
-      signs: listSigns(finish(reading(sentence.text))),
+      signs: listSigns(finish(toRuleInput(sentence.text))),
     }));
 
 /** Weights by logistic regression (AdaGrad, averaged), the same each time for the same sentences. */

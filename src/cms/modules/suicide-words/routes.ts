@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { SuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { openSuicideWords, saveSuicideWords, writtenPhrases } from '#src/contract/desk/suicide-words.ts';
+import { phraseRule } from '#src/rules/suicide/is-about-suicide.ts';
 import { falseAlarms, hasTooManyFalseAlarms } from '#src/rules/suicide/measure.ts';
-import { phraseRule } from '#src/rules/suicide/speaks-of-suicide.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { figuresWith, listLabelled, SET_DATE } from './labelled-set.ts';
+import { listLabelled, measurePhrases, SET_DATE } from './labelled-set.ts';
 import { addedPhrases } from './suicide-words.ts';
 
 /** Number of displayed false alarms. */
@@ -22,7 +22,7 @@ const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => 
   phrases: [...phrases],
   size: listLabelled().length,
   date: SET_DATE,
-  figures: await figuresWith(phrases),
+  figures: await measurePhrases(phrases),
 });
 
 async function show(c: ApiContext): Promise<Response> {

@@ -32,7 +32,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
  */
 export function nextRun(cron: string, after: Date): Date {
   const [, minutes, hours, weekday] = /^([\d,-]+) ([\d,-]+) \* \* (\*|[0-6])$/.exec(cron) ?? [];
-  if (minutes === undefined || hours === undefined) throw new Error(`No schedule of ours: ${cron}`);
+  if (minutes === undefined || hours === undefined) throw new Error(`Unknown schedule: ${cron}`);
   const times = numbersOf(hours).flatMap((hour) =>
     numbersOf(minutes).map((minute) => `${twoDigits(hour)}:${twoDigits(minute)}`),
   );
@@ -42,5 +42,5 @@ export function nextRun(cron: string, after: Date): Date {
     const moment = times.map((time) => momentOf(day, time)).find((one) => one > after);
     if (isItsDay && moment) return moment;
   }
-  throw new Error(`A schedule that never runs: ${cron}`);
+  throw new Error(`The schedule never runs: ${cron}`);
 }

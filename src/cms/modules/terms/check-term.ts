@@ -6,7 +6,7 @@ import { media, terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { type FolderKey, serverText } from '../../http/server-texts.ts';
 import type { MediaRow } from '../media/media-item.ts';
-import { domainsWithPosts } from './term-uses.ts';
+import { listDomainsWithPosts } from './term-uses.ts';
 
 type Refused = FolderKey<'terms'>;
 
@@ -39,7 +39,7 @@ export async function checkTerm(
 ): Promise<MediaRow | undefined> {
   const picture = await pictureOf(tx, content);
   const isFile = content.image !== null && 'media' in content.image && Boolean(content.image.media);
-  const posts = tid === null ? [] : await domainsWithPosts(tx, tid);
+  const posts = tid === null ? [] : await listDomainsWithPosts(tx, tid);
   const refused: readonly Refused[] = [
     ...refusedValues(vocabulary, content),
     ...(isFile && !picture ? (['image'] as const) : []),

@@ -14,9 +14,9 @@ import {
 } from '#src/contract/desk/terms.ts';
 import { TERM_FORM } from '#src/contract/forms/library.ts';
 import { changeContent } from '../../content/change-content.ts';
-import { keepVersion } from '../../content/keep-version.ts';
-import { publishThing } from '../../content/publish-thing.ts';
-import { getActor } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
+import { storeVersion } from '../../content/store-version.ts';
 import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
 import { terms } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -26,8 +26,8 @@ import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { checkTerm } from './check-term.ts';
-import { allTerms, heldTerm, isVocabulary, keepTexts, showTerm, toTermFields } from './desk-terms.ts';
-import { binTerm, termThing } from './term-thing.ts';
+import { allTerms, isVocabulary, lockTerm, saveTermTexts, showTerm, toTermFields } from './desk-terms.ts';
+import { binTerm, termEntryType } from './term-entry-type.ts';
 
 function vocabularyOf(c: ApiContext): Vocabulary {
   const vocabulary = c.req.param('vocabulary');
@@ -49,10 +49,10 @@ async function make(c: ApiContext): Promise<Response> {
     const row = { uuid: randomUUID(), vocabulary, domains: [...content.domains], weight: (last?.weight ?? 0) + 1 };
     const [made] = await tx.insert(terms).values(row).returning();
     if (!made) throw new Error('The term was not stored.');
-    const texts = await keepTexts(tx, made.tid, content.words, toTermFields(vocabulary, content, picture));
+    const texts = await saveTermTexts(tx, made.tid, content.words, toTermFields(vocabulary, content, picture));
     const value = showTerm(made, texts, 0);
-    const after = await termThing.content.read(tx, String(made.tid));
-    await keepVersion(getActor(c), tx, { kind: 'term', key: String(made.tid) }, { before: null, after });
+    const after = await termEntryType.content.read(tx, String(made.tid));
+    await storeVersion(getActor(c), tx, { kind: 'term', key: String(made.tid) }, { before: null, after });
     return { value, tags: [`term:${made.tid}`] };
   });
   return privateAnswer(c, term, 201);
@@ -65,12 +65,12 @@ async function update(c: ApiContext): Promise<Response> {
   const content = sent as TermContent;
   const rights = await getEditorRights(c);
   const term = await changeContent(c.var.system, async (tx) => {
-    const before = await heldTerm(tx, vocabulary, tid);
+    const before = await lockTerm(tx, vocabulary, tid);
     if (!before) throw new ApiError(404, 'not-found');
     assertWithin(rights, { domains: [...before.domains, ...content.domains], language: null });
     assertVersion(before, version);
-    const tags = await publishThing(tx, termThing, String(tid), { ...content }, getActor(c));
-    return { value: await heldTerm(tx, vocabulary, tid), tags };
+    const tags = await publishEntry(tx, termEntryType, String(tid), { ...content }, getActor(c));
+    return { value: await lockTerm(tx, vocabulary, tid), tags };
   });
   return privateAnswer(c, term);
 }
@@ -80,13 +80,13 @@ async function remove(c: ApiContext): Promise<Response> {
   const tid = idParam(c, 'tid');
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
-    const before = await heldTerm(tx, vocabulary, tid);
+    const before = await lockTerm(tx, vocabulary, tid);
     if (!before) throw new ApiError(404, 'not-found');
     assertWithin(rights, { domains: before.domains, language: null });
     if (before.uses !== 0) throw new ApiError(409, 'still-used');
-    const content = await termThing.content.read(tx, String(tid));
+    const content = await termEntryType.content.read(tx, String(tid));
     await binTerm(tx, before, getActor(c));
-    await keepVersion(getActor(c), tx, { kind: 'term', key: String(tid) }, { before: content, after: null });
+    await storeVersion(getActor(c), tx, { kind: 'term', key: String(tid) }, { before: content, after: null });
     return { value: undefined, tags: [`term:${tid}`] };
   });
   return emptyAnswer(c);

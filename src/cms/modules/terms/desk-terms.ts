@@ -76,7 +76,7 @@ export function toTermFields(vocabulary: Vocabulary, content: TermContent, pictu
 }
 
 /** Saves the texts of a term with its further fields; deletes a language without texts. */
-export async function keepTexts(tx: Transaction, tid: number, words: TermContent['words'], fields: WireFields) {
+export async function saveTermTexts(tx: Transaction, tid: number, words: TermContent['words'], fields: WireFields) {
   await tx.delete(termTranslations).where(eq(termTranslations.tid, tid));
   const rows = LANGUAGES.flatMap((language) => {
     const own = words[language];
@@ -103,7 +103,7 @@ export async function allTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: 
 }
 
 /** A stored term, locked for this transaction; undefined where it was deleted. */
-export async function heldTerm(tx: Transaction, vocabulary: Vocabulary, tid: number): Promise<DeskTerm | undefined> {
+export async function lockTerm(tx: Transaction, vocabulary: Vocabulary, tid: number): Promise<DeskTerm | undefined> {
   const isIt = and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
   const [row] = await tx.select().from(terms).where(isIt).for('update');
   if (!row) return undefined;

@@ -28,7 +28,7 @@ export async function countUses(
 }
 
 /** The domains with forum posts in a category. */
-export async function domainsWithPosts(db: Pick<Orm, 'execute'>, tid: number): Promise<readonly string[]> {
+export async function listDomainsWithPosts(db: Pick<Orm, 'execute'>, tid: number): Promise<readonly string[]> {
   const { rows } = await db.execute<{ domain: string }>(
     sql`select distinct domain from forum_posts where tid = ${tid} order by domain`,
   );

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type pg from 'pg';
-import { type ApprovalRequest, answerBody, askBody, type PageApproval } from '#src/contract/desk/approval.ts';
+import { type ApprovalRequest, answerBody, approvalBody, type PageApproval } from '#src/contract/desk/approval.ts';
 import { APPROVAL_WORDS } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { approvalRequests } from '../../db/schema/index.ts';
@@ -80,7 +80,7 @@ export async function showRequest(c: ApiContext): Promise<Response> {
 }
 
 /** Stores a request for a revision; a page has one open request, and an earlier one is withdrawn. */
-export function askFor(
+export function storeApprovalRequest(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
   { nid, language, vid, words }: Place & { readonly vid: number; readonly words: string },
   uid: number,
@@ -98,14 +98,14 @@ export function askFor(
 }
 
 /** Submits the newest revision to colleagues for publication. */
-export async function ask(c: ApiContext): Promise<Response> {
+export async function requestApproval(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { nid, language } = pageParams(c);
-  const { vid, words } = await readChecked(c, askBody, { words: APPROVAL_WORDS });
+  const { vid, words } = await readChecked(c, approvalBody, { words: APPROVAL_WORDS });
   const page = await findPage(system.database.pool, nid, language);
   if (page.vid === null) throw new ApiError(404, 'not-found');
   if (page.vid !== vid || page.publishedVid === vid) throw new ApiError(409, 'saved-meanwhile');
-  await askFor(system, { nid, language, vid, words }, requireSession(c).uid);
+  await storeApprovalRequest(system, { nid, language, vid, words }, requireSession(c).uid);
   return emptyAnswer(c);
 }
 

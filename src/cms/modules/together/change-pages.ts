@@ -1,4 +1,4 @@
-import { askApproval } from '#src/contract/desk/approval.ts';
+import { submitForApproval } from '#src/contract/desk/approval.ts';
 import { deletePage, publishPage, unpublishPage } from '#src/contract/desk/page-life.ts';
 import {
   type ChangedPages,
@@ -8,7 +8,7 @@ import {
 } from '#src/contract/desk/page-list.ts';
 import type { PageParams } from '#src/contract/desk/pages.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
-import { getActor } from '../../content/thing-kind.ts';
+import { getActor } from '../../content/entry-type.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
@@ -19,7 +19,7 @@ import { findPage } from '../content/desk/find-page.ts';
 import { handleDeleteNode } from '../content/life/delete-node.ts';
 import { publish, unpublish } from '../content/life/publish.ts';
 import { checkPageLinks } from '../links/check-all.ts';
-import { askFor } from './approvals.ts';
+import { storeApprovalRequest } from './approvals.ts';
 
 type Asked = PageParams & { readonly vid: number };
 type Found = Awaited<ReturnType<typeof findPage>>;
@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<PageChange, string>> = {
   publish: publishPage.name,
   unpublish: unpublishPage.name,
   bin: deletePage.name,
-  ask: askApproval.name,
+  ask: submitForApproval.name,
 };
 
 const REASONS: Readonly<Record<number, UnchangedReason>> = {
@@ -69,7 +69,7 @@ async function changeOne(
   if (change === 'bin') return handleDeleteNode(system, nid, getActor(c), rights);
   const { uid } = requireSession(c);
   if (change === 'ask') {
-    await askFor(system, { nid, language, vid, words: '' }, uid);
+    await storeApprovalRequest(system, { nid, language, vid, words: '' }, uid);
     return null;
   }
   const place = { nid, language, from: vid };

@@ -1,4 +1,4 @@
-import { HERE_SECONDS, hereBody } from '#src/contract/desk/page-here.ts';
+import { HERE_SECONDS, hereBody } from '#src/contract/desk/report-presence.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';

@@ -1,4 +1,4 @@
-import { noteBody, settledBody } from '#src/contract/desk/page-notes.ts';
+import { noteBody, noteStateBody } from '#src/contract/desk/page-notes.ts';
 import { NOTE_WORDS } from '#src/contract/forms/library.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -47,10 +47,10 @@ export async function writeNote(c: ApiContext): Promise<Response> {
 }
 
 /** Closes or reopens a note of this page. */
-export async function settleNote(c: ApiContext): Promise<Response> {
+export async function setNoteState(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { nid, language } = pageParams(c);
-  const { isDone } = await readChecked(c, settledBody);
+  const { isDone } = await readChecked(c, noteStateBody);
   const { rowCount } = await system.database.pool.query(
     'update page_notes set done_at = $4 where id = $3 and nid = $1 and language = $2',
     [nid, language, idParam(c, 'id'), isDone ? system.now() : null],

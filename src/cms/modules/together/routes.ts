@@ -1,22 +1,22 @@
-import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
-import { reportPresence } from '#src/contract/desk/page-here.ts';
+import { answerApproval, getApproval, listApprovals, submitForApproval } from '#src/contract/desk/approval.ts';
 import { changePages } from '#src/contract/desk/page-list.ts';
-import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { listPageNotes, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { reportPresence } from '#src/contract/desk/report-presence.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { ask, closeRequest, showRequest, showRequests } from './approvals.ts';
+import { closeRequest, requestApproval, showRequest, showRequests } from './approvals.ts';
 import { changeSeveral } from './change-pages.ts';
 import { showPresence } from './here.ts';
-import { settleNote, showNotes, writeNote } from './notes.ts';
+import { setNoteState, showNotes, writeNote } from './notes.ts';
 
 /** Routes of cooperation on a page: presence, notes, approvals; and of changes to several pages. */
 export const togetherRoutes: readonly Route[] = [
   serve(reportPresence, showPresence),
   serve(listPageNotes, showNotes),
   serve(writePageNote, writeNote),
-  serve(settlePageNote, settleNote),
+  serve(setPageNoteState, setNoteState),
   serve(listApprovals, showRequests),
   serve(getApproval, showRequest),
-  serve(askApproval, ask),
+  serve(submitForApproval, requestApproval),
   serve(answerApproval, closeRequest),
   serve(changePages, changeSeveral),
 ];

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeAlert } from '#src/contract/desk/alerts.ts';
-import { answerApproval, askApproval, getApproval, listApprovals } from '#src/contract/desk/approval.ts';
-import { dropDraft, saveDraft, scheduleThing } from '#src/contract/desk/drafts.ts';
+import { answerApproval, getApproval, listApprovals, submitForApproval } from '#src/contract/desk/approval.ts';
+import { dropDraft, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { showOverview } from '#src/contract/desk/overview.ts';
-import { HERE_SECONDS, reportPresence } from '#src/contract/desk/page-here.ts';
 import { deletePage, makePage, publishPage } from '#src/contract/desk/page-life.ts';
-import { listPageNotes, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { listPageNotes, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
+import { HERE_SECONDS, reportPresence } from '#src/contract/desk/report-presence.ts';
 import { changeStaff, listStaff, removeStaff } from '#src/contract/desk/staff.ts';
-import { listBin, restoreEntry, type ThingKindName } from '#src/contract/desk/versions.ts';
+import { type EntryTypeName, listBin, restoreEntry } from '#src/contract/desk/versions.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
@@ -112,7 +112,7 @@ describe('notes at a page', () => {
     expect(first).toMatchObject({ block, words: 'Klopt dit getal nog?', author: 'Noor', isDone: false });
     expect(second).toMatchObject({ block: null, words: 'Titel korter?' });
     const settle = (id: number, isDone: boolean) =>
-      colleague.client.call(settlePageNote, { params: { ...params, id }, body: { isDone } });
+      colleague.client.call(setPageNoteState, { params: { ...params, id }, body: { isDone } });
     answerOf(await settle(second?.id ?? 0, true));
     expect((await list()).map(({ isDone }) => isDone)).toEqual([false, true]);
     const here = { params, body: { tab: 'tab-een-1', block: null, isWriting: false } };
@@ -123,7 +123,7 @@ describe('notes at a page', () => {
     expect(outcomeOf(await write('x'.repeat(1_001), null))).toBe(422);
     const elsewhere = (await madePage(editor)).params;
     const foreign = { params: { ...elsewhere, id: first?.id ?? 0 }, body: { isDone: true } };
-    expect(outcomeOf(await editor.client.call(settlePageNote, foreign))).toBe(404);
+    expect(outcomeOf(await editor.client.call(setPageNoteState, foreign))).toBe(404);
   });
 
   it('stay without a name when their writer is gone', async () => {
@@ -188,7 +188,7 @@ describe('what an editor is kept to', () => {
   it('counts at drafts, moments and the bin as well', async () => {
     const member = await staffAccount(system, 'editor');
     await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
-    const draft = (kind: ThingKindName, key: string, content: Readonly<Record<string, unknown>>) =>
+    const draft = (kind: EntryTypeName, key: string, content: Readonly<Record<string, unknown>>) =>
       member.client.call(saveDraft, { params: { kind, key }, body: { from: 0, content } });
     expect(outcomeOf(await draft('menu', 'footer.alcohol.nl', { entries: [] }))).toBe('done');
     expect(outcomeOf(await draft('menu', 'footer.alcohol.en', { entries: [] }))).toBe(403);
@@ -207,7 +207,7 @@ describe('what an editor is kept to', () => {
     const page = await madePage(editor, ['tobacco']);
     const moments = { from: 0, publishAt: null, endAt: new Date(Date.now() + 86_400_000).toISOString() };
     const end = { params: { kind: 'page', key: `${page.params.nid}.nl` }, body: moments } as const;
-    expect(outcomeOf(await member.client.call(scheduleThing, end))).toBe(403);
+    expect(outcomeOf(await member.client.call(scheduleEntry, end))).toBe(403);
     answerOf(await editor.client.call(deletePage, { params: page.params }));
     const binned = answerOf(await editor.client.call(listBin, {})).rows.find(
       ({ kind, domains }) => kind === 'page' && domains.includes('tobacco'),
@@ -225,7 +225,7 @@ describe('what is to be approved', () => {
     const { params, vid } = await madePage(member);
     expect(outcomeOf(await member.client.call(publishPage, { params, body: { from: vid } }))).toBe(403);
     expect(answerOf(await member.client.call(openPage, { params })).may).toEqual({ edit: true, publish: false });
-    answerOf(await member.client.call(askApproval, { params, body: { vid, words: 'Klaar, denk ik.' } }));
+    answerOf(await member.client.call(submitForApproval, { params, body: { vid, words: 'Klaar, denk ik.' } }));
     const waiting = async () => answerOf(await editor.client.call(listApprovals)).rows.filter((one) => one.vid === vid);
     expect(await waiting()).toMatchObject([{ title: 'Samen', words: 'Klaar, denk ik.', isOwn: false }]);
     expect(answerOf(await editor.client.call(showOverview)).waiting).toContainEqual({
@@ -242,7 +242,7 @@ describe('what is to be approved', () => {
     const member = await staffAccount(system, 'editor');
     await keepTo(member, { mayPublish: false });
     const { params, vid } = await madePage(member);
-    const ask = () => member.client.call(askApproval, { params, body: { vid, words: '' } });
+    const ask = () => member.client.call(submitForApproval, { params, body: { vid, words: '' } });
     answerOf(await ask());
     const open = async () => answerOf(await editor.client.call(getApproval, { params })).open;
     const answer = async ({ client }: Member, to: 'refused' | 'withdrawn', reason = '') => {
@@ -265,7 +265,7 @@ describe('what is to be approved', () => {
 
   it('is only the newest revision, that visitors do not see yet, and one at a time', async () => {
     const { params, vid } = await madePage(editor);
-    const ask = (asked: number) => editor.client.call(askApproval, { params, body: { vid: asked, words: '' } });
+    const ask = (asked: number) => editor.client.call(submitForApproval, { params, body: { vid: asked, words: '' } });
     expect(outcomeOf(await ask(vid - 1))).toBe(409);
     answerOf(await ask(vid));
     answerOf(await ask(vid));

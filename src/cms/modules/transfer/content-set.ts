@@ -85,7 +85,7 @@ export function toBundle(set: ContentSet): string {
 }
 
 /** The set in one file. */
-export function setOfBundle(bytes: Buffer): ContentSet {
+export function parseBundle(bytes: Buffer): ContentSet {
   const bundle = parseSetFile(new Map([['set.json', bytes]]), 'set.json') as { files?: unknown } | null;
   const { files } = bundle ?? {};
   if (typeof files !== 'object' || files === null) throw new SetRefused([{ file: 'set.json', text: 'not a set' }]);

@@ -12,7 +12,7 @@ import { getUploadedFile, readMultipart } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { SetRefused, setOfBundle, toBundle } from './content-set.ts';
+import { parseBundle, SetRefused, toBundle } from './content-set.ts';
 import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
 
@@ -32,7 +32,7 @@ async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
   const { bytes } = await getUploadedFile(await readMultipart(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
   try {
     const asked = { authorUid: requireSession(c).uid, isApplied };
-    return privateAnswer(c, await handleImportContent(c.var.system, setOfBundle(bytes), asked));
+    return privateAnswer(c, await handleImportContent(c.var.system, parseBundle(bytes), asked));
   } catch (error) {
     if (!(error instanceof SetRefused)) throw error;
     const summary: ImportSummary = { isApplied: false, parts: [], refused: error.refusals.slice(0, 50) };

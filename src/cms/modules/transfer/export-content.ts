@@ -5,7 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { findMediaBytes } from '../media/kept-bytes.ts';
 import { type ContentSet, SET_FORMAT } from './content-set.ts';
 import { type MediaRecord, toSetPath } from './parts/media.ts';
-import { PARTS } from './parts.ts';
+import { TRANSFER_PARTS } from './parts.ts';
 
 /** The pictures that the records name. */
 async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: readonly MediaRecord[]) {
@@ -29,7 +29,7 @@ export function handleExportContent(
     async (tx) => {
       const set = new Map<string, Buffer>([['set.json', Buffer.from(stableJson({ format: SET_FORMAT, domain }))]]);
       let pictures: readonly MediaRecord[] = [];
-      for (const { folder, stand, domainsOf } of PARTS) {
+      for (const { folder, stand, domainsOf } of TRANSFER_PARTS) {
         const records = [...(await stand(tx))];
         if (folder === 'media') pictures = records.map(([, record]) => record);
         else

@@ -7,7 +7,7 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ContentSet, checkSet, isPicturePath, parseSetFile, type Refusal, SetRefused } from './content-set.ts';
 import type { AnyPart, Import } from './part.ts';
-import { PARTS } from './parts.ts';
+import { TRANSFER_PARTS } from './parts.ts';
 
 /** One import at a time. */
 const IMPORT_LOCK = 7_230_403;
@@ -45,7 +45,7 @@ async function readRecord(part: AnyPart, file: string, coming: Import): Promise<
 async function changesOf(db: Parameters<AnyPart['stand']>[0], coming: Import): Promise<readonly Change[]> {
   const changes: Change[] = [];
   const refusals: Refusal[] = [];
-  for (const part of PARTS) {
+  for (const part of TRANSFER_PARTS) {
     const standing = await part.stand(db);
     const files = [...coming.set.keys()].filter((path) => path.startsWith(`${part.folder}/`) && !isPicturePath(path));
     for (const file of files) {
@@ -67,7 +67,7 @@ async function changesOf(db: Parameters<AnyPart['stand']>[0], coming: Import): P
 }
 
 function summaryOf(changes: readonly Change[], isApplied: boolean): ImportSummary {
-  const parts = PARTS.map(({ folder }) => {
+  const parts = TRANSFER_PARTS.map(({ folder }) => {
     const own = changes.filter(({ part }) => part.folder === folder);
     const count = (kind: Change['kind']) => own.filter((change) => change.kind === kind).length;
     return { part: folder, new: count('new'), changed: count('changed'), same: count('same') };

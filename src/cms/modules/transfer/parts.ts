@@ -9,7 +9,7 @@ import { termsPart } from './parts/terms.ts';
 import { webformsPart } from './parts/webforms.ts';
 
 /** All parts of a set, in the order of saving: referenced content comes first. */
-export const PARTS: readonly AnyPart[] = [
+export const TRANSFER_PARTS: readonly AnyPart[] = [
   mediaPart,
   termsPart,
   webformsPart,

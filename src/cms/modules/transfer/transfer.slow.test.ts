@@ -16,7 +16,7 @@ import { STARTER } from '../../starter/content.ts';
 import { listOfferedTests } from '../instruments/instruments.ts';
 import { mediaUrl } from '../media/media-item.ts';
 import { storeMedia } from '../media/store-media.ts';
-import { type ContentSet, setOfBundle, toBundle } from './content-set.ts';
+import { type ContentSet, parseBundle, toBundle } from './content-set.ts';
 import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
 import { readSet, writeSet } from './set-folder.ts';
@@ -157,7 +157,7 @@ describe('a set', () => {
   });
 
   test('is one file too', () => {
-    expect(texts(setOfBundle(Buffer.from(toBundle(set))))).toEqual(texts(set));
+    expect(texts(parseBundle(Buffer.from(toBundle(set))))).toEqual(texts(set));
   });
 
   test('is a folder too, in which a set replaces the one before and leaves the rest', async () => {

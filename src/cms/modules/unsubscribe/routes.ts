@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { userByUid } from '../../identity/find-user.ts';
+import { findUserByUid } from '../../identity/find-user.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { openUnsubscribe, toStopPage, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
 import { stopBuddy } from '../buddies/answer-invite.ts';
@@ -44,7 +44,7 @@ async function unsubscribe(c: ApiContext): Promise<Response> {
 async function showPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const what = readToken(c);
-  const user = await userByUid(system.database.db, what.uid);
+  const user = await findUserByUid(system.database.db, what.uid);
   if (!user) throw new ApiError(404, 'not-found');
   const { language } = user;
   const target =

@@ -9,7 +9,7 @@ import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { browserOf } from '#tests/support/browser-of.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { type NotificationSetting, notifyChecked } from '../notifications/notify.ts';
-import { PAGES } from '../notifications/page-paths.ts';
+import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 
 const PATIENTLY = { timeout: 60_000, interval: 50 };
 
@@ -44,7 +44,7 @@ async function mailed(setting: NotificationSetting, mail: MailName, language: 'n
     .set({ notifications, validatedAt: system.clock.now() })
     .where(eq(users.uid, me.uid));
   const user = await readUser(me.uid);
-  const event = { setting, mail, path: PAGES.login, cause: randomUUID() };
+  const event = { setting, mail, path: MAIL_PAGE_PATHS.login, cause: randomUUID() };
   await system.system.jobs.transact((tx) => notifyChecked(system.system, tx, user, event));
   const { text } = await vi.waitFor(() => {
     const found = system.mails.find((one) => one.to === me.mail && one.text.includes('/mails/sto'));

@@ -1,10 +1,10 @@
 import { and, eq, like, lt } from 'drizzle-orm';
 import { BIN_DAYS, type RestoredEntry, type VersionedKind } from '#src/contract/desk/versions.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
-import { takeFromBin } from '../../content/bin.ts';
+import { restoreBinnedRows } from '../../content/bin.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { keepVersion } from '../../content/keep-version.ts';
-import type { By } from '../../content/thing-kind.ts';
+import type { Actor } from '../../content/entry-type.ts';
+import { storeVersion } from '../../content/store-version.ts';
 import { bin, things, versions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -17,19 +17,24 @@ type System = Pick<ContentSystem, 'database'>;
  * Restores an entry from the bin; visitors see it only after it is published again. 404 where it is not in the bin, 403
  * for an editor limited to other programmes, as all its languages are restored.
  */
-export function restoreBinnedEntry(system: System, id: number, by: By, rights: EditorRights): Promise<RestoredEntry> {
+export function restoreBinnedEntry(
+  system: System,
+  id: number,
+  by: Actor,
+  rights: EditorRights,
+): Promise<RestoredEntry> {
   return changeContent(system, async (tx) => {
     const [binned] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
     // An entry of no programme has no limits.
     if (binned && binned.domains.length > 0) assertWithin(rights, { domains: binned.domains, language: null });
-    const found = await takeFromBin(tx, id);
+    const found = await restoreBinnedRows(tx, id);
     if (!found) throw new ApiError(404, 'not-found');
     const { kind, key, isWhole } = found;
     const tags = (await findEntryKind(kind)?.cameBack?.(tx, key, by)) ?? [];
     const whole = findWholeKind(kind);
     if (whole) {
       const { draftId } = (await waitingRow(tx, whole.kind, key)) ?? {};
-      await keepVersion(by, tx, { kind: whole.kind, key }, { before: null, after: await whole.content.read(tx, key) });
+      await storeVersion(by, tx, { kind: whole.kind, key }, { before: null, after: await whole.content.read(tx, key) });
       if (draftId) await tx.update(things).set({ draftId }).where(isThing(whole.kind, key));
     }
     return { value: { kind, key, isWhole }, tags };

@@ -1,11 +1,11 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
-import { bySystem } from '../../content/thing-kind.ts';
+import { bySystem } from '../../content/entry-type.ts';
 import { describeError } from '../../db/describe-error.ts';
 import { things } from '../../db/schema/index.ts';
-import { recordOfSystem } from '../../http/activity.ts';
+import { recordSystemAction } from '../../http/activity.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findEntryKind, findWholeKind } from './kinds.ts';
-import { endThing, publishWaiting } from './life.ts';
+import { endEntry, publishWaiting } from './life.ts';
 
 const AT_A_TIME = 100;
 
@@ -14,7 +14,7 @@ const AT_A_TIME = 100;
  * the others: AggregateError lists the failures after all had their turn, and the next round retries them. Returns how
  * many were published and ended.
  */
-export async function settleDue(system: ContentSystem): Promise<number> {
+export async function processDueEntries(system: ContentSystem): Promise<number> {
   const by = bySystem(system.now());
   const { db } = system.database;
   const failed: { readonly place: string; readonly error: unknown }[] = [];
@@ -31,11 +31,11 @@ export async function settleDue(system: ContentSystem): Promise<number> {
       try {
         const isSettled =
           moment === 'endAt'
-            ? kind && (await endThing(system, kind, key, by))
+            ? kind && (await endEntry(system, kind, key, by))
             : whole && (await publishWaiting(system, whole, key, by));
         if (!isSettled) continue;
         settled += 1;
-        await recordOfSystem(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });
+        await recordSystemAction(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });
       } catch (error) {
         failed.push({ place: `${name} ${key}`, error });
       }

@@ -1,30 +1,30 @@
-import type { ThingKindName } from '#src/contract/desk/versions.ts';
-import type { WholeKind } from '../../content/publish-thing.ts';
-import type { ThingKind } from '../../content/thing-kind.ts';
-import { alertThing } from '../alerts/alert-thing.ts';
-import { pageThing } from '../content/life/page-thing.ts';
-import { selfTestThing } from '../instruments/instrument-thing.ts';
-import { mailThing } from '../mails/mail-thing.ts';
-import { mediaThing } from '../media/media-thing.ts';
-import { menuThing } from '../menus/menu-thing.ts';
-import { siteThing } from '../site/site-thing.ts';
-import { termThing } from '../terms/term-thing.ts';
-import { webformThing } from '../webforms/desk/webform-thing.ts';
+import type { EntryTypeName } from '#src/contract/desk/versions.ts';
+import type { EntryType } from '../../content/entry-type.ts';
+import type { WholeKind } from '../../content/publish-entry.ts';
+import { alertEntryType } from '../alerts/alert-entry-type.ts';
+import { pageEntryType } from '../content/life/page-entry-type.ts';
+import { selfTestEntryType } from '../instruments/instrument-thing.ts';
+import { mailEntryType } from '../mails/mail-entry-type.ts';
+import { mediaEntryType } from '../media/media-entry-type.ts';
+import { menuEntryType } from '../menus/menu-entry-type.ts';
+import { siteEntryType } from '../site/site-entry-type.ts';
+import { termEntryType } from '../terms/term-entry-type.ts';
+import { webformEntryType } from '../webforms/desk/webform-entry-type.ts';
 
 const WHOLE: readonly WholeKind[] = [
-  menuThing,
-  alertThing,
-  termThing,
-  mailThing,
-  webformThing,
-  siteThing,
-  mediaThing,
-  selfTestThing,
+  menuEntryType,
+  alertEntryType,
+  termEntryType,
+  mailEntryType,
+  webformEntryType,
+  siteEntryType,
+  mediaEntryType,
+  selfTestEntryType,
 ];
-const KINDS: readonly ThingKind[] = [pageThing, ...WHOLE];
+const KINDS: readonly EntryType[] = [pageEntryType, ...WHOLE];
 
 /** The entry type of this name; undefined for an unknown one. */
-export const findEntryKind = (name: string | undefined): ThingKind | undefined =>
+export const findEntryKind = (name: string | undefined): EntryType | undefined =>
   KINDS.find(({ kind }) => kind === name);
 
 /** The entry type of this name if its entries are saved as a whole; undefined for any other. */
@@ -32,5 +32,5 @@ export const findWholeKind = (name: string | undefined): WholeKind | undefined =
   WHOLE.find(({ kind }) => kind === name);
 
 /** The entry types that a user with this access may change. */
-export const kindsFor = (isAdministrator: boolean): readonly ThingKindName[] =>
+export const kindsFor = (isAdministrator: boolean): readonly EntryTypeName[] =>
   KINDS.filter(({ access }) => isAdministrator || access === 'editor').map(({ kind }) => kind);

@@ -1,16 +1,16 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { ThingPlace, Waiting } from '#src/contract/desk/versions.ts';
+import type { EntryPlace, PendingChanges } from '#src/contract/desk/versions.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { publishThing, type WholeKind } from '../../content/publish-thing.ts';
+import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
+import { publishEntry, type WholeKind } from '../../content/publish-entry.ts';
 import {
   assertEdit,
-  holdThing,
-  keepDraft,
-  keepWaiting,
-  letDraftGo,
+  discardDraft,
+  lockEntry,
+  overwritePendingChanges,
   readPendingChanges,
+  storeDraft,
 } from '../../content/thing-drafts.ts';
-import type { By, ThingContent, ThingKind } from '../../content/thing-kind.ts';
 import { things, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -20,34 +20,34 @@ type System = Pick<ContentSystem, 'database'>;
 
 interface Draft {
   readonly from: number;
-  readonly content: ThingContent;
+  readonly content: EntryContent;
   /** True if it is proposed to a colleague with the right to publish. */
   readonly isAsked?: boolean;
 }
 
 /** Saves a draft of an existing entry; the published content stays. */
-export function saveThingDraft(
+export function saveEntryDraft(
   { database }: System,
   kind: WholeKind,
   { key, ...draft }: { readonly key: string } & Draft,
-  by: By,
-): Promise<Waiting> {
+  by: Actor,
+): Promise<PendingChanges> {
   const place = { kind: kind.kind, key };
   return database.db.transaction(async (tx) => {
     if ((await kind.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
-    await keepDraft(tx, place, draft, by);
+    await storeDraft(tx, place, draft, by);
     return readPendingChanges(tx, place);
   });
 }
 
 /** Discards the draft of an entry; it stays among the versions. */
-export const dropThingDraft = ({ database }: System, place: ThingPlace): Promise<void> =>
-  database.db.transaction((tx) => letDraftGo(tx, place));
+export const discardEntryDraft = ({ database }: System, place: EntryPlace): Promise<void> =>
+  database.db.transaction((tx) => discardDraft(tx, place));
 
 class Tried extends Error {}
 
 /** Refuses to plan a draft that could not be published now: at its moment there is no editor to show an error to. */
-async function assertPublishable(tx: Transaction, kind: WholeKind, key: string, content: ThingContent, by: By) {
+async function assertPublishable(tx: Transaction, kind: WholeKind, key: string, content: EntryContent, by: Actor) {
   await tx
     .transaction(async (inner) => {
       await kind.content.write(inner, key, content, by);
@@ -59,7 +59,7 @@ async function assertPublishable(tx: Transaction, kind: WholeKind, key: string, 
 }
 
 /** The previously published content, in the form that a save takes; null where there was none. */
-async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string): Promise<ThingContent | null> {
+async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string): Promise<EntryContent | null> {
   const isIt = and(
     eq(versions.kind, kind),
     eq(versions.key, key),
@@ -77,13 +77,13 @@ interface Moments {
 }
 
 /** Sets the moments at which the draft of an entry is published, and at which the published content ends. */
-export function handleScheduleThing(
+export function handleScheduleEntry(
   { database }: System,
-  kind: ThingKind,
+  kind: EntryType,
   key: string,
   { from, publishAt, endAt }: Moments,
-  by: By,
-): Promise<Waiting> {
+  by: Actor,
+): Promise<PendingChanges> {
   const place = { kind: kind.kind, key };
   const refuse = (field: string) => new ValidationFailure([{ field, text: violationText('invalid', by.language) }]);
   if (publishAt !== null && publishAt <= by.at) throw refuse('publishAt');
@@ -91,27 +91,27 @@ export function handleScheduleThing(
   return database.db.transaction(async (tx) => {
     const whole = kind.content && (kind as WholeKind);
     if (whole && (await whole.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
-    await holdThing(tx, place);
+    await lockEntry(tx, place);
     const waiting = await readPendingChanges(tx, place);
     assertEdit(waiting, from);
     if (publishAt !== null) {
       if (!whole || !waiting.draft) throw new ApiError(404, 'not-found');
       await assertPublishable(tx, whole, key, waiting.draft.content, by);
     }
-    await keepWaiting(tx, place, { publishAt, endAt, stoppedAt: null, edit: from + 1 });
+    await overwritePendingChanges(tx, place, { publishAt, endAt, stoppedAt: null, edit: from + 1 });
     return readPendingChanges(tx, place);
   });
 }
 
 /** The stored draft and moments of an entry, locked; undefined where it never had any. */
-async function waitingRow(tx: Transaction, { kind, key }: ThingPlace) {
+async function waitingRow(tx: Transaction, { kind, key }: EntryPlace) {
   const isIt = and(eq(things.kind, kind), eq(things.key, key));
   const [row] = await tx.select().from(things).where(isIt).for('update');
   return row;
 }
 
 /** Publishes the draft of an entry that is due; false where it is no longer planned. */
-export function publishWaiting(system: System, kind: WholeKind, key: string, by: By): Promise<boolean> {
+export function publishWaiting(system: System, kind: WholeKind, key: string, by: Actor): Promise<boolean> {
   const place = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
     await kind.content.read(tx, key);
@@ -119,29 +119,29 @@ export function publishWaiting(system: System, kind: WholeKind, key: string, by:
     const { draft } = await readPendingChanges(tx, place);
     if (!row?.publishAt || !draft || row.publishAt > by.at) return { value: false, tags: [] };
     // Clears the moment before publishing: a scheduled publication must not cancel itself.
-    await keepWaiting(tx, place, { publishAt: null });
-    const tags = await publishThing(tx, kind, key, draft.content, by);
-    await keepWaiting(tx, place, { endAt: row.endAt });
+    await overwritePendingChanges(tx, place, { publishAt: null });
+    const tags = await publishEntry(tx, kind, key, draft.content, by);
+    await overwritePendingChanges(tx, place, { endAt: row.endAt });
     return { value: true, tags };
   });
 }
 
 /** Ends published content: an entry with a switch is hidden, for others the previous version is restored. */
-export function endThing(system: System, kind: ThingKind, key: string, by: By): Promise<boolean> {
+export function endEntry(system: System, kind: EntryType, key: string, by: Actor): Promise<boolean> {
   const place = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
     const whole = kind.content && (kind as WholeKind);
     if (whole) await whole.content.read(tx, key);
     const row = await waitingRow(tx, place);
     if (!row?.endAt || row.endAt > by.at) return { value: false, tags: [] };
-    await keepWaiting(tx, place, { endAt: null });
+    await overwritePendingChanges(tx, place, { endAt: null });
     if (kind.hide) return { value: true, tags: await kind.hide(tx, key, by) };
     const before = whole && (await contentBefore(tx, whole, key));
     if (!before) return { value: true, tags: [] };
-    const tags = await publishThing(tx, whole, key, before, by);
+    const tags = await publishEntry(tx, whole, key, before, by);
     // The end of published content does not discard a draft that is being written.
     const { draftId, publishAt, stoppedAt, askedAt, askedBy } = row;
-    await keepWaiting(tx, place, { draftId, publishAt, stoppedAt, askedAt, askedBy });
+    await overwritePendingChanges(tx, place, { draftId, publishAt, stoppedAt, askedAt, askedBy });
     return { value: true, tags };
   });
 }

@@ -1,5 +1,5 @@
 import type { WaitingRow } from '#src/contract/desk/overview.ts';
-import type { BinnedThing } from '#src/contract/desk/versions.ts';
+import type { DeletedEntry } from '#src/contract/desk/versions.ts';
 import { thingName } from '../../db/thing-name.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { toPager } from '../../http/pager.ts';
@@ -20,7 +20,7 @@ export async function showBin(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const counted = await pool.query<{ total: number }>('select count(*)::int as total from bin');
   const pager = toPager(c, counted.rows[0]?.total, ROWS);
-  const { rows } = await pool.query<BinnedThing>(binned, [ROWS, pager.currentPage * ROWS]);
+  const { rows } = await pool.query<DeletedEntry>(binned, [ROWS, pager.currentPage * ROWS]);
   return privateAnswer(c, { rows, pager });
 }
 

@@ -1,15 +1,15 @@
 import { publishDraftsBody, type SeenDraft } from '#src/contract/desk/drafts.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { publishThing } from '../../content/publish-thing.ts';
-import { assertEdit, holdThing, readPendingChanges } from '../../content/thing-drafts.ts';
-import { getActor, type ThingContent } from '../../content/thing-kind.ts';
+import { type EntryContent, getActor } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
+import { assertEdit, lockEntry, readPendingChanges } from '../../content/thing-drafts.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { parsePageKey } from '../content/life/page-thing.ts';
+import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { checkPageLinks } from '../links/check-all.ts';
 import { findEntryKind, findWholeKind } from './kinds.ts';
 
@@ -33,7 +33,7 @@ export async function publishTogether(c: ApiContext): Promise<Response> {
     const kind = findEntryKind(draft.kind);
     if (!kind) throw new ApiError(404, 'not-found');
     checkAccess(c, kind.access);
-    const assertPlace = async (content: ThingContent | null) => {
+    const assertPlace = async (content: EntryContent | null) => {
       assertWithin(rights, await kind.placeOf(tx, draft.key, content));
     };
     if (kind.publishDraft) {
@@ -42,12 +42,12 @@ export async function publishTogether(c: ApiContext): Promise<Response> {
     }
     const whole = findWholeKind(draft.kind);
     if (!whole) throw new ApiError(404, 'not-found');
-    await holdThing(tx, draft);
+    await lockEntry(tx, draft);
     const waiting = await readPendingChanges(tx, draft);
     assertEdit(waiting, draft.edit);
     if (!waiting.draft) throw new ApiError(404, 'not-found');
     await assertPlace(waiting.draft.content);
-    return publishThing(tx, whole, draft.key, waiting.draft.content, getActor(c));
+    return publishEntry(tx, whole, draft.key, waiting.draft.content, getActor(c));
   };
   const ordered = [...drafts].sort((one, other) => inOrder.compare(placeWords(one), placeWords(other)));
   await changeContent(c.var.system, async (tx) => {

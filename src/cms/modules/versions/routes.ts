@@ -1,17 +1,17 @@
 import {
   draftBody,
   dropDraft as droppingDraft,
-  openThing,
+  openEntryDraft,
   publishDrafts,
   saveDraft as savingDraft,
   scheduleBody,
-  scheduleThing as scheduling,
+  scheduleEntry as scheduling,
 } from '#src/contract/desk/drafts.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
 import { restoreEntry as bringingBack, eraseBinned, listBin, listVersions } from '#src/contract/desk/versions.ts';
-import type { WholeKind } from '../../content/publish-thing.ts';
+import { type EntryContent, type EntryType, getActor } from '../../content/entry-type.ts';
+import type { WholeKind } from '../../content/publish-entry.ts';
 import { readPendingChanges } from '../../content/thing-drafts.ts';
-import { getActor, type ThingContent, type ThingKind } from '../../content/thing-kind.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
@@ -22,7 +22,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { eraseFromBin, restoreBinnedEntry } from './bin-life.ts';
 import { findEntryKind, findWholeKind } from './kinds.ts';
-import { dropThingDraft, handleScheduleThing, saveThingDraft } from './life.ts';
+import { discardEntryDraft, handleScheduleEntry, saveEntryDraft } from './life.ts';
 import { showBin, showWaiting } from './lists.ts';
 import { publishTogether } from './publish-drafts.ts';
 
@@ -37,7 +37,7 @@ const list = `
 const total = 'select count(*)::int as total from versions where kind = $1 and key = $2';
 
 /** The entry type of the path, for users who may change it: only they may read former settings. */
-function allowed<K extends ThingKind>(c: ApiContext, kind: K | undefined): K {
+function allowed<K extends EntryType>(c: ApiContext, kind: K | undefined): K {
   if (!kind) throw new ApiError(404, 'not-found');
   checkAccess(c, kind.access);
   return kind;
@@ -62,7 +62,7 @@ async function showWaitingOf(c: ApiContext): Promise<Response> {
 }
 
 /** Refuses an editor limited to other programmes or languages than those of an entry, before and after the change. */
-async function assertMayChange(c: ApiContext, kind: ThingKind, key: string, content: ThingContent | null) {
+async function assertMayChange(c: ApiContext, kind: EntryType, key: string, content: EntryContent | null) {
   const rights = await getEditorRights(c);
   assertWithin(rights, await c.var.system.database.db.transaction((tx) => kind.placeOf(tx, key, content)));
 }
@@ -70,15 +70,15 @@ async function assertMayChange(c: ApiContext, kind: ThingKind, key: string, cont
 async function saveDraft(c: ApiContext): Promise<Response> {
   const kind = wholeOf(c);
   const { from, content, isAsked = false } = await readChecked(c, draftBody);
-  const draft = { key: keyOf(c), from, content: content as ThingContent, isAsked };
+  const draft = { key: keyOf(c), from, content: content as EntryContent, isAsked };
   await assertMayChange(c, kind, draft.key, draft.content);
-  return privateAnswer(c, await saveThingDraft(c.var.system, kind, draft, getActor(c)));
+  return privateAnswer(c, await saveEntryDraft(c.var.system, kind, draft, getActor(c)));
 }
 
 async function dropDraft(c: ApiContext): Promise<Response> {
   const [kind, key] = [wholeOf(c), keyOf(c)];
   await assertMayChange(c, kind, key, null);
-  await dropThingDraft(c.var.system, { kind: kind.kind, key });
+  await discardEntryDraft(c.var.system, { kind: kind.kind, key });
   return emptyAnswer(c);
 }
 
@@ -87,7 +87,7 @@ async function schedule(c: ApiContext): Promise<Response> {
   const moments = await readChecked(c, scheduleBody);
   const { draft } = await readPendingChanges(c.var.system.database.db, { kind: kind.kind, key: keyOf(c) });
   await assertMayChange(c, kind, keyOf(c), draft?.content ?? null);
-  return privateAnswer(c, await handleScheduleThing(c.var.system, kind, keyOf(c), moments, getActor(c)));
+  return privateAnswer(c, await handleScheduleEntry(c.var.system, kind, keyOf(c), moments, getActor(c)));
 }
 
 async function restoreFromBin(c: ApiContext): Promise<Response> {
@@ -104,7 +104,7 @@ async function eraseForGood(c: ApiContext): Promise<Response> {
 
 export const versionRoutes: readonly Route[] = [
   serve(listVersions, showVersions),
-  serve(openThing, showWaitingOf),
+  serve(openEntryDraft, showWaitingOf),
   serve(savingDraft, saveDraft),
   serve(droppingDraft, dropDraft),
   serve(scheduling, schedule),

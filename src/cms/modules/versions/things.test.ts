@@ -5,11 +5,11 @@ import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { deleteAlert, makeAlert } from '#src/contract/desk/alerts.ts';
 import {
   dropDraft,
-  openThing,
+  openEntryDraft,
   publishDrafts,
   readStopped,
   saveDraft,
-  scheduleThing,
+  scheduleEntry,
 } from '#src/contract/desk/drafts.ts';
 import { listActivity } from '#src/contract/desk/list-activity.ts';
 import { deleteMedia, openMedia } from '#src/contract/desk/media.ts';
@@ -19,17 +19,17 @@ import { deletePage, duplicatePage } from '#src/contract/desk/page-life.ts';
 import { openPage } from '#src/contract/desk/pages.ts';
 import {
   BIN_DAYS,
+  type EntryPlace,
   eraseBinned,
   listBin,
   listVersions,
   restoreEntry,
-  type ThingPlace,
 } from '#src/contract/desk/versions.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
 import { emptyBin } from './bin-life.ts';
-import { settleDue } from './due.ts';
+import { processDueEntries } from './due.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
@@ -44,13 +44,13 @@ afterAll(() => content.close());
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 const iso = (hours: number) => inHours(hours).toISOString();
-const settleAt = (hours: number) => settleDue({ ...content.system, now: () => inHours(hours) });
+const settleAt = (hours: number) => processDueEntries({ ...content.system, now: () => inHours(hours) });
 
 const menu = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
-const place: ThingPlace = { kind: 'menu', key: 'content.cocaine.nl' };
+const place: EntryPlace = { kind: 'menu', key: 'content.cocaine.nl' };
 const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
 const titles = async () => answerOf(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
-const waiting = async (thing = place) => answerOf(await editor.call(openThing, { params: thing }));
+const waiting = async (thing = place) => answerOf(await editor.call(openEntryDraft, { params: thing }));
 const write = async (title: string, from?: number) => {
   const body = { from: from ?? (await waiting()).edit, content: { entries: entries(title) } };
   return editor.call(saveDraft, { params: place, body });
@@ -61,7 +61,7 @@ const publishMenu = async (title: string) => {
 };
 const schedule = async (publishAt: string | null, endAt: string | null, thing = place) => {
   const { edit: from } = await waiting(thing);
-  return editor.call(scheduleThing, { params: thing, body: { from, publishAt, endAt } });
+  return editor.call(scheduleEntry, { params: thing, body: { from, publishAt, endAt } });
 };
 
 test('a draft is seen by nobody but the desk, whatever stands in it, and is over once it is published', async () => {
@@ -396,6 +396,6 @@ test('settings of a site are not published by an editor among other drafts', asy
 
 test('what waits for the settings of a site is for administrators', async () => {
   const params = { kind: 'site', key: 'cocaine' } as const;
-  expect(statusOf(await editor.call(openThing, { params }))).toBe(403);
-  answerOf(await administrator.call(openThing, { params }));
+  expect(statusOf(await editor.call(openEntryDraft, { params }))).toBe(403);
+  answerOf(await administrator.call(openEntryDraft, { params }));
 });

@@ -6,8 +6,8 @@ import type { WebformDefinition, WebformElement } from '#src/contract/webform/de
 import { insertRows } from '../../db/insert-rows.ts';
 import { submissions, users } from '../../db/schema/index.ts';
 import {
-  type Arrival,
   type ImportPart,
+  type ImportRequest,
   readRowTime,
   refuseRow,
   type SentRow,
@@ -20,7 +20,7 @@ import { webformTexts } from './check-sent.ts';
 import { exerciseEvents } from './exercise-events.ts';
 import { findLocalizedWebforms } from './find-webform.ts';
 import { readProgramme, sentForms } from './programme-forms.ts';
-import { type KeptAnswers, sealAnswers } from './sealed-answers.ts';
+import { type StoredAnswers, sealAnswers } from './sealed-answers.ts';
 
 const NAME = 'exercises';
 
@@ -35,7 +35,7 @@ const partOf = <T>(all: Readonly<Record<string, T>>, isOfPart: (key: string) => 
   Object.fromEntries(Object.entries(all).filter(([key]) => isOfPart(key)));
 
 /** Parses answers by their form; answers to removed questions stay, with the texts of their questions. */
-function read({ c }: Arrival, row: SentRow, index: number, form: WebformDefinition): KeptAnswers {
+function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDefinition): StoredAnswers {
   const known = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
   const asked = partOf(answers, (key) => known.has(key));
@@ -50,7 +50,7 @@ function read({ c }: Arrival, row: SentRow, index: number, form: WebformDefiniti
 }
 
 /** Moves the start of an account without progress here to the file's start of the programme. */
-async function moveStart(tx: Transaction, { uid, starts: { programme } }: Arrival): Promise<void> {
+async function moveStart(tx: Transaction, { uid, starts: { programme } }: ImportRequest): Promise<void> {
   if (programme === null) return;
   await tx.execute(sql`
     update ${users} set program_start = ${programme}
@@ -59,7 +59,7 @@ async function moveStart(tx: Transaction, { uid, starts: { programme } }: Arriva
 }
 
 /** Awards the badges of all completed exercises. */
-async function award({ c, uid }: Arrival, tx: Transaction): Promise<void> {
+async function award({ c, uid }: ImportRequest, tx: Transaction): Promise<void> {
   const programme = await readProgramme(tx, uid);
   if (!programme) return;
   const sent = await sentForms(tx, uid);

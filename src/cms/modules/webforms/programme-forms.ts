@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { currentFields } from '#registry/current-fields.ts';
 import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { withoutMissing } from '#src/rules/programme/missing-forms.ts';
 import type { WholeProgramme } from '#src/rules/programme/open-exercise.ts';
@@ -53,7 +53,7 @@ export async function readProgramme(tx: Transaction, uid: number): Promise<Whole
     intervalDays: typeof fields.phaseDayInterval === 'number' ? fields.phaseDayInterval : 1,
     phases: withoutMissing(phases, forms),
     end: formsIn(fields.endExercises).filter((form) => forms.has(form)),
-    safety: domainOf(domain).safety?.webform ?? null,
+    safety: getDomain(domain).safety?.webform ?? null,
   };
 }
 
@@ -64,7 +64,7 @@ export async function sentForms(tx: Transaction, uid: number): Promise<ReadonlyS
 }
 
 /** The events of a submitted exercise, in the transaction that stores it. */
-export async function eventsOfExercise(tx: Transaction, uid: number, id: string): Promise<readonly ExerciseEvent[]> {
+export async function getExerciseEvents(tx: Transaction, uid: number, id: string): Promise<readonly ExerciseEvent[]> {
   const programme = await readProgramme(tx, uid);
   if (!programme) return [];
   const { phases, end } = programme;

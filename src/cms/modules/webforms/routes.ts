@@ -5,7 +5,7 @@ import type { SubmitHandler } from '../../http/submit-handler.ts';
 import { answerRefused } from './answer-refused.ts';
 import { showSubmissions } from './list-submissions.ts';
 import { showFields } from './show-fields.ts';
-import { handleSubmit, update } from './submit.ts';
+import { handleSubmit, handleUpdateSubmission } from './submit.ts';
 
 /**
  * `handlers` are the forms of other modules. Refusals are outside the stored responses: the same request may be sent
@@ -16,7 +16,7 @@ export const webformRoutes = (handlers: readonly SubmitHandler[]): readonly Rout
   serve(submitWebform, answerRefused(idempotent((c) => handleSubmit(c, handlers)))),
   serve(
     updateSubmission,
-    answerRefused((c) => update(c, handlers)),
+    answerRefused((c) => handleUpdateSubmission(c, handlers)),
   ),
   serve(listSubmissions, showSubmissions),
 ];

@@ -5,7 +5,7 @@ import { seal, unseal } from '../../db/encryption/seal.ts';
 import type { submissions } from '../../db/schema/index.ts';
 
 /** Stored content of a submission: the answers, and the texts of their questions. */
-export interface KeptAnswers {
+export interface StoredAnswers {
   readonly answers: Answers;
   readonly labels: AnswerLabels;
 }
@@ -14,10 +14,10 @@ type Row = Pick<typeof submissions.$inferSelect, 'uid' | 'uuid' | 'data'>;
 
 const placeOf = ({ uid, uuid }: Pick<Row, 'uid' | 'uuid'>) => ({ table: 'submissions', row: uuid, owner: uid });
 
-export const sealAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, kept: KeptAnswers): string =>
+export const sealAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, kept: StoredAnswers): string =>
   seal(keys, placeOf(row), JSON.stringify(kept));
 
-export function openAnswers(keys: Keyring, row: Row): KeptAnswers {
+export function openAnswers(keys: Keyring, row: Row): StoredAnswers {
   const { answers, labels } = JSON.parse(unseal(keys, placeOf(row), row.data));
   return { answers: readAnswers(answers), labels: readAnswerLabels(labels) };
 }

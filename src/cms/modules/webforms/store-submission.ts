@@ -5,7 +5,7 @@ import { submissions } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvents } from '../badges/record-event.ts';
-import { eventsOfExercise } from './programme-forms.ts';
+import { getExerciseEvents } from './programme-forms.ts';
 import { sealAnswers } from './sealed-answers.ts';
 
 interface NewSubmission {
@@ -28,5 +28,5 @@ export async function storeSubmission(
   const data = sealAnswers(system.keys, { uid, uuid }, { answers, labels: toAnswerLabels(definition, answers) });
   const now = system.now();
   await tx.insert(submissions).values({ uid, uuid, webformId: id, data, createdAt: now, changedAt: now });
-  await recordEvents(tx, system, { uid, events: await eventsOfExercise(tx, uid, id) });
+  await recordEvents(tx, system, { uid, events: await getExerciseEvents(tx, uid, id) });
 }

@@ -6,7 +6,7 @@ import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
-import { changeSubmission, keepSubmission } from './keep-submission.ts';
+import { changeSubmission, insertSubmission } from './insert-submission.ts';
 
 function fieldsOf({ webform_id: _id, ...fields }: SubmittedFields): SubmittedFields {
   return fields;
@@ -26,13 +26,13 @@ export async function handleSubmit(c: ApiContext, handlers: Handlers): Promise<R
   // A question to the provider needs no consent.
   if (access === 'participant') assertConsent(c);
   const fields = fieldsOf(body);
-  return privateAnswer(c, await (handler ? handler.submit(c, fields) : keepSubmission(c, id, fields)));
+  return privateAnswer(c, await (handler ? handler.submit(c, fields) : insertSubmission(c, id, fields)));
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Changes the submitted values of a form. */
-export async function update(c: ApiContext, handlers: Handlers): Promise<Response> {
+export async function handleUpdateSubmission(c: ApiContext, handlers: Handlers): Promise<Response> {
   assertConsent(c);
   const fields = fieldsOf(await readWrite(c, updateSubmission));
   const id = c.req.param('id') ?? '';

@@ -6,7 +6,7 @@ import { myData } from '#src/contract/my-data.ts';
 import {
   getWebformFields,
   listSubmissions,
-  type Submitted,
+  type SubmittedForm,
   submitWebform,
   updateSubmission,
 } from '#src/contract/submissions.ts';
@@ -17,7 +17,7 @@ import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
-import { eventsOfExercise, readProgramme } from './programme-forms.ts';
+import { getExerciseEvents, readProgramme } from './programme-forms.ts';
 
 const [exercise] = FIXTURE.webforms;
 const FORMS = [
@@ -61,11 +61,11 @@ type Person = Awaited<ReturnType<typeof participant>>;
 const ANSWERS = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
 const KEPT = { ...ANSWERS, glazen: '2.5' };
 
-function sending(fields: Submitted['fields'], own: Partial<Submitted> = {}): { body: Submitted } {
+function sending(fields: SubmittedForm['fields'], own: Partial<SubmittedForm> = {}): { body: SubmittedForm } {
   return { body: { webform: 'alcohol_1_1', fields, key: randomUUID(), ...own } };
 }
 
-const send = ({ client }: Person, fields: Submitted['fields'] = ANSWERS, own: Partial<Submitted> = {}) =>
+const send = ({ client }: Person, fields: SubmittedForm['fields'] = ANSWERS, own: Partial<SubmittedForm> = {}) =>
   client.call(submitWebform, sending(fields, own));
 
 const listOf = async ({ client }: Person) => answerOf(await client.call(listSubmissions, {}));
@@ -156,7 +156,7 @@ describe('an exercise', () => {
   it('keeps two different changes of the same moment', async () => {
     const me = await participant(system);
     const params = { webform: 'alcohol_1_1', uuid: answerOf(await send(me)).sid };
-    const change = (fields: Submitted['fields']) => me.client.call(updateSubmission, { params, body: { fields } });
+    const change = (fields: SubmittedForm['fields']) => me.client.call(updateSubmission, { params, body: { fields } });
     await Promise.all([change({ waarom: 'Nieuw.' }), change({ glazen: '4' })]);
     expect((await listOf(me)).submissions[0]?.answers).toMatchObject({ waarom: 'Nieuw.', glazen: '4' });
   });
@@ -271,7 +271,7 @@ describe('what an exercise completes', () => {
   });
 
   const events = async ({ uid }: Person, id: string) =>
-    system.system.jobs.transact((tx) => eventsOfExercise(tx, uid, id));
+    system.system.jobs.transact((tx) => getExerciseEvents(tx, uid, id));
 
   it('is read from the programme of the own domain', async () => {
     const me = await participant(system);
@@ -440,7 +440,7 @@ describe('answers that speak of not wanting to live', () => {
   const CRY = 'Soms wil ik niet meer leven.';
   const waiting = async () =>
     (await system.database.pool.query('select count(*)::int as count from moderation_items')).rows[0].count;
-  const changed = ({ client }: Person, uuid: string, fields: Submitted['fields']) =>
+  const changed = ({ client }: Person, uuid: string, fields: SubmittedForm['fields']) =>
     client.call(updateSubmission, { params: { webform: 'alcohol_1_1', uuid }, body: { fields } });
 
   it('ask for the help lines, are kept whole, and nobody is told', async () => {

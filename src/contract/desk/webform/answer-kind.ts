@@ -1,4 +1,4 @@
-import { hasOther, questionsOf, toOtherKey } from '../../webform/answers.ts';
+import { hasOther, listQuestions, toOtherKey } from '../../webform/answers.ts';
 import type { QuestionElement, WebformText } from '../../webform/definition.ts';
 import type { UsedKey, UsedKeys } from './stored-webform.ts';
 
@@ -23,7 +23,7 @@ const valuesOf = (question: QuestionElement): readonly string[] =>
 
 /** The answer keys of this form. */
 export function getUsedKeys(text: Pick<WebformText, 'elements'>): UsedKeys {
-  const entries = questionsOf(text).flatMap((question): [string, UsedKey][] => {
+  const entries = listQuestions(text).flatMap((question): [string, UsedKey][] => {
     const own: [string, UsedKey] = [question.key, { kind: answerKind(question), values: valuesOf(question) }];
     return hasOther(question) ? [own, [toOtherKey(question.key), { kind: 'text', values: [] }]] : [own];
   });

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
-import { listAnswerKeys, listLeafElements, questionsOf } from '../../webform/answers.ts';
+import { listAnswerKeys, listLeafElements, listQuestions } from '../../webform/answers.ts';
 import type { LeafElement, WebformElement, WebformText } from '../../webform/definition.ts';
 import { getUsedKeys } from './answer-kind.ts';
 import type { UsedKeys, WebformTexts } from './stored-webform.ts';
@@ -89,7 +89,7 @@ function ofStructure(text: WebformText, used: UsedKeys): readonly WebformProblem
   const pages = elements.filter(({ type }) => type === 'page').length;
   const keys = all(text).map(({ key }) => key);
   const companions = listAnswerKeys(text).filter((key) => !keys.includes(key));
-  const skips = questionsOf(text).filter(({ type }) => type === 'skip');
+  const skips = listQuestions(text).filter(({ type }) => type === 'skip');
   return [
     ...(elements.length === 0 ? [at(null, 'elements', 'empty')] : []),
     ...(pages > 0 && pages < elements.length ? [at(null, 'elements', 'beside-pages')] : []),

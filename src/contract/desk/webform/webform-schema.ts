@@ -20,7 +20,7 @@ const decimal = () =>
     .typeError('no-number')
     .test('exact', 'no-hundredths', (value) => value === undefined || Number.isInteger(Math.round(value * 1e6) / 1e4));
 
-export const KEY = /^[a-z][a-z0-9_]{0,63}$/;
+export const ANSWER_KEY_PATTERN = /^[a-z][a-z0-9_]{0,63}$/;
 const OPTION_VALUE = /^[\w.-]{1,64}$/;
 
 const when = object({
@@ -34,7 +34,7 @@ const when = object({
   .default(undefined)
   .optional();
 
-const placed = { key: string().strict().matches(KEY, 'key-unusable').required('required'), when };
+const placed = { key: string().strict().matches(ANSWER_KEY_PATTERN, 'key-unusable').required('required'), when };
 const named = (type: string) => ({ ...placed, type: string().oneOf([type]).required() });
 const asked = (type: string) => ({
   ...named(type),

@@ -1,6 +1,6 @@
 import { isRecord, list } from '../../wire.ts';
 import type { Option } from '../definition.ts';
-import { given, type Properties } from './properties.ts';
+import { omitEmptyProperties, type Properties } from './properties.ts';
 
 /** True for keys whose order survives JSON: whole numbers come first. */
 const isKeptInOrder = (values: readonly string[]) =>
@@ -15,7 +15,7 @@ export function writeOptions(options: readonly Option[]): Properties {
   const answers = options.flatMap(({ value, answer }) =>
     answer ? [{ answer_value: value, answer_explanation: answer.explanation, answer_fits: answer.fits }] : [],
   );
-  return given({
+  return omitEmptyProperties({
     '#options': Object.fromEntries(options.map(({ value, label }) => [value, label])),
     '#options_order': isKeptInOrder(values) ? undefined : values,
     '#answers': answers.length > 0 ? answers : undefined,

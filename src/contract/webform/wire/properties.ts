@@ -2,7 +2,7 @@
 export type Properties = Readonly<Record<string, unknown>>;
 
 /** The properties that have a value. */
-export function given(properties: Properties): Properties {
+export function omitEmptyProperties(properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }
 

@@ -2,7 +2,7 @@ import { isRecord } from '../../wire.ts';
 import { toOtherKey } from '../answers.ts';
 import type { ChoiceElement, LeafElement, QuestionElement } from '../definition.ts';
 import { readOptions } from './options.ts';
-import { getNumber, getText, given, isSet, type Properties } from './properties.ts';
+import { getNumber, getText, isSet, omitEmptyProperties, type Properties } from './properties.ts';
 import { readStates } from './states.ts';
 
 const LONGEST_LIST = 10;
@@ -112,7 +112,7 @@ export function readElement(key: string, properties: Properties): LeafElement {
   const type = getText(properties, '#type') ?? '';
   const read = Object.hasOwn(READERS, type) ? (READERS[type] ?? unknown) : unknown;
   const when = readStates(properties['#states']);
-  return given({ key, when, ...read(properties) }) as unknown as LeafElement;
+  return omitEmptyProperties({ key, when, ...read(properties) }) as unknown as LeafElement;
 }
 
 /** The child elements of an object: members whose name is no property. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { record } from '../../wire.ts';
 import type { LeafElement, PageElement, WebformDefinition, WebformElement } from '../definition.ts';
-import { getText, given, isSet, type Properties } from './properties.ts';
+import { getText, isSet, omitEmptyProperties, type Properties } from './properties.ts';
 import { joinCompanions, listChildProperties, readElement } from './read-element.ts';
 import { readStates } from './states.ts';
 import { writeElement } from './write-element.ts';
@@ -15,7 +15,7 @@ const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_
  */
 export function writeWebform(definition: WebformDefinition): Properties {
   const { id, title, submit, confirmation, closed, sensitive, readByStaff, writtenIn, elements } = definition;
-  const own = given({
+  const own = omitEmptyProperties({
     '#webform_id': id,
     '#title': title,
     '#submit': submit,

@@ -1,4 +1,4 @@
-import { hasOther, OTHER, toOtherKey } from '../answers.ts';
+import { hasOther, OTHER_VALUE, toOtherKey } from '../answers.ts';
 import type {
   ChoiceElement,
   LeafElement,
@@ -8,7 +8,7 @@ import type {
   WebformElement,
 } from '../definition.ts';
 import { writeOptions } from './options.ts';
-import { given, type Properties } from './properties.ts';
+import { omitEmptyProperties, type Properties } from './properties.ts';
 import { writeStates } from './states.ts';
 
 /** Names on the wire, where they differ from ours. */
@@ -77,7 +77,7 @@ function typeOf({ type }: LeafElement): string | undefined {
 }
 
 function writeLeaf(element: LeafElement): Properties {
-  return given({
+  return omitEmptyProperties({
     '#type': typeOf(element),
     ...(isAsked(element) ? asked(element) : {}),
     ...own(element),
@@ -89,14 +89,14 @@ function writeLeaf(element: LeafElement): Properties {
 function companion(element: LeafElement): readonly [string, Properties][] {
   if (!isAsked(element) || !hasOther(element)) return [];
   const { key, other } = element as ChoiceElement;
-  const when = { match: 'any', of: [{ key, is: [OTHER] }] } as const;
+  const when = { match: 'any', of: [{ key, is: [OTHER_VALUE] }] } as const;
   return [[toOtherKey(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(when) }]];
 }
 
 /** An element with its key, and its companion. */
 export function writeElement(element: WebformElement): readonly (readonly [string, Properties])[] {
   if (element.type !== 'page') return [[element.key, writeLeaf(element)], ...companion(element)];
-  const page = given({
+  const page = omitEmptyProperties({
     '#type': 'webform_wizard_page',
     '#title': element.title,
     '#states': element.when ? writeStates(element.when) : undefined,

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { setTranslationOpen } from './beside.ts';
 
-/** Says that the Dutch changed since this translation was brought up to it, and leads to what changed. */
+/** Notice that the Dutch text changed since this translation, with a link to the changes. */
 export function BehindLine() {
   const { t } = useIsland();
   return (

@@ -8,7 +8,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { FetchState as Answer } from '#src/session/use-call.ts';
 import { languageName } from '../../frame/names.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { useCanvasContext } from '../canvas-context.ts';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
@@ -132,7 +132,7 @@ export function BesidePane({ fetched }: { readonly fetched: Answer<OtherLanguage
   const { t } = useIsland();
   return (
     <section className="canvas-beside-pane" data-pane-name="beside" aria-label={t('desk-fields.panes.beside')}>
-      <Fetched fetched={fetched}>{(other) => <Other other={other} />}</Fetched>
+      <FetchedContent fetched={fetched}>{(other) => <Other other={other} />}</FetchedContent>
     </section>
   );
 }

@@ -10,9 +10,9 @@ import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { replaceMarks } from '../live/marks.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
-import { type DrawingTools, type Drawn, drawBlock } from '../render/draw-block.ts';
-import { drawFrame } from '../render/draw-frame.ts';
+import { type DrawingResult, type DrawingTools, drawBlock } from '../render/draw-block.ts';
 import { blocksClass, placeClasses } from '../render/place-class.ts';
+import { renderCanvasFrame } from '../render/render-canvas-frame.ts';
 import { findRowPlace } from '../render/row-place.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { toPuck } from '../stored/to-puck.ts';
@@ -27,7 +27,15 @@ interface Props {
 }
 
 /** Rendered block without stops for the Tab key; nothing for a block without a rendering of its own. */
-function Drawing({ drawn, definition, className }: { drawn: Drawn; definition: Definition; className?: string }) {
+function Drawing({
+  drawn,
+  definition,
+  className,
+}: {
+  drawn: DrawingResult;
+  definition: Definition;
+  className?: string;
+}) {
   const { language } = useIsland();
   const html = useMemo(() => (drawn.kind === 'html' ? replaceMarks(drawn.html, []) : null), [drawn]);
   if (html !== null) return <SafeHtmlBlock html={html} {...(className ? { className } : {})} />;
@@ -75,7 +83,7 @@ export const ReadPage = memo(function ReadPage({ page, marked, chosen }: Props) 
   }, [registry, canvasContext, domain, page, resolve, tools]);
   const { data } = useMemo(() => toPuck(registry, definition, content), [registry, definition, content]);
   const lists = blockFields(definition).map(([name]) => [name, listBlockItems(data, name)] as const);
-  const frame = drawFrame(definition, data.root.props ?? {}, Object.fromEntries(lists), own);
+  const frame = renderCanvasFrame(definition, data.root.props ?? {}, Object.fromEntries(lists), own);
   const besideBlock = frame.blocks === 'reading' ? frame.besideBlock : null;
   return (
     <div className={`canvas-page canvas-read ${definition.name.replaceAll('_', '-')}`}>

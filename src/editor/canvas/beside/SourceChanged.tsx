@@ -28,7 +28,7 @@ interface Props {
   readonly changes: SourceChanges;
   /** Leads to a block of the page that is written. */
   readonly onJump: (uuid: string) => void;
-  /** Puts a block that was added in Dutch on this page too; undefined for a block that is already here, or is gone. */
+  /** Copies a block that was added in Dutch to this page; undefined if it exists here already, or was deleted. */
   readonly putHere: (uuid: string) => (() => void) | undefined;
 }
 

@@ -3,17 +3,17 @@ import { atom } from 'nanostores';
 import { openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import type { EditablePage, PageLanguage } from '#src/contract/desk/pages.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { fold, showPane } from '../panes.ts';
+import { foldPanes, showPane } from '../panes.ts';
 
 /** True while the other language is shown beside the page. */
 const $isBeside = atom(false);
 
 export const useIsTranslationOpen = (): boolean => useStore($isBeside);
 
-/** Lays the other language beside the page, which then gets the room of the other parts, or takes it away. */
+/** Shows or hides the translation pane, which replaces the other panes. */
 export function setTranslationOpen(isBeside: boolean): void {
   $isBeside.set(isBeside);
-  if (isBeside) fold(true);
+  if (isBeside) foldPanes(true);
   showPane(isBeside ? 'beside' : 'stage');
 }
 

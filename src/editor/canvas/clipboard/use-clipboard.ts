@@ -5,7 +5,7 @@ import { currentBlock } from '#registry/current-fields.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
 import { useUser } from '#src/session/Island.tsx';
-import { attempt } from '#src/session/tab-store.ts';
+import { tryStorage } from '#src/session/tab-store.ts';
 import { useEditing } from '../editing.ts';
 import { copyBlock } from '../outline/copy-block.ts';
 import { type BlockPlace, useBlockActions } from '../outline/use-block-actions.ts';
@@ -31,12 +31,12 @@ function readHeld(sent: unknown): HeldBlocks | null {
 
 /** Blocks on the clipboard of this tab. */
 const $held = atom<HeldBlocks | null>(
-  readHeld(attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown)),
+  readHeld(tryStorage(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown)),
 );
 
 function keep(held: HeldBlocks): void {
   $held.set(held);
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(held)));
+  tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify(held)));
 }
 
 const ASKED = 'asked';
@@ -54,7 +54,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 });
 if ($held.get() === null) channel?.postMessage(ASKED);
 
-/** Takes blocks along, instead of what was held before; in every tab of the desk. */
+/** Replaces the clipboard of blocks, in every tab of the desk. */
 function hold(held: HeldBlocks): void {
   keep(held);
   channel?.postMessage(held);
@@ -75,7 +75,7 @@ export function useClipboard() {
   const held: readonly StoredParagraph[] = found?.uid === uid ? found.blocks : [];
   return {
     count: held.length,
-    /** Takes the items along; the answer is how many, without those of a type the registry does not know. */
+    /** Copies the items; returns how many, without those of unknown types. */
     take: (items: readonly ComponentData[]): number => {
       const blocks = items
         .filter(({ type }) => type !== UNKNOWN_BLOCK)

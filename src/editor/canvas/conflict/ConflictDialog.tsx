@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { Compared } from '../../frame/version-conflict/Compared.tsx';
+import { ComparedText } from '../../frame/version-conflict/ComparedText.tsx';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
 import { stripTags, summarizeBlock } from '../render/key-facts.ts';
@@ -106,7 +106,7 @@ export function ConflictDialog(props: Props) {
               options={(['mine', 'theirs'] as const).map((side) => ({
                 value: side,
                 label: t(`desk-fields.conflict.${side}`, { name: who }),
-                help: <Compared {...texts} side={side} />,
+                help: <ComparedText {...texts} side={side} />,
               }))}
               chosen={[choices[key] ?? standard]}
               onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}

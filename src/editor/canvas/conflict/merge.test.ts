@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 import { listPageDifferences, mergePages } from './merge.ts';
 
-const definition = nodeNamed(REGISTRY, 'basic_page');
+const definition = findNodeType(REGISTRY, 'basic_page');
 if (!definition) throw new Error('No such type.');
 
 const block = (uuid: string, body: string, title?: string) => ({

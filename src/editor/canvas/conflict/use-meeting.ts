@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import type { Saving } from '../saving/use-saving.ts';
+import type { PageSaving } from '../saving/use-saving.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { listPageDifferences, mergePages } from './merge.ts';
 
 interface Options {
   readonly definition: NodeDefinition;
   readonly content: PageContent;
-  readonly saving: Saving;
-  /** Puts this content into the editor. */
+  readonly saving: PageSaving;
+  /** Loads this content into the editor. */
   readonly show: (content: PageContent) => void;
 }
 

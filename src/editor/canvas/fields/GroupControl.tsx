@@ -8,7 +8,7 @@ import { stripTags } from '../render/key-facts.ts';
 import type { ControlProps, NestingProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
-import { moved, without } from './reorder.ts';
+import { moved, removeItem } from './reorder.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -64,7 +64,7 @@ export function GroupControl({
               at={at}
               count={rows.length}
               onMove={(to) => change(moved(rows, at, to))}
-              onRemove={() => change(without(rows, at))}
+              onRemove={() => change(removeItem(rows, at))}
             />
           </li>
         ))}

@@ -7,7 +7,7 @@ import { useEditing } from '../editing.ts';
 import type { ControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
-import { moved, without } from './reorder.ts';
+import { moved, removeItem } from './reorder.ts';
 
 /** A list of other pages, such as questions, in an order. */
 export function NodesControl({ field, value = [], onChange, id, label, help, error }: ControlProps<readonly string[]>) {
@@ -33,7 +33,7 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
               at={at}
               count={value.length}
               onMove={(to) => change(moved(value, at, to))}
-              onRemove={() => change(without(value, at))}
+              onRemove={() => change(removeItem(value, at))}
             />
           </li>
         ))}

@@ -9,7 +9,7 @@ import { summarizeBlock } from '../render/key-facts.ts';
 import type { ControlProps, NestingProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
-import { moved, without } from './reorder.ts';
+import { moved, removeItem } from './reorder.ts';
 
 /** Blocks inside a block: each opens to its own fields. What the registry does not know stays as it is. */
 export function ParagraphsControl({
@@ -58,7 +58,7 @@ export function ParagraphsControl({
               at={at}
               count={value.length}
               onMove={(to) => onChange(moved(value, at, to))}
-              onRemove={() => onChange(without(value, at))}
+              onRemove={() => onChange(removeItem(value, at))}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { AnyField } from '#registry/fields/field.ts';
 import { text } from '#registry/fields/text.ts';
-import { PAGE } from '../editing.ts';
+import { PAGE_ID } from '../editing.ts';
 import { usePuck } from '../use-puck.ts';
 import { FieldControl } from './FieldControl.tsx';
 
@@ -21,6 +21,6 @@ interface Props {
 
 /** A field of the page, or of the block that is chosen. */
 export function RootField({ field, name, value, onChange }: Props) {
-  const owner = usePuck((puck) => puck.selectedItem?.props.id ?? PAGE);
+  const owner = usePuck((puck) => puck.selectedItem?.props.id ?? PAGE_ID);
   return <FieldControl owner={owner} name={name} field={field ?? TITLE_FIELD} value={value} onChange={onChange} />;
 }

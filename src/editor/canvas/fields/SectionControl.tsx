@@ -3,7 +3,7 @@ import type { PageRow } from '#src/contract/desk/page-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageSearch, toSearchId } from '../../kit/PageSearch.tsx';
-import { Affected } from '../../pages/life/Affected.tsx';
+import { AffectedPlaces } from '../../pages/life/AffectedPlaces.tsx';
 import { useEditing } from '../editing.ts';
 import { shownSection } from '../stored/shown-section.ts';
 import type { ControlProps } from './control.ts';
@@ -63,7 +63,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
             </Button>
           </p>
           {section && (
-            <Affected
+            <AffectedPlaces
               page={{ nid: section.nid, language }}
               by={['reference']}
               title={t('desk-fields.section.stands')}

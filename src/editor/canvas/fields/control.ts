@@ -23,7 +23,7 @@ export interface InsideProps {
 
 /** A field and its place on the page. */
 export interface FieldProps {
-  /** The id of the block that the field is of, or PAGE. */
+  /** The id of the block that the field is of, or PAGE_ID. */
   readonly owner: string;
   /** By the names of the registry: "title", or "steps.1.text" in a group of fields. */
   readonly name: string;

@@ -5,4 +5,4 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
 }
 
 /** The list without one of its members. */
-export const without = <T>(list: readonly T[], at: number): readonly T[] => list.filter((_, one) => one !== at);
+export const removeItem = <T>(list: readonly T[], at: number): readonly T[] => list.filter((_, one) => one !== at);

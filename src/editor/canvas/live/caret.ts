@@ -1,4 +1,4 @@
-/** Puts the caret behind the words of a place. */
+/** Moves the caret to the end of the text of a place. */
 export function caretToEnd(place: HTMLElement): void {
   const range = place.ownerDocument.createRange();
   range.selectNodeContents(place);

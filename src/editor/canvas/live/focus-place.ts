@@ -6,7 +6,7 @@ const MOST = 60;
 interface Sought {
   /** The block. */
   readonly id: string;
-  /** Which of its places (`pathName`); absent for the first. */
+  /** Path of the place in the block; absent for the first. */
   readonly path?: string;
   /** The first of those that other pages show too. */
   readonly isShared?: boolean;

@@ -7,7 +7,7 @@ import { GALLERY } from '#registry/gallery.tsx';
 import { REGISTRY } from '../editor-registry.ts';
 import { type DrawingTools, drawBlock } from '../render/draw-block.ts';
 import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
-import { getValueByPath, type Mark, replaceMarks, valuesWith, withoutMarks } from './marks.ts';
+import { getValueByPath, type Mark, replaceMarks, setValueByPath, withoutMarks } from './marks.ts';
 
 const tools: DrawingTools = {
   registry: REGISTRY,
@@ -109,7 +109,7 @@ it('has places for the words of a question that is typed in, and for no other of
 
 it('changes one value along its path, and nothing else', () => {
   const values = { id: 'a', link: { href: '/x', text: 'Oud' }, list: [{ title: 'Een' }, { title: 'Twee' }] };
-  expect(valuesWith(values, ['link', 'text'], 'Nieuw')).toEqual({ ...values, link: { href: '/x', text: 'Nieuw' } });
-  const nested = valuesWith(values, ['list', 1, 'title'], 'Drie');
+  expect(setValueByPath(values, ['link', 'text'], 'Nieuw')).toEqual({ ...values, link: { href: '/x', text: 'Nieuw' } });
+  const nested = setValueByPath(values, ['list', 1, 'title'], 'Drie');
   expect(nested).toEqual({ ...values, list: [{ title: 'Een' }, { title: 'Drie' }] });
 });

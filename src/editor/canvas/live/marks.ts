@@ -6,9 +6,9 @@ import type { TextFieldKind } from '#registry/fields/text.ts';
 import { toGroupRows } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-/** Where a drawn value is stored, and how it may be typed. */
+/** Location of a rendered value, and the way it may be edited. */
 export interface Mark {
-  /** The id of the block, or PAGE. */
+  /** The id of the block, or PAGE_ID. */
   readonly owner: string;
   /** From the values of the owner: ["title"], ["link", "text"], ["programmes", 0, "title"]. */
   readonly path: readonly (string | number)[];
@@ -21,8 +21,8 @@ export interface Mark {
   readonly isLink?: boolean;
 }
 
-/** The values of one owner, and the marks that were put round those that are drawn. */
-export interface Marking {
+/** The values of one owner, and the marks around the rendered ones. */
+export interface MarkedValues {
   readonly owner: string;
   readonly language: Language;
   readonly path: readonly (string | number)[];
@@ -46,7 +46,12 @@ const TITLE_MAX = 255;
 const LINK_MAX = 120;
 const TITLES: Readonly<Record<Language, string>> = { nl: 'Titel', en: 'Title' };
 
-function put(marking: Marking, mark: Omit<Mark, 'owner' | 'path'>, path: readonly string[], value: string): string {
+function put(
+  marking: MarkedValues,
+  mark: Omit<Mark, 'owner' | 'path'>,
+  path: readonly string[],
+  value: string,
+): string {
   const { owner, marks } = marking;
   marks.push({ ...mark, owner, path: [...marking.path, ...path] });
   return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${value}${CLOSE}`;
@@ -63,7 +68,7 @@ interface Drawn {
 }
 
 /** The properties of the fields with a mark round each of their words; others stay as they are. */
-function markedIn(fields: RegistryFields, drawn: Drawn, marking: Marking): Values {
+function markedIn(fields: RegistryFields, drawn: Drawn, marking: MarkedValues): Values {
   const own = Object.entries(fields).map(([name, field]) => [name, markedValue(marking, name, field, drawn)]);
   return { ...drawn.props, ...Object.fromEntries(own) };
 }
@@ -71,13 +76,13 @@ function markedIn(fields: RegistryFields, drawn: Drawn, marking: Marking): Value
 /** True if a value of the field is edited on the canvas, also while it is empty. */
 export const isWritten = ({ kind }: AnyField): boolean => kind === 'text' || kind === 'rich_text' || kind === 'link';
 
-function markedLink(marking: Marking, name: string, label: string, value: unknown): unknown {
+function markedLink(marking: MarkedValues, name: string, label: string, value: unknown): unknown {
   const { href = '', text = '' } = (value ?? {}) as Partial<Link>;
   const mark = { kind: 'text', label, max: LINK_MAX, isLink: true } as const;
   return { href, text: put(marking, mark, [name, 'text'], text) };
 }
 
-function markedValue(marking: Marking, name: string, field: AnyField, { props, stored, readRow }: Drawn): unknown {
+function markedValue(marking: MarkedValues, name: string, field: AnyField, { props, stored, readRow }: Drawn): unknown {
   const label = field.label[marking.language];
   const value = props[name];
   // An incomplete value is not passed to a component, but keeps the typed text.
@@ -107,11 +112,11 @@ function markedValue(marking: Marking, name: string, field: AnyField, { props, s
 }
 
 /** The properties of a component with a mark round each of its own words; those of what it points at stay as they are. */
-export const markedProps = ({ fields }: Definition, drawn: Drawn, marking: Marking): Values =>
+export const markedProps = ({ fields }: Definition, drawn: Drawn, marking: MarkedValues): Values =>
   markedIn(fields, drawn, marking);
 
 /** Title of a page with its mark, also while it is empty. */
-export const markedTitle = (title: string, marking: Marking): string =>
+export const markedTitle = (title: string, marking: MarkedValues): string =>
   put(marking, { kind: 'text', label: TITLES[marking.language], max: TITLE_MAX }, ['title'], title);
 
 const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
@@ -156,7 +161,7 @@ function flatten(element: Element): void {
   element.replaceWith(plain);
 }
 
-/** A drawing in which the marks have become places: each an element that says in `data-edit` which mark it was. */
+/** Replaces marks in rendered HTML by elements whose `data-edit` has the index of the mark. */
 export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
   const holder = document.createElement('template');
   holder.innerHTML = html;
@@ -183,10 +188,10 @@ export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
 }
 
 /** Values with another one at the end of a path. */
-export function valuesWith(values: Values, [step, ...rest]: readonly (string | number)[], value: unknown): Values {
+export function setValueByPath(values: Values, [step, ...rest]: readonly (string | number)[], value: unknown): Values {
   if (step === undefined) return values;
   const before = (values as Readonly<Record<string | number, unknown>>)[step];
-  const after = rest.length === 0 ? value : valuesWith((before ?? {}) as Values, rest, value);
+  const after = rest.length === 0 ? value : setValueByPath((before ?? {}) as Values, rest, value);
   if (Array.isArray(values)) return values.with(Number(step), after) as unknown as Values;
   return { ...values, [step]: after };
 }

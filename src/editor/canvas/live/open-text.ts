@@ -20,7 +20,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Says which text is open; null when it was left. */
+/** Sets the text that is being edited; null after leaving it. */
 export function setOpenText(next: OpenText | null): void {
   open = next;
   tell();

@@ -1,10 +1,10 @@
 import type { useGetPuck } from '@puckeditor/core';
 import type { Link } from '#registry/fields/link.ts';
-import { PAGE } from '../editing.ts';
+import { PAGE_ID } from '../editing.ts';
 import { getSectionUuid, openedSection, sectionValues } from '../shared/opened-sections.ts';
 import { typeSectionStep } from '../shared/section-steps.ts';
 import { countSteps } from '../use-undo.ts';
-import { getValueByPath, type Mark, valuesWith } from './marks.ts';
+import { getValueByPath, type Mark, setValueByPath } from './marks.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type GetPuck = ReturnType<typeof useGetPuck>;
@@ -16,7 +16,7 @@ export const getOwnerValues = (getPuck: GetPuck, owner: string): Values | undefi
   if (opened) return sectionValues(opened);
   if (section !== undefined) return undefined;
   const { appState, getItemById } = getPuck();
-  return owner === PAGE ? (appState.data.root.props as Values) : getItemById(owner)?.props;
+  return owner === PAGE_ID ? (appState.data.root.props as Values) : getItemById(owner)?.props;
 };
 
 /** Sets a typed value; a link without text and address is stored as no link. */
@@ -26,7 +26,7 @@ function storedAs({ path, isLink }: Mark, values: Values, typed: unknown) {
   return isGone ? { path: link, value: undefined } : { path, value: typed };
 }
 
-/** Puts what was typed where it is stored, and from there it goes the way of every change. */
+/** Writes a typed value to its location in the editor's data, like every other change. */
 export function store(getPuck: GetPuck, mark: Mark, typed: unknown): void {
   const { owner } = mark;
   const { appState, dispatch, getItemById, getSelectorForId } = getPuck();
@@ -38,8 +38,8 @@ export function store(getPuck: GetPuck, mark: Mark, typed: unknown): void {
     typeSectionStep(section, path, value, countSteps(getPuck));
     return;
   }
-  const props = valuesWith(values, path, value);
-  if (owner === PAGE) {
+  const props = setValueByPath(values, path, value);
+  if (owner === PAGE_ID) {
     dispatch({ type: 'replaceRoot', root: { ...appState.data.root, props }, recordHistory: true });
     return;
   }

@@ -2,13 +2,13 @@ import { registerOverlayPortal, useGetPuck } from '@puckeditor/core';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { getEditorHtml, openEditor } from '../../kit/rich-text/rich-text-editor.ts';
-import { PAGE } from '../editing.ts';
+import { PAGE_ID } from '../editing.ts';
 import { getSectionUuid } from '../shared/opened-sections.ts';
 import { moveSection } from '../shared/section-steps.ts';
-import { stepWritten } from '../use-undo.ts';
-import { askBlock, isCaretTextEmpty } from './ask-block.ts';
+import { waitForUndoStep } from '../use-undo.ts';
 import { caretToEnd } from './caret.ts';
 import { getValueByPath, type Mark, pathName } from './marks.ts';
+import { isCaretTextEmpty, openBlockPalette } from './open-block-palette.ts';
 import { BAR_ID, openTextMoved, setOpenText } from './open-text.ts';
 import { getOwnerValues, store } from './store.ts';
 
@@ -22,8 +22,8 @@ function choose(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
   const { dispatch, getSelectorForId, selectedItem } = getPuck();
   const isOfSection = getSectionUuid(mark.owner) !== undefined;
   const owner = (isOfSection && place.closest<HTMLElement>(BLOCK)?.dataset.puckComponent) || mark.owner;
-  if (selectedItem?.props.id === owner || (owner === PAGE && !selectedItem)) return;
-  const itemSelector = owner === PAGE ? null : (getSelectorForId(owner) ?? null);
+  if (selectedItem?.props.id === owner || (owner === PAGE_ID && !selectedItem)) return;
+  const itemSelector = owner === PAGE_ID ? null : (getSelectorForId(owner) ?? null);
   dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
 }
 
@@ -148,7 +148,7 @@ export function useLivePlaces(
     const step = (place: HTMLElement, mark: Mark, way: Step) => {
       const section = getSectionUuid(mark.owner);
       // A section has a history of its own, on every page that it is typed in.
-      void (section === undefined ? stepWritten(getPuck) : Promise.resolve()).then(() => {
+      void (section === undefined ? waitForUndoStep(getPuck) : Promise.resolve()).then(() => {
         const { history } = getPuck();
         if (section !== undefined) moveSection(section, way);
         else if (way === 'back' ? !history.hasPast : !history.hasFuture) return;
@@ -175,7 +175,8 @@ export function useLivePlaces(
         step(place, mark, way);
       }
       // The typed character is in the text once the event is over, and stays there if no block is chosen.
-      if (event.key === '/' && isCaretTextEmpty(place, editors.get(place))) setTimeout(() => askBlock(getPuck, mark));
+      if (event.key === '/' && isCaretTextEmpty(place, editors.get(place)))
+        setTimeout(() => openBlockPalette(getPuck, mark));
       if (event.key === 'Escape' && !event.isComposing) place.closest<HTMLElement>(BLOCK)?.focus();
       if (event.altKey && event.key === 'F10') {
         event.preventDefault();

@@ -11,7 +11,7 @@ interface Props {
   readonly onJump: (path: string) => void;
 }
 
-/** How long the page reads, and how hard each of its texts. */
+/** Reading time of the page, and the difficulty of each text. */
 function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
   const { t } = useIsland();
   const words = texts.reduce((sum, text) => sum + text.words, 0);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { accessNotes } from './access-notes.ts';
 
-const definition = nodeNamed(REGISTRY, 'basic_page');
+const definition = findNodeType(REGISTRY, 'basic_page');
 if (!definition) throw new Error('No such type.');
 
 const media = '00000000-0000-4000-8000-00000000000a';

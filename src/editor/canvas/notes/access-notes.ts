@@ -28,7 +28,7 @@ export interface AccessNote {
 /** Kinds that only the rendered page shows (`drawn-notes.ts`). */
 export type DrawnKind = 'contrast' | 'heading-order' | 'link-empty';
 
-/** Words of a link that say nothing of where it leads. */
+/** Link texts that do not describe their target. */
 const SAYS_NOTHING: Readonly<Record<Language, readonly string[]>> = {
   nl: [
     'hier',

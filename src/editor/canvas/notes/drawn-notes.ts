@@ -37,18 +37,18 @@ function loaded(frame: Frame): Promise<Checker> {
     script.src = axeScript;
     script.addEventListener('load', () => {
       const checker = frame.axe;
-      if (!checker) return failed(new Error('The checker of the canvas did not come.'));
+      if (!checker) return failed(new Error('The accessibility checker did not arrive.'));
       // Only the editor runs it, so messages of other copies of axe in the window are not answered.
       checker.frameMessenger({ open: () => () => undefined, post: () => false });
       delete frame.axe;
       return done(checker);
     });
-    script.addEventListener('error', () => failed(new Error('The checker of the canvas did not load.')));
+    script.addEventListener('error', () => failed(new Error('The accessibility checker did not load.')));
     frame.document.head.append(script);
   });
 }
 
-/** The checker in the document of the canvas, loaded once: it looks at what that document draws. */
+/** The accessibility checker in the document of the canvas, loaded once. */
 function checkerOf(frame: Frame): Promise<Checker> {
   const checker = checkers.get(frame.document) ?? loaded(frame);
   checkers.set(frame.document, checker);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { measureReadability, readTexts, toReadingMinutes } from './readability.ts';
 
 const repeated = (words: string, times: number) => Array.from({ length: times }, () => words).join(' ');
@@ -28,7 +28,7 @@ describe('how a text reads', () => {
   });
 
   it('is told of every text of a page at its place', () => {
-    const definition = nodeNamed(REGISTRY, 'basic_page');
+    const definition = findNodeType(REGISTRY, 'basic_page');
     if (!definition) throw new Error('No such type.');
     const paragraphs = [
       { uuid: 'a', type: 'text', body: '<p>Een twee.</p>' },

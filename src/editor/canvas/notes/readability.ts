@@ -3,7 +3,7 @@ import { listStoredValues, toStoredParagraphs } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { stripTags } from '../render/key-facts.ts';
 
-/** How a text reads. */
+/** Readability of a text. */
 export interface Readability {
   readonly words: number;
   /** Average sentence length plus the percentage of long words; null for a text that is too short to measure. */

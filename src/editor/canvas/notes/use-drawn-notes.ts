@@ -7,12 +7,12 @@ import type { PageContent } from '../stored/page-content.ts';
 import type { AccessNote } from './access-notes.ts';
 import { drawnNotes } from './drawn-notes.ts';
 
-/** The page is looked at this long after the last change, when the machine has nothing else to do. */
+/** Pause after the last change before the page is checked, when the machine is idle. */
 const PAUSE_MS = 2_000;
 
 const NONE: readonly AccessNote[] = [];
 
-/** One look at a time: the checker refuses a second one beside it. */
+/** One check at a time: the checker refuses a second one beside it. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Accessibility notes of the rendered page, renewed after a pause in typing. */

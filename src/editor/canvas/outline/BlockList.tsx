@@ -20,7 +20,7 @@ import { useSections } from './use-sections.tsx';
 interface Props {
   readonly list: string;
   readonly field: ParagraphsField<string>;
-  /** Says what was done, for those who do not see it. */
+  /** Announces the change to screen readers. */
   readonly say: (text: string) => void;
   readonly onEdit: () => void;
 }

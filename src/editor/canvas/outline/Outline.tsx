@@ -27,7 +27,7 @@ function Shortcuts() {
 }
 
 interface Props {
-  /** Says what was done, for those who do not see it. */
+  /** Announces the change to screen readers. */
   readonly say: (text: string) => void;
   readonly onEdit: () => void;
 }

@@ -7,10 +7,10 @@ import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
-import { type EditorRegistry, nodeNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findNodeType } from '../editor-registry.ts';
 import { blockFields } from '../stored/page-content.ts';
 
-/** How sections are made of the registry's types. */
+/** Registry types that sections consist of. */
 export interface SectionShape {
   /** The paragraph type that refers to a section, and its field for it. */
   readonly paragraph: ParagraphDefinition;
@@ -26,7 +26,7 @@ export function sectionShape(registry: EditorRegistry): SectionShape | null {
   for (const paragraph of registry.paragraphs) {
     const found = getFields(paragraph).find(([, field]) => isSectionField(field));
     if (!found || !isSectionField(found[1])) continue;
-    const definition = nodeNamed(registry, found[1].nodeType);
+    const definition = findNodeType(registry, found[1].nodeType);
     const list = definition && blockFields(definition)[0];
     if (definition && list)
       return { paragraph, field: found[0], type: definition.name, list: list[0], allow: list[1].allow };

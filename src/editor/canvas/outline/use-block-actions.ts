@@ -1,7 +1,7 @@
 import { type ComponentData, useGetPuck } from '@puckeditor/core';
 import { useCallback, useMemo } from 'react';
 import { listBlockItems } from '../problems/block-ids.ts';
-import { stepWritten } from '../use-undo.ts';
+import { waitForUndoStep } from '../use-undo.ts';
 import { copyBlock } from './copy-block.ts';
 
 /** Place of a block: a list of the page, and the index in it. */
@@ -16,7 +16,7 @@ const zoneOf = (list: string) => `root:${list}`;
 type GetPuck = ReturnType<typeof useGetPuck>;
 
 /** Current place of a block of the page; null if it was removed. */
-export function placeOfBlock(getPuck: GetPuck, id: string): BlockPlace | null {
+export function findBlockPlace(getPuck: GetPuck, id: string): BlockPlace | null {
   const selector = getPuck().getSelectorForId(id);
   return selector ? { list: selector.zone.replace(/^root:/, ''), at: selector.index } : null;
 }
@@ -33,7 +33,7 @@ export function useBlockActions() {
   );
   return useMemo(() => {
     const { dispatch } = getPuck();
-    /** Puts a block that has its values at a place. */
+    /** Inserts a block with its values at a place. */
     const put = ({ list, at }: BlockPlace, data: ComponentData) => {
       const place = { destinationIndex: at, destinationZone: zoneOf(list) };
       dispatch({ type: 'insert', componentType: data.type, ...place, id: String(data.props.id) });
@@ -48,7 +48,7 @@ export function useBlockActions() {
         choose({ list, at });
         return id;
       },
-      /** Puts a new block in the place of one that holds nothing. */
+      /** Replaces an empty block by a new one. */
       exchange: (type: string, { list, at }: BlockPlace) => {
         const id = `${type}-${crypto.randomUUID()}`;
         choose(null);
@@ -62,14 +62,14 @@ export function useBlockActions() {
         choose({ list, at: to });
       },
       remove: async (list: string, id: string) => {
-        await stepWritten(getPuck);
+        await waitForUndoStep(getPuck);
         const at = listBlockItems(getPuck().appState.data, list).findIndex(({ props }) => props.id === id);
         if (at < 0) return;
         choose(null);
         dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
       },
       put,
-      /** Puts blocks in the place of one. */
+      /** Replaces one block by several. */
       replace: ({ list, at }: BlockPlace, blocks: readonly ComponentData[]) => {
         choose(null);
         dispatch({ type: 'remove', index: at, zone: zoneOf(list) });

@@ -14,7 +14,7 @@ import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { copyForm } from '../../pages/make/page-form.ts';
 import { type Editing, useEditing } from '../editing.ts';
-import { type EditorRegistry, nodeNamed, paragraphNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findNodeType, paragraphNamed } from '../editor-registry.ts';
 import { blockFromPuck, toItemUuid } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { findSectionUuid, shownSection } from '../stored/shown-section.ts';
@@ -26,7 +26,7 @@ import { useBlockActions } from './use-block-actions.ts';
 const UNSEEN: Failure = { kind: 'not_found', status: null, message: '' };
 
 function copies(registry: EditorRegistry, type: string, fields: Readonly<Record<string, unknown>>) {
-  const definition = nodeNamed(registry, type);
+  const definition = findNodeType(registry, type);
   const blocks = definition ? blockFields(definition).flatMap(([name]) => toStoredParagraphs(fields[name])) : [];
   return blocks.map((block) => copyBlock(blockToPuck(registry, block, new Map())));
 }
@@ -123,7 +123,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
 
   return {
     isSection: (item: ComponentData) => uuidIn(item) !== undefined,
-    /** Puts the blocks of a section in its place: from then on they are this page's own. */
+    /** Replaces a section by its blocks, which belong to this page alone from then on. */
     detach: async (item: ComponentData, at: number) => {
       const found = await blocksOfSection(uuidIn(item) ?? '', editing);
       if (!found.ok || found.value.length === 0) return showToast('failed', t('desk-fields.section.notDetached'));

@@ -1,8 +1,8 @@
 import { registerOverlayPortal, useGetPuck } from '@puckeditor/core';
 import { useCallback, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
-import { placeOfBlock } from '../outline/use-block-actions.ts';
-import { setAdding } from './adding.ts';
+import { findBlockPlace } from '../outline/use-block-actions.ts';
+import { setAdding } from './block-insertion.ts';
 
 interface Props {
   /** Id of the block beside the button. */
@@ -35,7 +35,7 @@ export function AddButton({ id, name, side }: Props) {
   const getPuck = useGetPuck();
   const own = useOwnPresses();
   const ask = (button: HTMLElement) => {
-    const place = placeOfBlock(getPuck, id);
+    const place = findBlockPlace(getPuck, id);
     if (!place) return;
     setAdding({ place: { ...place, at: place.at + (side === 'below' ? 1 : 0) }, back: () => button.focus() });
   };

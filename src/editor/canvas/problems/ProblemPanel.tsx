@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** A refused value as the editor says it. */
+/** A refused value in the words of the editor. */
 export interface NamedProblem {
   readonly path: string;
   readonly text: string;

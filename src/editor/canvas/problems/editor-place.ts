@@ -2,13 +2,13 @@ import type { Definition, NodeDefinition } from '#registry/define.ts';
 import { isParagraphsField } from '#registry/define.ts';
 import { isGroupField } from '#registry/fields/group.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
-import { PAGE } from '../editing.ts';
+import { PAGE_ID } from '../editing.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import type { BlockIds } from './block-ids.ts';
 
-/** Where a stored value is edited. */
+/** Place in the editor at which a stored value is edited. */
 export interface EditorPlace {
-  /** The block of the page that is to be chosen; PAGE for a field of the page itself. */
+  /** The block of the page that is to be chosen; PAGE_ID for a field of the page itself. */
   readonly block: string;
   /** The block whose field it is: the same, or one inside it. */
   readonly owner: string;
@@ -25,10 +25,10 @@ interface Page {
   readonly ids: BlockIds;
 }
 
-/** Where the value at a path of the stored fields ("paragraphs.2.exercises.0.title") is edited. */
+/** Finds the place in the editor for a path of the stored fields ("paragraphs.2.exercises.0.title"). */
 export function findEditorPlace(path: string, { registry, definition, fields, ids }: Page): EditorPlace {
   const [list = '', ...steps] = path.split('.');
-  let place: EditorPlace = { block: PAGE, owner: PAGE, field: list, definition };
+  let place: EditorPlace = { block: PAGE_ID, owner: PAGE_ID, field: list, definition };
   let holder: Readonly<Record<string, unknown>> = fields;
   let name = list;
   while (steps.length > 0) {
@@ -38,7 +38,7 @@ export function findEditorPlace(path: string, { registry, definition, fields, id
     const value = holder[name];
     if (!field || !isParagraphsField(field) || !Array.isArray(value)) return place;
     const child: unknown = value[at];
-    const id = place.block === PAGE ? ids[list]?.[at] : undefined;
+    const id = place.block === PAGE_ID ? ids[list]?.[at] : undefined;
     if (!isStoredParagraph(child)) return id === undefined ? place : { ...place, block: id, owner: id, field: null };
     const own = paragraphNamed(registry, child.type);
     const next = steps.shift() ?? null;

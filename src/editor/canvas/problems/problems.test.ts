@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE } from '../editing.ts';
-import { nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { PAGE_ID } from '../editing.ts';
+import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { toPuck } from '../stored/to-puck.ts';
 import { blockIds } from './block-ids.ts';
 import { checkPage, toFieldProblem } from './check-page.ts';
@@ -25,7 +25,7 @@ const fields = {
   ],
   endTitle: 'x'.repeat(161),
 };
-const definition = nodeNamed(REGISTRY, 'program');
+const definition = findNodeType(REGISTRY, 'program');
 if (!definition) throw new Error('No such type.');
 
 describe('what is wrong with a page', () => {
@@ -40,7 +40,7 @@ describe('what is wrong with a page', () => {
   });
 
   it('is a part that is missing, where a value has several', () => {
-    const landing = nodeNamed(REGISTRY, 'landing_page');
+    const landing = findNodeType(REGISTRY, 'landing_page');
     if (!landing) throw new Error('No such type.');
     const reasons = (primary: object) =>
       checkPage(REGISTRY, landing, { title: 'Titel', fields: { primary } }).map(({ reason }) => reason);
@@ -51,7 +51,7 @@ describe('what is wrong with a page', () => {
   });
 
   it('is a picture that nobody chose, whatever is said of it, and no wrong value', () => {
-    const page = nodeNamed(REGISTRY, 'basic_page');
+    const page = findNodeType(REGISTRY, 'basic_page');
     if (!page) throw new Error('No such type.');
     const block = { uuid: uuid(1), type: 'text_image', title: 'Titel', body: '<p>Tekst</p>' };
     const problemsOf = (image: unknown) =>
@@ -70,7 +70,7 @@ describe('what is wrong with a page', () => {
   });
 
   it('is found and led to in the row of a group of fields', () => {
-    const page = nodeNamed(REGISTRY, 'basic_page');
+    const page = findNodeType(REGISTRY, 'basic_page');
     if (!page) throw new Error('No such type.');
     const door = { uuid: uuid(1), type: 'door', title: 'Deur', steps: [{ text: 'Adem uit.' }, {}] };
     const content = { title: 'Titel', fields: { paragraphs: [door] } };
@@ -89,8 +89,8 @@ describe('what is wrong with a page', () => {
   it('is led to: the block to choose, the block inside it, the field', () => {
     const { data } = toPuck(REGISTRY, definition, { title: 'Titel', fields });
     const page = { registry: REGISTRY, definition, fields, ids: blockIds(definition, data) };
-    expect(findEditorPlace('title', page)).toMatchObject({ block: PAGE, owner: PAGE, field: 'title' });
-    expect(findEditorPlace('endTitle', page)).toMatchObject({ block: PAGE, owner: PAGE, field: 'endTitle' });
+    expect(findEditorPlace('title', page)).toMatchObject({ block: PAGE_ID, owner: PAGE_ID, field: 'title' });
+    expect(findEditorPlace('endTitle', page)).toMatchObject({ block: PAGE_ID, owner: PAGE_ID, field: 'endTitle' });
     expect(findEditorPlace('phases.1.title', page)).toMatchObject({ block: uuid(2), owner: uuid(2), field: 'title' });
     expect(findEditorPlace('phases.1.exercises.1.title', page)).toMatchObject({
       block: uuid(2),

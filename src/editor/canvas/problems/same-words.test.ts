@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isParagraphsField } from '#registry/define.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { getFields } from '#registry/stored.ts';
-import { createTranslate } from '#src/cms/http/texts-in.ts';
+import { createTranslate } from '#src/cms/http/create-translate.ts';
 import { deskText } from '#src/cms/http/violation-texts.ts';
 import { checkFields, checkTitle } from '#src/cms/modules/content/check.ts';
-import { nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { checkPage, toFieldProblem } from './check-page.ts';
 
 /** What a desk or another program may send in any field. */
@@ -19,7 +19,7 @@ const VALUES: readonly unknown[] = [
   ...[{ drawing: '', alt: '' }, { drawing: 'boom', alt: '' }, { media: 'x' }, { address: 'https://example.nl' }],
   ...['2026-13-01', '2026-11-26', [{ text: '' }], [{ text: 'x' }, {}], [{ text: 'x'.repeat(2001) }], 'Dit mag niet'],
 ];
-const page = nodeNamed(REGISTRY, 'basic_page');
+const page = findNodeType(REGISTRY, 'basic_page');
 if (!page) throw new Error('No such type.');
 const uuid = '00000000-0000-4000-8000-000000000001';
 

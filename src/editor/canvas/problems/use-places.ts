@@ -1,15 +1,15 @@
 import { useGetPuck } from '@puckeditor/core';
 import { findFieldLabel } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { controlId, PAGE, useEditing } from '../editing.ts';
+import { controlId, PAGE_ID, useEditing } from '../editing.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
 import { focusSoon } from '../outline/focus-soon.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { blockIds } from './block-ids.ts';
 import { findEditorPlace } from './editor-place.ts';
 
-/** The ids of the controls that problems are about, with what each says. */
-export function problemsByControl(
+/** The controls with problems, by id, with the text of each. */
+export function groupProblemsByControl(
   problems: readonly { readonly path: string; readonly text: string }[],
   page: Parameters<typeof findEditorPlace>[1],
 ): ReadonlyMap<string, string> {
@@ -36,10 +36,10 @@ export function usePlaces({ fields }: PageContent) {
     nameOf: (path: string): string => {
       const { block, field, definition: own, ids } = find(path);
       const label =
-        field === 'title' && block === PAGE
+        field === 'title' && block === PAGE_ID
           ? t('desk-fields.title')
           : field && (findFieldLabel(own.fields, field, language) ?? field);
-      if (block === PAGE) return label ?? '';
+      if (block === PAGE_ID) return label ?? '';
       const at =
         Object.values(ids)
           .map((list) => list.indexOf(block))

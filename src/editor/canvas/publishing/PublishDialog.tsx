@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageParams, PageViolation } from '#src/contract/desk/pages.ts';
-import { Affected, CHANGES } from '#src/editor/pages/life/Affected.tsx';
+import { AffectedPlaces, CHANGING_RELATIONS } from '#src/editor/pages/life/AffectedPlaces.tsx';
 import { BrokenWarning } from '#src/editor/pages/links/BrokenWarning.tsx';
 import type { BrokenPageLink } from '#src/editor/pages/links/page-links.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -88,7 +88,7 @@ export function PublishDialog({ params, vid, broken, sections, onRefused, onPubl
     >
       <BrokenWarning links={broken} />
       <PublishedAlong sections={sections} chosen={along} onChange={setAlong} />
-      <Affected page={params} by={CHANGES} title={t('desk-pages.affected.changes')} />
+      <AffectedPlaces page={params} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
       {problem && (
         <p className="field-error" role="alert">
           {problem}

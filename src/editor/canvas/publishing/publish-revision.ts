@@ -6,13 +6,13 @@ import { api } from '#src/session/api.ts';
 import type { IslandContext } from '#src/session/Island.tsx';
 
 /** Result of publishing a revision. */
-export type Published =
+export type PublishResult =
   | { readonly kind: 'published'; readonly vid: number }
   | { readonly kind: 'refused'; readonly violations: readonly PageViolation[] }
   | { readonly kind: 'failed'; readonly problem: string };
 
 /** Publishes a revision now. */
-export async function publishRevision(t: IslandContext['t'], params: PageParams, vid: number): Promise<Published> {
+export async function publishRevision(t: IslandContext['t'], params: PageParams, vid: number): Promise<PublishResult> {
   const result = await api().call(publishPage, { params, body: { from: vid } });
   if (result.ok) return { kind: 'published', vid: result.value.vid };
   const violations = readViolations(result.failure);
@@ -24,7 +24,7 @@ export async function publishRevision(t: IslandContext['t'], params: PageParams,
 }
 
 /** True if publishing changes only this page for visitors; false if that cannot be determined. */
-export async function changesItselfAlone(params: PageParams): Promise<boolean> {
+export async function affectsOnlyItself(params: PageParams): Promise<boolean> {
   const affected = await api().call(listAffected, { params });
   return affected.ok && affected.value.entities.every(({ by }) => by !== 'reference' && by !== 'list');
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageFrame } from './draw-frame.ts';
+import type { PageFrame } from './render-canvas-frame.ts';
 
 /** Layout of the blocks on the page, and the block that is placed beside the others. */
 interface BlockLayout {

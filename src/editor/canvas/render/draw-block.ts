@@ -4,8 +4,8 @@ import type { BlockContext } from '#registry/context.ts';
 import { type Definition, headingBelow, isSectionField, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { AnyField, SafeHtml } from '#registry/fields/field.ts';
 import { getFields, toStoredParagraphs } from '#registry/stored.ts';
-import { nodeNamed, paragraphNamed } from '../editor-registry.ts';
-import { isWritten, type Marking, markedProps, markedTitle, type ReadRow } from '../live/marks.ts';
+import { findNodeType, paragraphNamed } from '../editor-registry.ts';
+import { isWritten, type MarkedValues, markedProps, markedTitle, type ReadRow } from '../live/marks.ts';
 import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { lackedField, type ReadingTools, readProps } from './read-props.ts';
@@ -13,8 +13,8 @@ import { sectionBlocks } from './section-blocks.ts';
 
 export interface DrawingTools extends ReadingTools {
   readonly context: BlockContext;
-  /** Puts marks round the words, so that they can be typed where they are drawn. */
-  readonly marking?: Marking | undefined;
+  /** Marks the texts, so that they can be edited on the canvas. */
+  readonly marking?: MarkedValues | undefined;
   /** The shared sections and questions that are typed in here; every other is drawn as visitors see it. */
   readonly opened?: readonly OpenedSection[];
 }
@@ -22,7 +22,7 @@ export interface DrawingTools extends ReadingTools {
 type Stored = Readonly<Record<string, unknown>>;
 
 /** A block on the canvas: its HTML, or the reason for a card instead. */
-export type Drawn =
+export type DrawingResult =
   | { readonly kind: 'html'; readonly html: SafeHtml }
   | { readonly kind: 'screen' }
   | { readonly kind: 'lacks'; readonly field: string }
@@ -34,7 +34,7 @@ function markingBelow(
   { marking }: DrawingTools,
   list: string,
   at: number,
-): Marking | undefined {
+): MarkedValues | undefined {
   if (!marking || definition.entity === 'node') return undefined;
   return { ...marking, path: [...marking.path, list, at] };
 }
@@ -44,7 +44,7 @@ function blocksIn(
   stored: unknown,
   heading: BlockContext['heading'],
   tools: DrawingTools,
-  markingAt: (at: number) => Marking | undefined,
+  markingAt: (at: number) => MarkedValues | undefined,
 ): readonly RenderedBlock[] {
   return toStoredParagraphs(stored).flatMap((child, position): readonly RenderedBlock[] => {
     const own = paragraphNamed(tools.registry, child.type);
@@ -66,7 +66,7 @@ function below(definition: Definition, stored: Stored, tools: DrawingTools): Rea
 
 /** The blocks of a shared section as they are typed in here: their words are the section's. */
 function openedBlocks({ page, content }: OpenedSection, tools: DrawingTools): readonly RenderedBlock[] {
-  const definition = nodeNamed(tools.registry, page.type);
+  const definition = findNodeType(tools.registry, page.type);
   if (!definition) return [];
   return blockFields(definition).flatMap(([name]) =>
     blocksIn(
@@ -79,19 +79,20 @@ function openedBlocks({ page, content }: OpenedSection, tools: DrawingTools): re
 }
 
 /** True if a field may be rendered while it is empty, because it can be edited in place. */
-const mayWait = (marking: Marking | undefined) => (field: AnyField) => marking?.hasEmpty === true && isWritten(field);
+const mayWait = (marking: MarkedValues | undefined) => (field: AnyField) =>
+  marking?.hasEmpty === true && isWritten(field);
 
 /** Reads the rows of groups for a marking. */
 const rowReader =
-  (tools: DrawingTools, marking: Marking): ReadRow =>
+  (tools: DrawingTools, marking: MarkedValues): ReadRow =>
   (field, row) => {
     const { props } = readProps(field, row, tools);
     return lackedField(field, props, mayWait(marking)) === undefined ? props : undefined;
   };
 
 /** A question as it is typed in here: its words are its own. */
-function openedNode({ page, content }: OpenedSection, tools: DrawingTools, own: Marking): readonly Stored[] {
-  const definition = nodeNamed(tools.registry, page.type);
+function openedNode({ page, content }: OpenedSection, tools: DrawingTools, own: MarkedValues): readonly Stored[] {
+  const definition = findNodeType(tools.registry, page.type);
   if (!definition) return [];
   const marking = { ...own, owner: sectionOwner(page.uuid), path: [], hasEmpty: true };
   const { props } = readProps(definition, content.fields, tools);
@@ -121,7 +122,7 @@ const sectionsOf = (definition: Definition): readonly string[] =>
   getFields(definition).flatMap(([name, field]) => (isSectionField(field) ? [name] : []));
 
 /** Renders a block and all blocks inside it through the component that visitors see. Never throws. */
-export function drawBlock(definition: Definition, stored: Stored, tools: DrawingTools): Drawn {
+export function drawBlock(definition: Definition, stored: Stored, tools: DrawingTools): DrawingResult {
   const component = tools.registry.components[definition.name];
   if (!component) return { kind: 'screen' };
   try {

@@ -4,7 +4,7 @@ import type { AnyField, EditorLabel } from '#registry/fields/field.ts';
 import { getFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-/** Longest text that says a fact. */
+/** Maximum length of a text that counts as a fact. */
 const MOST = 120;
 
 /** The words of rich text, without its tags. */

@@ -1,4 +1,4 @@
-import type { PageFrame } from './draw-frame.ts';
+import type { PageFrame } from './render-canvas-frame.ts';
 import type { RowPlace } from './row-place.ts';
 
 /** The classes of a block's place on the page: of the place, of the band or column in it, and of what is drawn there. */

@@ -1,9 +1,9 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, ReadTools, Resolve, WireItem } from '#registry/fields/field.ts';
 import { getFields } from '#registry/stored.ts';
-import { entityOrReference } from '#src/contract/entity.ts';
+import { readEntityOrReference } from '#src/contract/entity.ts';
 import { firstText, type WireFields } from '#src/contract/wire.ts';
-import { type EditorRegistry, nodeNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findNodeType } from '../editor-registry.ts';
 
 export interface ReadingTools extends ReadTools {
   readonly registry: EditorRegistry;
@@ -59,9 +59,9 @@ function read(
 
 /** A referenced node as a component gets it; nothing where it cannot be shown. */
 function nodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
-  const found = entityOrReference(item);
+  const found = readEntityOrReference(item);
   if (found.kind !== 'entity') return [];
-  const definition = nodeNamed(tools.registry, found.type);
+  const definition = findNodeType(tools.registry, found.type);
   if (!definition) return [];
   const fields: WireFields = found.fields;
   const { props, lacks } = readWireProps(definition, fields, tools);

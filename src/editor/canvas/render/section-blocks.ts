@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
 import { headingBelow, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { SafeHtml, WireItem } from '#registry/fields/field.ts';
-import { entityOrReference } from '#src/contract/entity.ts';
-import { nodeNamed, paragraphNamed } from '../editor-registry.ts';
+import { readEntityOrReference } from '#src/contract/entity.ts';
+import { findNodeType, paragraphNamed } from '../editor-registry.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { type ReadingTools, readWireProps } from './read-props.ts';
 
 type Tools = ReadingTools & { readonly context: BlockContext };
 
-/** A block that was read from the content system, drawn; none where visitors see nothing of it. */
+/** Renders a block of a response; nothing where it is not visible to visitors. */
 function drawItem(item: WireItem, context: BlockContext, tools: Tools): readonly RenderedBlock[] {
-  const found = entityOrReference(item);
+  const found = readEntityOrReference(item);
   if (found.kind !== 'entity') return [];
   const { uuid, type, fields } = found;
   const definition = paragraphNamed(tools.registry, type);
@@ -38,9 +38,9 @@ function drawItem(item: WireItem, context: BlockContext, tools: Tools): readonly
 /** Read-only blocks of a section as visitors see them on this page; they are no part of it. */
 export function sectionBlocks(stored: unknown, tools: Tools): readonly RenderedBlock[] {
   const item = typeof stored === 'string' ? tools.resolve({ type: 'node', id: stored }) : undefined;
-  const found = item && entityOrReference(item);
+  const found = item && readEntityOrReference(item);
   if (found?.kind !== 'entity') return [];
-  const definition = nodeNamed(tools.registry, found.type);
+  const definition = findNodeType(tools.registry, found.type);
   if (!definition) return [];
   return blockFields(definition)
     .flatMap(([, field]) => found.fields[field.wire] ?? [])

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { mount } from '#src/ui/mount.ts';
-import { type KeptPage, type Saving, useSaving } from './use-saving.ts';
+import { type PageSaving, type UnsavedPage, useSaving } from './use-saving.ts';
 
 const opened: EditablePage = {
   nid: 7,
@@ -31,7 +31,7 @@ function editor() {
   const waiting: ((reason: Error) => void)[] = [];
   const send = vi.fn(() => new Promise<Response>((_done, fail) => waiting.push(fail)));
   vi.stubGlobal('fetch', send);
-  let saving: Saving | undefined;
+  let saving: PageSaving | undefined;
   function Editor() {
     saving = useSaving(params, opened, null);
     return null;
@@ -85,17 +85,17 @@ function keptEditor(answers: readonly (() => Response)[]) {
     sent.push(JSON.parse(String(init?.body)));
     return waiting.shift()?.() ?? new Response(null, { status: 500 });
   });
-  let kept: KeptPage | null = null;
+  let kept: UnsavedPage | null = null;
   const copy = {
     read: () => kept,
-    write: (values: KeptPage) => {
+    write: (values: UnsavedPage) => {
       kept = values;
     },
     clear: () => {
       kept = null;
     },
   };
-  let saving: Saving | undefined;
+  let saving: PageSaving | undefined;
   function Editor() {
     saving = useSaving(params, opened, copy);
     return null;
@@ -105,7 +105,7 @@ function keptEditor(answers: readonly (() => Response)[]) {
     sent,
     remove,
     kept: () => kept,
-    saving: () => saving as Saving,
+    saving: () => saving as PageSaving,
     type: (lead: string) => act(() => saving?.change({ title: 'Privacy', fields: { lead } })),
   };
 }

@@ -12,7 +12,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import type { Draft } from '#src/session/drafts.ts';
-import { useAskBeforeLeaving } from '../../frame/unsaved/use-ask-before-leaving.ts';
+import { useLeaveConfirmation } from '../../frame/unsaved/use-leave-confirmation.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 
 /** State of the editor's content compared with the content system. */
@@ -30,18 +30,18 @@ const PAUSE = 1_500;
 const AGAIN = 10_000;
 
 /** Start of a save: the newest known revision, with its content. */
-export interface Base {
+export interface SaveBase {
   readonly vid: number | null;
   readonly content: PageContent;
 }
 
 /** Unsaved content, with the revision that it was written over. */
-export interface KeptPage {
-  readonly base: Base;
+export interface UnsavedPage {
+  readonly base: SaveBase;
   readonly content: PageContent;
 }
 
-export interface Saving {
+export interface PageSaving {
   readonly state: SaveState;
   /** Passes the current content of the editor; it is saved as a draft after a pause. */
   readonly change: (content: PageContent) => void;
@@ -57,14 +57,14 @@ export interface Saving {
   ) => void;
   /** True if this revision is newer than the known one, and no change waits to be saved here. */
   readonly isBehind: (vid: number) => boolean;
-  /** Takes in what a colleague saved, as a save would have met it; not where something was written meanwhile. */
+  /** Merges a colleague's save; not while there are unsaved changes. */
   readonly meet: (page: EditablePage) => void;
 }
 
 /** Saves content automatically as a draft; keeps a copy in `copy` until then, if there is one. */
-export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<KeptPage> | null): Saving {
+export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<UnsavedPage> | null): PageSaving {
   const [state, setState] = useState<SaveState>({ status: 'saved' });
-  const base = useRef<Base>({ vid: opened.vid, content: { title: opened.title, fields: opened.fields } });
+  const base = useRef<SaveBase>({ vid: opened.vid, content: { title: opened.title, fields: opened.fields } });
   const latest = useRef<PageContent>(base.current.content);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<number | null> | null>(null);
@@ -139,19 +139,19 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     [saveNow, settle],
   );
 
-  const startFrom = useCallback<Saving['startFrom']>(({ vid, content = base.current.content }, from) => {
+  const startFrom = useCallback<PageSaving['startFrom']>(({ vid, content = base.current.content }, from) => {
     base.current = { vid, content };
     merged.current = from;
     isHalted.current = false;
   }, []);
 
-  const isBehind = useCallback<Saving['isBehind']>((vid) => {
+  const isBehind = useCallback<PageSaving['isBehind']>((vid) => {
     const { vid: known, content } = base.current;
     const isIdle = running.current === null && !isHalted.current && isSame(latest.current, content);
     return isIdle && known !== null && vid > known;
   }, []);
 
-  const meet = useCallback<Saving['meet']>(
+  const meet = useCallback<PageSaving['meet']>(
     (page) => {
       if (page.vid === null || !isBehind(page.vid)) return;
       const { title, fields } = page;
@@ -177,6 +177,6 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
       clearTimeout(timer.current);
     };
   }, []);
-  useAskBeforeLeaving(state.status !== 'saved');
+  useLeaveConfirmation(state.status !== 'saved');
   return { state, change, saveNow, startFrom, isBehind, meet };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
-import { KeptNotice } from '../../frame/unsaved/KeptNotice.tsx';
+import { UnsavedNotice } from '../../frame/unsaved/UnsavedNotice.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useMeeting } from '../conflict/use-meeting.ts';
 import { EditingProvider, useEditing } from '../editing.ts';
-import { nodeNamed, REGISTRY } from '../editor-registry.ts';
-import { useKeptPage } from '../saving/use-kept-page.ts';
+import { findNodeType, REGISTRY } from '../editor-registry.ts';
+import { usePageCopy } from '../saving/use-page-copy.ts';
 import { useSaving } from '../saving/use-saving.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import {
@@ -29,7 +29,7 @@ interface Props {
 function SavedSection({ section: { page, content }, definition }: Props) {
   const { nid, language, uuid, vid, publishedVid } = page;
   const params = useMemo(() => ({ nid, language }), [nid, language]);
-  const { copy, offerFor } = useKeptPage(page);
+  const { copy, offerFor } = usePageCopy(page);
   const saving = useSaving(params, page, copy);
   const { change, saveNow, startFrom } = saving;
   useEffect(() => registerSectionSave(uuid, saveNow), [uuid, saveNow]);
@@ -45,7 +45,9 @@ function SavedSection({ section: { page, content }, definition }: Props) {
   const kept = offerFor(saving);
   return (
     <>
-      {kept && <KeptNotice of={page.title} onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
+      {kept && (
+        <UnsavedNotice of={page.title} onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />
+      )}
       {meeting.clash && !meeting.isLater && (
         <EditingProvider value={{ ...editing, definition }}>
           <ConflictDialog {...meeting.clash} mine={content} onSettle={meeting.settle} onLater={meeting.later} />
@@ -55,12 +57,12 @@ function SavedSection({ section: { page, content }, definition }: Props) {
   );
 }
 
-/** Keeps the sections that are typed in on this page. */
+/** Saves the shared sections that are edited on this page. */
 export function SavedSections() {
   const sections = useOpenedSections();
   useEffect(() => closeSections, []);
   return Object.values(sections).map((section) => {
-    const definition = nodeNamed(REGISTRY, section.page.type);
+    const definition = findNodeType(REGISTRY, section.page.type);
     return definition && <SavedSection key={section.page.uuid} section={section} definition={definition} />;
   });
 }

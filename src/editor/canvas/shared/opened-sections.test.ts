@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { closeSections, openedSection, openSection, stepSection, typeInSection } from './opened-sections.ts';
+import { closeSections, editSection, openedSection, openSection, undoSectionStep } from './opened-sections.ts';
 
-const type = (value: string, now: number) => typeInSection('a', ['title'], value, { now, isOneMore: true });
+const type = (value: string, now: number) => editSection('a', ['title'], value, { now, isOneMore: true });
 const title = () => openedSection('a')?.content.title;
 
 beforeEach(() => {
@@ -14,17 +14,17 @@ it('takes back as one step what was typed within 300 ms of each other, and puts 
   type('Rust ', 1_000);
   type('Rust n', 1_300);
   type('Rust nu', 1_600);
-  stepSection('a', 'back');
+  undoSectionStep('a', 'back');
   expect(title()).toBe('Rust');
-  stepSection('a', 'forward');
+  undoSectionStep('a', 'forward');
   expect(title()).toBe('Rust nu');
 });
 
 it('takes back what was typed after a pause by itself', () => {
   type('Rust n', 1_000);
   type('Rust nu', 1_301);
-  stepSection('a', 'back');
+  undoSectionStep('a', 'back');
   expect(title()).toBe('Rust n');
-  stepSection('a', 'back');
+  undoSectionStep('a', 'back');
   expect(title()).toBe('Rust');
 });

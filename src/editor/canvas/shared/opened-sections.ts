@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
 import { useMemo } from 'react';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { valuesWith } from '../live/marks.ts';
+import { setValueByPath } from '../live/marks.ts';
 import type { SaveState } from '../saving/use-saving.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 
@@ -12,7 +12,7 @@ export interface OpenedSection {
   readonly content: PageContent;
   readonly past: readonly PageContent[];
   readonly future: readonly PageContent[];
-  /** When it was last typed in; what follows soon is the same step back. */
+  /** Time of the last typing; typing soon after belongs to the same undo step. */
   readonly typedAt: number;
   /** Saves the draft at once; null where it could not be saved. Absent until the section is drawn. */
   readonly saveNow?: () => Promise<number | null>;
@@ -54,7 +54,7 @@ export const sectionValues = ({ content }: OpenedSection): Readonly<Record<strin
 export const openedSection = (uuid: string | undefined): OpenedSection | undefined =>
   uuid === undefined ? undefined : $sections.get()[uuid];
 
-/** Lets the section be typed in, from its newest draft on. */
+/** Opens the newest draft of a section for editing. */
 export function openSection(page: EditablePage): void {
   const content = { title: page.title, fields: page.fields };
   $sections.setKey(page.uuid, { page, content, past: [], future: [], typedAt: 0, status: 'saved' });
@@ -86,8 +86,8 @@ export function sectionPublished(uuid: string, vid: number): void {
   change(uuid, { page: { ...opened.page, ...opened.content, vid, publishedVid: vid } });
 }
 
-/** Puts a value where it is stored in the section; `isOneMore` where nothing else was done since it was last typed in. */
-export function typeInSection(
+/** Sets a value at its path in the section; `isOneMore` if nothing else was changed since the last typing. */
+export function editSection(
   uuid: string,
   path: readonly (string | number)[],
   value: unknown,
@@ -96,7 +96,7 @@ export function typeInSection(
   const opened = $sections.get()[uuid];
   if (!opened) return;
   const { content, past, typedAt } = opened;
-  const next = path[0] === 'title' ? { title: String(value) } : { fields: valuesWith(content.fields, path, value) };
+  const next = path[0] === 'title' ? { title: String(value) } : { fields: setValueByPath(content.fields, path, value) };
   const isStep = !isOneMore || now - typedAt > ONE_STEP_MS || past.length === 0;
   change(uuid, {
     content: { ...content, ...next },
@@ -107,7 +107,7 @@ export function typeInSection(
 }
 
 /** A step of what was typed in the section, back or forward. */
-export function stepSection(uuid: string, way: 'back' | 'forward'): void {
+export function undoSectionStep(uuid: string, way: 'back' | 'forward'): void {
   const opened = $sections.get()[uuid];
   if (!opened) return;
   const { content, past, future } = opened;

@@ -1,11 +1,11 @@
-import { openedSection, stepSection, typeInSection } from './opened-sections.ts';
+import { editSection, openedSection, undoSectionStep } from './opened-sections.ts';
 
 type Way = 'back' | 'forward';
 
 /** One undo step in a shared section, among the steps of the page. */
 interface SectionStep {
   readonly section: string;
-  /** How many steps the page had taken before it. */
+  /** Number of undo steps of the page before it. */
   readonly at: number;
 }
 
@@ -19,7 +19,7 @@ const stepsLeft = (section: string, way: Way): number =>
 const newest = (steps: readonly SectionStep[], way: Way): SectionStep | undefined =>
   steps.findLast(({ section }) => stepsLeft(section, way) > 0);
 
-/** Puts a value where it is stored in the section, and keeps when that was among the steps of the page. */
+/** Sets a value at its path in the section, and records its position among the undo steps of the page. */
 export function typeSectionStep(
   section: string,
   path: readonly (string | number)[],
@@ -29,7 +29,7 @@ export function typeSectionStep(
   const before = stepsLeft(section, 'back');
   const last = done.at(-1);
   const isOneMore = last?.section === section && last.at === steps;
-  typeInSection(section, path, value, { now: performance.now(), isOneMore });
+  editSection(section, path, value, { now: performance.now(), isOneMore });
   undone = undone.filter((step) => step.section !== section);
   if (stepsLeft(section, 'back') > before) done = [...done, { section, at: steps }];
 }
@@ -40,7 +40,7 @@ export function moveSection(section: string, way: Way): void {
   const at = from.findLastIndex((step) => step.section === section);
   const step = from[at];
   if (stepsLeft(section, way) === 0 || !step) return;
-  stepSection(section, way);
+  undoSectionStep(section, way);
   const rest = from.toSpliced(at, 1);
   if (way === 'back') [done, undone] = [rest, [...undone, step]];
   else [done, undone] = [[...done, step], rest];

@@ -12,7 +12,7 @@ const TRAILING_UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The uuid of an item; the editor's library puts the type before that of a new one. */
 export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
 
-/** Puts the values over the previous ones in the order of those; keys outside the definition stay. */
+/** Merges the values over the previous ones, in the order of those; keys outside the definition stay. */
 function over(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
   const isOurs = new Set(names);
   const kept = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);

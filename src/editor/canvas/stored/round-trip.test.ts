@@ -6,13 +6,13 @@ import { GALLERY } from '#registry/gallery.tsx';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { STARTER } from '#src/cms/starter/content.ts';
 import { loadableNodes } from '#src/cms/starter/nodes.ts';
-import { type EditorRegistry, nodeNamed, REGISTRY } from '../editor-registry.ts';
+import { type EditorRegistry, findNodeType, REGISTRY } from '../editor-registry.ts';
 import { fromPuck } from './from-puck.ts';
 import type { PageContent } from './page-content.ts';
 import { toPuck } from './to-puck.ts';
 
 function throughTheEditor(type: string, page: PageContent, registry: EditorRegistry = REGISTRY): PageContent {
-  const definition = nodeNamed(registry, type);
+  const definition = findNodeType(registry, type);
   if (!definition) throw new Error(`No type "${type}".`);
   const { data, originals } = toPuck(registry, definition, page);
   return fromPuck(registry, definition, JSON.parse(JSON.stringify(data)), page, originals);
@@ -88,7 +88,7 @@ describe('a change in the editor', () => {
     fields: { words: text({ wire: 'field_words', label: { nl: 'Woorden', en: 'Words' } }) },
   });
   const registry: EditorRegistry = { ...REGISTRY, paragraphs: [...PARAGRAPHS, quote] };
-  const definition = nodeNamed(registry, 'basic_page');
+  const definition = findNodeType(registry, 'basic_page');
   if (!definition) throw new Error('No such type.');
   const page = { title: 'A', fields: { lead: 'B', paragraphs: [] } };
 

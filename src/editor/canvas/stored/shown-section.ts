@@ -2,7 +2,7 @@ import type { ComponentData } from '@puckeditor/core';
 import { type Definition, isSectionField } from '#registry/define.ts';
 import type { Resolve } from '#registry/fields/field.ts';
 import { getFields } from '#registry/stored.ts';
-import { entityOrReference } from '#src/contract/entity.ts';
+import { readEntityOrReference } from '#src/contract/entity.ts';
 import { first, firstText, wholeNumber } from '#src/contract/wire.ts';
 
 /** Uuid of the section that a block refers to; undefined for any other block. */
@@ -29,7 +29,7 @@ export function shownSection(
   resolve: Resolve,
 ): { readonly uuid: string; readonly nid: number; readonly type: string; readonly title: string } | null {
   const item = uuid === undefined ? undefined : resolve({ type: 'node', id: uuid });
-  const found = item && entityOrReference(item);
+  const found = item && readEntityOrReference(item);
   const nid = found?.kind === 'entity' ? wholeNumber(first(found.fields, 'nid')) : null;
   if (found?.kind !== 'entity' || nid === null) return null;
   return { uuid: found.uuid, nid, type: found.type, title: firstText(found.fields, 'title') ?? '' };

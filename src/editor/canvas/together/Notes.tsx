@@ -1,4 +1,4 @@
-import { listPageNotes, type PageNote, settlePageNote, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { listPageNotes, type PageNote, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { NOTE_WORDS, noteForm } from '#src/contract/forms/library.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 import { useEditing } from '../editing.ts';
 import { paragraphNamed } from '../editor-registry.ts';
@@ -81,7 +81,7 @@ function Note({ note, place }: { readonly note: PageNote; readonly place: Return
   const at = block === null ? undefined : place.get(block);
   const settle = async () => {
     const body = { isDone: !isDone };
-    const result = await api().call(settlePageNote, { params: { nid, language, id }, body });
+    const result = await api().call(setPageNoteState, { params: { nid, language, id }, body });
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     void refreshCalls(listPageNotes.name);
   };
@@ -114,7 +114,7 @@ export function Notes() {
     <div className="canvas-colleague-notes">
       <p className="soft">{t('desk-fields.colleagues.lead')}</p>
       <WriteNote />
-      <Fetched fetched={fetched} shape="text">
+      <FetchedContent fetched={fetched} shape="text">
         {({ rows }) => (
           <ul>
             {rows.map((note) => (
@@ -122,7 +122,7 @@ export function Notes() {
             ))}
           </ul>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { PresentColleague } from '#src/contract/desk/page-here.ts';
+import type { PresentColleague } from '#src/contract/desk/report-presence.ts';
 
 /** Colleagues who have the edited page open. */
 const $colleagues = atom<readonly PresentColleague[]>([]);

@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useOuterUnsaved } from './unsaved.ts';
+import { useOuterUnsaved } from './unsaved-forms.ts';
 
 /** Leaves the form of a dialog, after the question where something in it is not saved. */
 export function CancelForm({ onClose }: { readonly onClose: () => void }) {

@@ -1,18 +1,18 @@
 import { type ComponentProps, Fragment } from 'react';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { KeptNotice } from './KeptNotice.tsx';
-import type { Kept } from './use-kept.ts';
+import { UnsavedNotice } from './UnsavedNotice.tsx';
+import type { FormCopy } from './use-form-copy.ts';
 
 type FrameProps = ComponentProps<typeof FormFrame>;
-type Props = Omit<FrameProps, 'form'> & { form: FrameProps['form'] & { readonly kept: Kept } };
+type Props = Omit<FrameProps, 'form'> & { form: FrameProps['form'] & { readonly kept: FormCopy } };
 
 /** The frame of a form of the desk, with what was typed before and never saved above its fields. */
 export function DeskForm({ form, children, ...frame }: Props) {
   const { offer, round } = form.kept;
   return (
     <FormFrame form={form} {...frame}>
-      {offer && <KeptNotice {...offer} />}
+      {offer && <UnsavedNotice {...offer} />}
       <Fragment key={round}>{children}</Fragment>
     </FormFrame>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { UnsavedGuard } from './UnsavedHere.tsx';
-import { useUnsaved } from './unsaved.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { useUnsaved } from './unsaved-forms.ts';
 
 interface Props {
   readonly title: string;

@@ -18,8 +18,8 @@ const WITHOUT_WORDS = [
   'people/message/SearchPerson.tsx',
 ];
 
-const KEEPS = /\b(useDeskForm|useVersionedForm|useKept)\b/;
-const FORM = /<form\b|<FormFrame\b|<DeskForm\b|\b(useForm|useHookForm|useDeskForm|useVersionedForm|useKept)\(/;
+const KEEPS = /\b(useDeskForm|useVersionedForm|useFormCopy)\b/;
+const FORM = /<form\b|<FormFrame\b|<DeskForm\b|\b(useForm|useHookForm|useDeskForm|useVersionedForm|useFormCopy)\(/;
 
 const forms = files.filter((path) => FORM.test(read(path)) && !WITHOUT_WORDS.includes(path));
 /** A form is made in its own file, or in the hook beside it that the file names. */
@@ -48,7 +48,7 @@ describe('every form of the desk', () => {
   it.each(forms.filter((path) => /\buse(DeskForm|VersionedForm|Kept)\b/.test(read(path)) && path.endsWith('.tsx')))(
     '%s offers what was typed before',
     (path) => {
-      expect(read(path)).toMatch(/<(?:Desk|Publish)Form\b|<KeptNotice\b/);
+      expect(read(path)).toMatch(/<(?:Desk|Publish)Form\b|<UnsavedNotice\b/);
     },
   );
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useForm } from '#src/forms/use-form.ts';
-import { useKept } from './use-kept.ts';
+import { useFormCopy } from './use-form-copy.ts';
 
 type FormOptions<T extends FieldValues, V, A> = Omit<Parameters<typeof useForm<T, V, A>>[0], 'draft'>;
 
@@ -30,7 +30,7 @@ export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T,
       onDone?.(value);
     },
   });
-  const kept = useKept<T>({
+  const kept = useFormCopy<T>({
     name: keep,
     start: own.start,
     now: form.hook.watch(),

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { readConflict, type Versioned } from '#src/contract/desk/rows.ts';
+import { readConflict, type VersionedContent } from '#src/contract/desk/rows.ts';
 import type { Result } from '#src/contract/result.ts';
 
-/** Keeps the version that another editor saved while a form was open, until the conflict is resolved. */
-export function useVersionConflict<T extends Versioned>(opened: T | null) {
+/** Stores the version that another editor saved while a form was open, until the conflict is resolved. */
+export function useVersionConflict<T extends VersionedContent>(opened: T | null) {
   const [theirs, setTheirs] = useState<T | null>(null);
   const insistedOn = useRef<string | null>(null);
   const begunFrom = useRef<string | null>(null);
@@ -16,7 +16,7 @@ export function useVersionConflict<T extends Versioned>(opened: T | null) {
     startFrom: (version: string | null) => {
       begunFrom.current = version;
     },
-    /** Takes notice of how a save went. */
+    /** Records the result of a save. */
     note: <A>(result: Result<A>): Result<A> => {
       insistedOn.current = null;
       if (result.ok) begunFrom.current = null;

@@ -1,13 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Versioned } from '#src/contract/desk/rows.ts';
+import type { VersionedContent } from '#src/contract/desk/rows.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useDeskForm } from '../unsaved/use-desk-form.ts';
 import { useVersionConflict } from './use-version-conflict.ts';
 
-interface Options<T extends FieldValues, V, A, O extends Versioned> {
+interface Options<T extends FieldValues, V, A, O extends VersionedContent> {
   readonly form: Form<T, V>;
   /** Unique on the page; the ids of the fields are made from it. */
   readonly id: string;
@@ -28,7 +28,7 @@ interface Options<T extends FieldValues, V, A, O extends Versioned> {
 }
 
 /** Form of an entry that is saved as a whole, with the conflict with another editor's save. */
-export function useVersionedForm<T extends FieldValues, V, A, O extends Versioned>({
+export function useVersionedForm<T extends FieldValues, V, A, O extends VersionedContent>({
   opened,
   names = {},
   save,

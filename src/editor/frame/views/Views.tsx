@@ -2,7 +2,7 @@ interface View {
   readonly key: string;
   readonly label: string;
   readonly href: string;
-  /** How many there are; absent: not counted. */
+  /** Number of items; absent if not counted. */
   readonly count?: number;
 }
 

@@ -40,7 +40,7 @@ interface Props {
   readonly isShort?: boolean;
 }
 
-/** Where the chosen words lead; they are chosen in the text before. */
+/** Form for the link target of the selected text. */
 function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { readonly onDone: () => void }) {
   const { t } = useIsland();
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
-import type { Chosen } from './use-chosen.ts';
+import type { RowSelection } from './use-chosen.ts';
 
 /** An action on several rows of a list at once. */
 export interface OfSeveral<T> {
@@ -21,16 +21,16 @@ export interface OfSeveral<T> {
   /** Does it to one row after the other; where it is absent, to all of them as one. */
   readonly perform?: (row: T) => Promise<Result<unknown>>;
   readonly together?: (rows: readonly T[]) => Promise<Result<unknown>>;
-  /** Why none of them was changed. */
+  /** Error text if no row was changed. */
   readonly refused?: (failure: Failure, rows: readonly T[]) => string;
   /** Message about the rows that were not changed. */
   readonly stayed?: (names: string) => string;
-  /** Which rows can be chosen; every one where it is absent. */
+  /** True if a row can be chosen; absent allows all rows. */
   readonly may?: (row: T) => boolean;
 }
 
 interface BarProps<T> {
-  readonly choice: Chosen<T>;
+  readonly choice: RowSelection<T>;
   readonly several: readonly OfSeveral<T>[];
   /** The name of the call that lists them. */
   readonly list: string;
@@ -117,7 +117,7 @@ export function ChosenRows<T>({ choice: { chosen, choosable, all, keyOf }, sever
 interface PickProps<T> {
   readonly row: T;
   readonly id: string;
-  readonly choice: Chosen<T>;
+  readonly choice: RowSelection<T>;
   readonly name: string;
 }
 

@@ -24,4 +24,4 @@ export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string, may:
   };
 }
 
-export type Chosen<T> = ReturnType<typeof useChosen<T>>;
+export type RowSelection<T> = ReturnType<typeof useChosen<T>>;

@@ -1,5 +1,5 @@
-import { dropDraft, openThing } from '#src/contract/desk/drafts.ts';
-import type { ThingPlace, Waiting } from '#src/contract/desk/versions.ts';
+import { dropDraft, openEntryDraft } from '#src/contract/desk/drafts.ts';
+import type { EntryPlace, PendingChanges } from '#src/contract/desk/versions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
@@ -11,10 +11,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { useMoment } from '../use-moment.ts';
 
 interface Props {
-  readonly place: ThingPlace;
-  readonly draft: NonNullable<Waiting['draft']>;
-  readonly waiting: Pick<Waiting, 'askedBy' | 'stoppedAt'>;
-  /** Puts the draft in the form. */
+  readonly place: EntryPlace;
+  readonly draft: NonNullable<PendingChanges['draft']>;
+  readonly waiting: Pick<PendingChanges, 'askedBy' | 'stoppedAt'>;
+  /** Loads the draft into the form. */
   readonly onShow: () => void;
 }
 
@@ -26,7 +26,7 @@ export function DraftNotice({ place, draft: { author, savedAt }, waiting: { aske
     () => api().call(dropDraft, { params: place }),
     () => {
       showToast('done', t('desk.things.dropped'));
-      void refreshCalls(openThing.name);
+      void refreshCalls(openEntryDraft.name);
     },
   );
   const who = author === '' ? t('desk.things.gone') : (author ?? t('desk.things.system'));

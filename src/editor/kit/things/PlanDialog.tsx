@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SWITCHED_KINDS, type ThingPlace, type Waiting } from '#src/contract/desk/versions.ts';
+import { type EntryPlace, type PendingChanges, SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
 import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -9,14 +9,14 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { amsterdamInstant, amsterdamLocal } from '../amsterdam-instant.ts';
 
 /** Moments set by an editor, ISO 8601. */
-export type Moments = Pick<Waiting, 'publishAt' | 'endAt'>;
+export type Moments = Pick<PendingChanges, 'publishAt' | 'endAt'>;
 
 interface Props {
-  readonly place: ThingPlace;
-  readonly waiting: Waiting;
+  readonly place: EntryPlace;
+  readonly waiting: PendingChanges;
   /** True if there are changes that visitors do not see yet, which can be published later. */
   readonly canAppear: boolean;
-  readonly onPlan: (moments: Moments) => Promise<Result<Waiting>>;
+  readonly onPlan: (moments: Moments) => Promise<Result<PendingChanges>>;
   readonly onPlanned: () => void;
 }
 

@@ -9,13 +9,13 @@ import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
-import { Drafting } from '../../kit/things/Drafting.tsx';
+import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
-import { RemovedTranslation } from '../parts/TakenAway.tsx';
+import { RemovedTranslation } from '../parts/RemovedTranslation.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { fromTypedAlert, type TypedAlert, toTypedAlert } from './typed-alert.ts';
-import { type AlertFormState, SHOW, useAlertForm } from './use-alert-form.ts';
+import { type AlertFormState, SHOW_BUTTON, useAlertForm } from './use-alert-form.ts';
 
 interface AlertTextFieldsProps {
   readonly form: AlertFormState;
@@ -92,7 +92,7 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
               submit: t('desk-library.save'),
               kind: 'quiet' as const,
               beside: (
-                <Button type="submit" value={SHOW}>
+                <Button type="submit" value={SHOW_BUTTON}>
                   {t('desk-library.alerts.show')}
                 </Button>
               ),
@@ -131,7 +131,7 @@ export function AlertForm({ alert, onDone, onTheirs }: Props) {
         )}
       </PublishForm>
       {alert && (
-        <Drafting<Omit<AlertContent, 'isOn'>>
+        <DraftControls<Omit<AlertContent, 'isOn'>>
           place={{ kind: 'alert', key: String(alert.id) }}
           content={() => draftOf(form.hook.getValues(), alert.isOn)}
           isChanged={form.kept.isUnsaved}

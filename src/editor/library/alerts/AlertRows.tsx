@@ -7,8 +7,8 @@ import { changeCall, refreshCalls } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
-import { Moves } from '../../kit/Moves.tsx';
-import { moved } from '../../kit/moved.ts';
+import { MoveControls } from '../../kit/MoveControls.tsx';
+import { moved } from '../../kit/move-item.ts';
 import { ChosenRows, type OfSeveral, PickRow } from '../../kit/several/ChosenRows.tsx';
 import { useChosen } from '../../kit/several/use-chosen.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
@@ -90,7 +90,12 @@ export function AlertRows({ alerts, onEdit }: Props) {
               <PickRow row={alert} id={`choose-${alert.id}`} choice={choice} name={title} />
             </MayPublish>
             <MayPublish of={alerts.flatMap(({ domains }) => domains)}>
-              <Moves about={title} at={at - first} count={sameType.length} onMove={(to) => void move(at, first + to)} />
+              <MoveControls
+                about={title}
+                at={at - first}
+                count={sameType.length}
+                onMove={(to) => void move(at, first + to)}
+              />
             </MayPublish>
             <div className="library-row-words">
               <p>

@@ -5,7 +5,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { AlertForm } from './AlertForm.tsx';
@@ -29,7 +29,7 @@ export function Alerts() {
         lead={t('desk-library.alerts.lead')}
         action={<MayPublish of={[]}>{add}</MayPublish>}
       />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {(alerts) =>
           alerts.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-library.alerts.empty.title')}>
@@ -39,7 +39,7 @@ export function Alerts() {
             <AlertRows alerts={alerts} onEdit={setEdited} />
           )
         }
-      </Fetched>
+      </FetchedContent>
       {edited !== null && (
         <FormDialog
           title={t(edited === 'new' ? 'desk-library.alerts.add' : 'desk-library.alerts.edit')}

@@ -1,5 +1,5 @@
 import { type AlertContent, type AlertType, alertWords, type DeskAlert } from '#src/contract/desk/alerts.ts';
-import { type TypedWords, toFormTexts, wordsOfTyped } from '#src/contract/fields/worded.ts';
+import { fromFormTexts, type TypedWords, toFormTexts } from '#src/contract/fields/worded.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 
 /** An alert as it is typed. */
@@ -20,5 +20,5 @@ export const fromTypedAlert = ({ type, domains, ...words }: TypedAlert, isOn: bo
   type,
   domains: domains as DomainKey[],
   isOn,
-  words: wordsOfTyped(alertWords, words),
+  words: fromFormTexts(alertWords, words),
 });

@@ -9,7 +9,7 @@ import { useVersionedForm } from '../../frame/version-conflict/use-versioned-for
 import { fromTypedAlert, toTypedAlert } from './typed-alert.ts';
 
 /** The value of the button that sends a new alert and shows it at once. */
-export const SHOW = 'show';
+export const SHOW_BUTTON = 'show';
 
 /** Form of an alert, null for a new one, with the conflict with another editor's save. */
 export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
@@ -38,7 +38,7 @@ export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
   });
   const onSubmit: typeof made.form.onSubmit = (event) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    isShown.current = submitter?.getAttribute('value') === SHOW;
+    isShown.current = submitter?.getAttribute('value') === SHOW_BUTTON;
     made.form.onSubmit(event);
   };
   return { ...made, form: { ...made.form, onSubmit } };

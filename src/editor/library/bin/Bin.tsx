@@ -1,4 +1,4 @@
-import { type BinnedThing, eraseBinned, listBin, restoreEntry } from '#src/contract/desk/versions.ts';
+import { type DeletedEntry, eraseBinned, listBin, restoreEntry } from '#src/contract/desk/versions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -18,7 +18,7 @@ function useMayBringBack() {
   return (domains: readonly string[]) => domains.length === 0 || may({ domains, language: null });
 }
 
-function Actions({ thing: { id, name: given, domains } }: { readonly thing: BinnedThing }) {
+function Actions({ thing: { id, name: given, domains } }: { readonly thing: DeletedEntry }) {
   const { t } = useIsland();
   const user = useUser();
   const mayBringBack = useMayBringBack();
@@ -64,7 +64,7 @@ export function Bin() {
   const moment = useMoment();
   const mayBringBack = useMayBringBack();
   return (
-    <ListScreen<BinnedThing>
+    <ListScreen<DeletedEntry>
       title={t('desk.screens.bin')}
       lead={t('desk.things.bin.lead')}
       none={{ title: t('desk.things.bin.none'), text: t('desk.things.bin.noneText') }}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import {
   type DeskMail,
+  findRevealingWords,
   type MailPlaceholder,
   type MailText,
-  tellingWords,
   wrongPlaceholders,
 } from '#src/contract/desk/mail-text.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { versionKey } from '#src/contract/desk/versions.ts';
-import { MAIL_WORDS, mailForm, mailOfTyped, toTypedMail } from '#src/contract/forms/library.ts';
+import { fromTypedMail, MAIL_WORDS, mailForm, toTypedMail } from '#src/contract/forms/library.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -19,7 +19,7 @@ import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
-import { Drafting } from '../../kit/things/Drafting.tsx';
+import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { ResetMail } from './ResetMail.tsx';
 
@@ -74,13 +74,13 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
     words: MAIL_WORDS,
     opened,
     save: (values, version) =>
-      api().call(saveMail, { params: { mail, language }, body: { ...mailOfTyped(values, hasSecond), version } }),
+      api().call(saveMail, { params: { mail, language }, body: { ...fromTypedMail(values, hasSecond), version } }),
     onDone: () => {
       showToast('done', t('desk-library.mails.saved'));
       void refreshCalls(openMail.name);
     },
   });
-  const text = mailOfTyped(form.hook.watch(), hasSecond);
+  const text = fromTypedMail(form.hook.watch(), hasSecond);
   const { missing, unknown } = wrongPlaceholders(text, original);
   const texts = Object.fromEntries(
     (['subject', 'lines', 'action', 'second', 'closing'] as const).map((name) => [
@@ -89,7 +89,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
     ]),
   );
   const changesTo = (other: MailText) => changedFields(toTypedMail(opened.text), toTypedMail(other), { texts });
-  const telling = tellingWords(text, language);
+  const telling = findRevealingWords(text, language);
   const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
   return (
     <div className="mail-editor">
@@ -132,7 +132,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
             />
           )}
         </PublishForm>
-        <Drafting<MailText>
+        <DraftControls<MailText>
           place={{ kind: 'mail', key: versionKey(mail, language) }}
           content={() => text}
           isChanged={form.kept.isUnsaved}

@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { MailForm } from './MailForm.tsx';
@@ -20,13 +20,13 @@ export function MailScreen() {
         lead={t(`desk-library.mails.names.${mail}.when`)}
         back={{ href: href('mails'), text: t('desk-library.mails.title') }}
       />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {(opened) => (
           <MayEdit place={{ domains: DOMAINS.map(({ key }) => key), language }}>
             <MailForm key={opened.version} mail={opened} />
           </MayEdit>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { listMails } from '#src/contract/desk/mails.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 
 /** Every mail that goes out, with the way to its words in each language. */
@@ -12,7 +12,7 @@ export function Mails() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk-library.mails.title')} lead={t('desk-library.mails.lead')} />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {(mails) => (
           <Table
             caption={t('desk-library.mails.title')}
@@ -45,7 +45,7 @@ export function Mails() {
             ]}
           />
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { listMedia, type MediaFile, updateMedia } from '#src/contract/desk/media.ts';
 import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/library.ts';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -8,7 +8,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { type ChangedField, changedFields } from '../../frame/version-conflict/changed-fields.ts';
-import { Drafting } from '../../kit/things/Drafting.tsx';
+import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { AltFields } from './AltFields.tsx';
 
@@ -61,7 +61,7 @@ export function AltForm({ file, onSaved }: Props) {
       <PublishForm form={form} kind="quiet" submit={t('desk-library.media.saveWords')}>
         <AltFields form={form} />
       </PublishForm>
-      <Drafting<Content>
+      <DraftControls<Content>
         place={{ kind: 'media', key: uuid }}
         content={() => {
           const { meaning: chosen, nl, en } = form.hook.getValues();

@@ -7,7 +7,7 @@ interface Props {
   onFile: (file: File | null) => void;
 }
 
-/** Takes a picture from the computer. */
+/** File input for a picture. */
 export function FileField({ id, error, onFile }: Props) {
   const { t } = useIsland();
   return (

@@ -3,7 +3,7 @@ import { listMedia, type MediaFile } from '#src/contract/desk/media.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { SearchField } from '../../kit/SearchField.tsx';
 import { ChosenRows, type OfSeveral, PickRow } from '../../kit/several/ChosenRows.tsx';
@@ -33,7 +33,7 @@ export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
         label={t('desk-library.media.search')}
         onSearch={(typed) => setQuery((now) => (now.search === typed ? now : { search: typed, page: 0 }))}
       />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {({ rows, pager }) => (
           <>
             {rows.length === 0 && (search === '' ? empty : <p role="status">{t('desk-library.media.notFound')}</p>)}
@@ -41,7 +41,7 @@ export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
             <Paging pager={pager} onPage={(next) => setQuery({ search, page: next })} />
           </>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   type UsedMediaFile,
 } from '#src/contract/desk/media.ts';
 import { fileForm } from '#src/contract/forms/library.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -19,7 +19,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { AltForm } from './AltForm.tsx';
 import { FileField } from './FileField.tsx';
@@ -66,7 +66,7 @@ const keyOf = (use: MediaUse) => JSON.stringify(use);
 function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   const { t, language, href } = useIsland();
   const textOf = (use: MediaUse) => {
-    if (use.kind === 'partner') return domainOf(use.domain).words.programme[language];
+    if (use.kind === 'partner') return getDomain(use.domain).words.programme[language];
     return use.kind === 'page' ? `${use.title} (${t(`desk-library.languages.${use.language}`)})` : use.title;
   };
   return (
@@ -138,7 +138,7 @@ export function MediaDetail({ file: opened, onDeleted }: Props) {
         <img src={`${file.url}?w=640&f=webp`} width={file.width} height={file.height} alt={file.alt[language]} />
         <figcaption>{t('desk-library.media.facts', { width: file.width, height: file.height, size })}</figcaption>
       </figure>
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {(used) => (
           <MayEdit place={used.isYours ? 'ours' : 'theirs'}>
             <AltForm file={file} onSaved={setFile} />
@@ -147,7 +147,7 @@ export function MediaDetail({ file: opened, onDeleted }: Props) {
             {mayPublish && <DeleteMedia file={used} onDeleted={onDeleted} />}
           </MayEdit>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

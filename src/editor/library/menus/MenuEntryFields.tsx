@@ -6,7 +6,7 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { Moves } from '../../kit/Moves.tsx';
+import { MoveControls } from '../../kit/MoveControls.tsx';
 import { PageSearch } from '../../kit/PageSearch.tsx';
 import { PagePlaceProvider } from '../../kit/page-place.ts';
 import type { TypedEntry } from './typed-entry.ts';
@@ -32,7 +32,7 @@ export function MenuEntryFields({ entry, at, count, place, isBroken, errorOf, on
   const about = title || t('desk-library.menus.newEntry');
   return (
     <li data-off={isOn ? undefined : ''}>
-      <Moves about={about} at={at} count={count} onMove={onMove} />
+      <MoveControls about={about} at={at} count={count} onMove={onMove} />
       <div className="library-row-words library-pair">
         <TextField
           id={`${key}-title`}

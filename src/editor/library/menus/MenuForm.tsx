@@ -19,14 +19,14 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { KeptNotice } from '../../frame/unsaved/KeptNotice.tsx';
-import { useKept } from '../../frame/unsaved/use-kept.ts';
+import { UnsavedNotice } from '../../frame/unsaved/UnsavedNotice.tsx';
+import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 import { useVersionConflict } from '../../frame/version-conflict/use-version-conflict.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { useBrokenHrefs } from '../../kit/broken-links.ts';
-import { moved } from '../../kit/moved.ts';
+import { moved } from '../../kit/move-item.ts';
 import { type RowProblems, refusedRows, rowProblems } from '../../kit/row-problems.ts';
-import { Drafting } from '../../kit/things/Drafting.tsx';
+import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { MenuEntryFields } from './MenuEntryFields.tsx';
 import { newEntry, type TypedEntry, toTypedEntry } from './typed-entry.ts';
@@ -46,7 +46,7 @@ export function MenuForm({ place, menu }: Props) {
   const [isBusy, setBusy] = useState(false);
   const conflict = useVersionConflict(menu);
   const [start] = useState(entries);
-  const kept = useKept({
+  const kept = useFormCopy({
     name: `menu.${place.menu}.${place.domain}.${place.language}`,
     start,
     now: entries,
@@ -102,7 +102,7 @@ export function MenuForm({ place, menu }: Props) {
       aria-label={t('desk-library.menus.title')}
     >
       <ErrorSummary title={t('forms.summary')} problems={summary} />
-      {kept.offer && <KeptNotice {...kept.offer} />}
+      {kept.offer && <UnsavedNotice {...kept.offer} />}
       {entries.length === 0 && <p>{t('desk-library.menus.empty')}</p>}
       <ol className="library-rows menu-rows">
         {entries.map((entry, at) => (
@@ -164,7 +164,7 @@ export function MenuForm({ place, menu }: Props) {
   return (
     <MayEdit place={{ domains: [place.domain], language: place.language }}>
       {form}
-      <Drafting<Pick<DeskMenu, 'entries'>>
+      <DraftControls<Pick<DeskMenu, 'entries'>>
         place={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
         content={() => ({ entries: entries.map(({ key: _key, ...entry }) => entry) })}
         isChanged={kept.isUnsaved}

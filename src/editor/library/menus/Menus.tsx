@@ -9,15 +9,15 @@ import {
 } from '#src/contract/desk/menus.ts';
 import { versionKey } from '#src/contract/desk/versions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { DOMAINS, domainOf } from '#src/domains/index.ts';
+import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
-import { UnsavedGuard } from '../../frame/unsaved/UnsavedHere.tsx';
-import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
+import { UnsavedGuard } from '../../frame/unsaved/UnsavedGuard.tsx';
+import { useUnsaved } from '../../frame/unsaved/unsaved-forms.ts';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { MenuForm } from './MenuForm.tsx';
@@ -34,9 +34,9 @@ export function Menus() {
   const unsaved = useUnsaved();
   const setPlace = (next: MenuParams['params']) => unsaved.leave(() => show(next));
   const fetched = useCall(openMenu, { params: place });
-  const { languages } = domainOf(place.domain);
+  const { languages } = getDomain(place.domain);
   const changeDomain = (domain: DomainKey) => {
-    const speaks = domainOf(domain).languages.includes(place.language);
+    const speaks = getDomain(domain).languages.includes(place.language);
     setPlace({ ...place, domain, language: speaks ? place.language : 'nl' });
   };
   return (
@@ -67,7 +67,7 @@ export function Menus() {
       </div>
       <p className="soft">{t(`desk-library.menus.where.${place.menu}`)}</p>
       <UnsavedGuard unsaved={unsaved}>
-        <Fetched fetched={fetched}>
+        <FetchedContent fetched={fetched}>
           {(menu) => (
             <>
               <MenuForm key={`${JSON.stringify(place)} ${menu.version}`} place={place} menu={menu} />
@@ -84,7 +84,7 @@ export function Menus() {
               />
             </>
           )}
-        </Fetched>
+        </FetchedContent>
       </UnsavedGuard>
     </div>
   );

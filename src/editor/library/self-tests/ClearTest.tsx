@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { clearSelfTest, type DeskSelfTest, openSelfTest, withdrawSelfTest } from '#src/contract/desk/self-tests.ts';
 import { clearTestForm } from '#src/contract/forms/self-test.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
-import { dayInYear } from '#src/i18n/date-words.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
+import { formatDayWithYear } from '#src/i18n/date-words.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -33,7 +33,10 @@ export function ClearTest({ test }: { readonly test: DeskSelfTest }) {
       {clearance && (
         <>
           <p>
-            {t('desk-library.selfTests.offered.since', { by: clearance.by, day: dayInYear(clearance.on, language) })}
+            {t('desk-library.selfTests.offered.since', {
+              by: clearance.by,
+              day: formatDayWithYear(clearance.on, language),
+            })}
           </p>
           <p>{clearance.purpose}</p>
           <p>{clearance.deviceClass}</p>

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainName } from '../../frame/names.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 
@@ -32,7 +32,7 @@ export function OfferedSelfTests() {
           </MayPublish>
         }
       />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {(tests) => (
           <Table
             caption={t('desk-library.selfTests.title')}
@@ -66,7 +66,7 @@ export function OfferedSelfTests() {
             ]}
           />
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

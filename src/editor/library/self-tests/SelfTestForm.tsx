@@ -7,10 +7,10 @@ import {
   type TypedSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { selfTestForm, TEST_DOMAINS, TEST_WINDOWS } from '#src/contract/forms/self-test.ts';
-import { renameRefusedFields } from '#src/forms/refused-at.ts';
+import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { carryToast, showToast } from '#src/session/toasts.ts';
+import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
@@ -19,7 +19,7 @@ import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
-import { Drafting } from '../../kit/things/Drafting.tsx';
+import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Versions } from '../versions/Versions.tsx';
 
@@ -67,7 +67,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
     submit: async (values) => renameRefusedFields(await save(values as TypedSelfTest), {}),
     onDone: ({ typed }) => {
       if (isNew) {
-        carryToast('done', t('desk-library.selfTests.saved'));
+        showToastOnNextPage('done', t('desk-library.selfTests.saved'));
         location.assign(href('self-test', { instrument: typed.id }));
         return;
       }
@@ -120,7 +120,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
       </PublishForm>
       {!isNew && (
         <>
-          <Drafting<Content>
+          <DraftControls<Content>
             place={thing}
             content={() => ({ typed: { ...form.hook.getValues(), id: test.typed.id } as TypedSelfTest })}
             isChanged={form.kept.isUnsaved}

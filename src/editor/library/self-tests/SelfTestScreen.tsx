@@ -2,7 +2,7 @@ import { type DeskSelfTest, openSelfTest, type TypedSelfTest } from '#src/contra
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { ClearTest } from './ClearTest.tsx';
@@ -42,7 +42,7 @@ export function SelfTestScreen() {
   return (
     <div className="stack">
       {head}
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {(test) => (
           <>
             <ClearTest key={`clear ${test.revision}`} test={test} />
@@ -51,7 +51,7 @@ export function SelfTestScreen() {
             </MayEdit>
           </>
         )}
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

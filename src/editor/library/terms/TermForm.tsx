@@ -13,8 +13,8 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
-import { Drafting } from '../../kit/things/Drafting.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
+import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { DomainPicks } from '../parts/DomainPicks.tsx';
 import { Versions } from '../versions/Versions.tsx';
@@ -36,7 +36,7 @@ function BadgesField({ id, error, chosen, onChoose }: BadgesFieldProps) {
   const { t, language } = useIsland();
   const fetched = useCall(listTerms, { params: { vocabulary: 'badges' } });
   return (
-    <Fetched fetched={fetched}>
+    <FetchedContent fetched={fetched}>
       {(badges) => (
         <Options
           id={id}
@@ -53,7 +53,7 @@ function BadgesField({ id, error, chosen, onChoose }: BadgesFieldProps) {
           onChoose={onChoose}
         />
       )}
-    </Fetched>
+    </FetchedContent>
   );
 }
 
@@ -129,7 +129,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
         )}
       </PublishForm>
       {term && (
-        <Drafting<TermContent>
+        <DraftControls<TermContent>
           place={{ kind: 'term', key: String(term.tid) }}
           content={() => fromTypedTerm(form.hook.getValues())}
           isChanged={form.kept.isUnsaved}

@@ -17,8 +17,8 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
-import { Moves } from '../../kit/Moves.tsx';
-import { moved } from '../../kit/moved.ts';
+import { MoveControls } from '../../kit/MoveControls.tsx';
+import { moved } from '../../kit/move-item.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 
@@ -98,7 +98,7 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
       {terms.map((term, at) => (
         <li key={term.tid}>
           <MayPublish of={terms.flatMap(({ domains }) => domains)}>
-            <Moves about={nameOf(term)} at={at} count={terms.length} onMove={(to) => void move(at, to)} />
+            <MoveControls about={nameOf(term)} at={at} count={terms.length} onMove={(to) => void move(at, to)} />
           </MayPublish>
           {term.image && <TermMedal image={term.image} />}
           <div className="library-row-words">

@@ -1,7 +1,7 @@
 import type { DeskTerm } from '#src/contract/desk/terms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { RemovedTranslation } from '../parts/TakenAway.tsx';
+import { RemovedTranslation } from '../parts/RemovedTranslation.tsx';
 import { toTypedTerm } from './typed-term.ts';
 import type { TermFormState } from './use-term-form.ts';
 

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { TermForm } from './TermForm.tsx';
@@ -28,7 +28,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
         back={{ href: href('vocabularies'), text: t('desk-library.terms.title') }}
         action={<MayPublish of={[]}>{add}</MayPublish>}
       />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {(terms) =>
           terms.length === 0 ? (
             <p>{t('desk-library.terms.empty')}</p>
@@ -36,7 +36,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
             <TermRows vocabulary={vocabulary} terms={terms} onEdit={setEdited} />
           )
         }
-      </Fetched>
+      </FetchedContent>
       {edited !== null && (
         <FormDialog title={t(edited === 'new' ? `${words}.add` : `${words}.edit`)} onClose={() => setEdited(null)}>
           <TermForm

@@ -1,5 +1,5 @@
 import { type DeskTerm, RULE_OF_PHASE, type TermContent, type TermImage, termWords } from '#src/contract/desk/terms.ts';
-import { type TypedWords, toFormTexts, wordsOfTyped } from '#src/contract/fields/worded.ts';
+import { fromFormTexts, type TypedWords, toFormTexts } from '#src/contract/fields/worded.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
 
@@ -38,7 +38,7 @@ export const toTypedTerm = (term: DeskTerm | null): TypedTerm => ({
 export function fromTypedTerm({ image, rule, phase, badges, domains, ...words }: TypedTerm): TermContent {
   return {
     domains: domains as DomainKey[],
-    words: wordsOfTyped(termWords, words),
+    words: fromFormTexts(termWords, words),
     image: parseTermImage(image),
     rule: rule === '' ? null : (rule as BadgeRule),
     phase: rule === RULE_OF_PHASE ? Number(phase) : null,

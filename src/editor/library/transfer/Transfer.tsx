@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { ImportContent } from './BringIn.tsx';
+import { ImportContent } from './ImportContent.tsx';
 
 /** Downloads all content, or that of one programme. */
 function TakeOut() {
@@ -32,7 +32,7 @@ function TakeOut() {
   );
 }
 
-/** Takes content out of this installation, and brings that of another one in. */
+/** Exports content of this installation, and imports that of another one. */
 export function Transfer() {
   const { t } = useIsland();
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { listVersions, type SavedVersion, type VersionedThing } from '#src/contract/desk/versions.ts';
+import { listVersions, type SavedVersion, type VersionedEntry } from '#src/contract/desk/versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -10,11 +10,11 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import type { ChangedField } from '../../frame/version-conflict/changed-fields.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
 interface Props<T> {
-  readonly thing: VersionedThing;
+  readonly thing: VersionedEntry;
   /** Differences between a version and the current content. */
   readonly changes: (content: T) => readonly ChangedField[];
   /** Saves the content of a version over the current one. */
@@ -78,7 +78,7 @@ function VersionsPage<T>({ at, thing, ...props }: PageProps<T>) {
   const { t } = useIsland();
   const fetched = useCall(listVersions, { params: thing, query: { page: at } });
   return (
-    <Fetched fetched={fetched}>
+    <FetchedContent fetched={fetched}>
       {({ entities }) =>
         entities.length === 0 ? (
           <p>{t('desk-library.versions.none')}</p>
@@ -90,7 +90,7 @@ function VersionsPage<T>({ at, thing, ...props }: PageProps<T>) {
           </ol>
         )
       }
-    </Fetched>
+    </FetchedContent>
   );
 }
 

@@ -45,7 +45,7 @@ function Refuse({ page: { nid, language }, request }: RequestProps) {
   );
 }
 
-/** Takes the own request back. */
+/** Withdraws the own request. */
 function TakeBack({ page: { nid, language }, request }: RequestProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { askApproval, getApproval } from '#src/contract/desk/approval.ts';
+import { getApproval, submitForApproval } from '#src/contract/desk/approval.ts';
 import type { PageParams } from '#src/contract/desk/pages.ts';
 import { APPROVAL_WORDS, approvalForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
@@ -25,7 +25,7 @@ function ApprovalForm({ page: { nid, language }, vid, onClose }: Props) {
     id: 'approval',
     start: { words: '' },
     words: APPROVAL_WORDS,
-    submit: (body) => api().call(askApproval, { params: { nid, language }, body: { vid, ...body } }),
+    submit: (body) => api().call(submitForApproval, { params: { nid, language }, body: { vid, ...body } }),
     onDone: () => {
       showToast('done', t('desk-pages.approval.asked'));
       void refreshCalls(getApproval.name);

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { actionFailure } from '../life/action-failure.ts';
 
@@ -15,13 +15,13 @@ interface Props {
   readonly vid: number;
 }
 
-/** Brings an old revision back as a new draft. */
+/** Restores an old revision as a new draft. */
 export function Restore({ page: { nid, language }, from, vid }: Props) {
   const { t, href } = useIsland();
   const question = useConfirm(
     () => api().call(restorePage, { params: { nid, language }, body: { vid, from } }),
     () => {
-      carryToast('done', t('desk-pages.restore.done'));
+      showToastOnNextPage('done', t('desk-pages.restore.done'));
       location.assign(href('page', { nid, language }));
     },
   );

@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../../frame/names.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
@@ -55,9 +55,9 @@ function Beside({
           options={others}
         />
       )}
-      <Fetched fetched={fetched} shape="text">
+      <FetchedContent fetched={fetched} shape="text">
         {(newer) => <Laid type={page.type} one={old} other={newer} />}
-      </Fetched>
+      </FetchedContent>
     </section>
   );
 }
@@ -110,8 +110,10 @@ export function RevisionScreen() {
   const page = useCall(openPage, { params: place });
   const old = useCall(openRevision, { params: { ...place, vid: Number(params.vid) } });
   return (
-    <Fetched fetched={page}>
-      {(found) => <Fetched fetched={old}>{(revision) => <Revision page={found} old={revision} />}</Fetched>}
-    </Fetched>
+    <FetchedContent fetched={page}>
+      {(found) => (
+        <FetchedContent fetched={old}>{(revision) => <Revision page={found} old={revision} />}</FetchedContent>
+      )}
+    </FetchedContent>
   );
 }

@@ -4,7 +4,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
-import { Affected, CHANGES, LEADS } from './Affected.tsx';
+import { AffectedPlaces, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedPlaces.tsx';
 
 /** Deletes a page in all its languages, after a confirmation that lists the affected places and remaining links. */
 export function DeletePage({ page }: { readonly page: EditablePage }) {
@@ -29,8 +29,10 @@ export function DeletePage({ page }: { readonly page: EditablePage }) {
         done={t('desk-pages.delete.done')}
       >
         <p>{t('desk-pages.delete.text')}</p>
-        {page.publishedVid !== null && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
-        <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />
+        {page.publishedVid !== null && (
+          <AffectedPlaces page={page} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
+        )}
+        <AffectedPlaces page={page} by={LINKING_RELATIONS} title={t('desk-pages.affected.leads')} />
       </AskToDelete>
     </section>
   );

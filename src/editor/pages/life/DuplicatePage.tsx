@@ -3,7 +3,7 @@ import { duplicatePage } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { carryToast } from '#src/session/toasts.ts';
+import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
@@ -21,7 +21,7 @@ function CopyForm({ page: { nid, language, title } }: { readonly page: EditableP
     words: 'desk-pages.make.errors',
     submit: (body) => api().call(duplicatePage, { params: { nid, language }, body }),
     onDone: (made) => {
-      carryToast('done', t('desk-pages.duplicate.done'));
+      showToastOnNextPage('done', t('desk-pages.duplicate.done'));
       location.assign(href('page', { nid: made.nid, language }));
     },
   });

@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { hasAddress, languageName, typeName } from '../../frame/names.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayEdit, MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Approval } from '../approval/Approval.tsx';
@@ -63,5 +63,5 @@ export function PageLife() {
   const fetched = useCall(openPage, {
     params: { nid: Number(params.nid), language: params.language as Language },
   });
-  return <Fetched fetched={fetched}>{(page) => <Life page={page} />}</Fetched>;
+  return <FetchedContent fetched={fetched}>{(page) => <Life page={page} />}</FetchedContent>;
 }

@@ -13,7 +13,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { pathForm } from '../make/page-form.ts';
 import { pageChanged } from './changed.ts';
 
-/** Lets one more address lead to the page: of a folder, of another site, of long ago. */
+/** Adds an address that redirects to the page: of a folder, another site, or an earlier page. */
 function MoreAddresses({ nid, language }: Pick<EditablePage, 'nid' | 'language'>) {
   const { t, href } = useIsland();
   const form = useDeskForm({

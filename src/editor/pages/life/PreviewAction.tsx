@@ -3,7 +3,7 @@ import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { type PagePreview, previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { timeWords } from '#src/i18n/moment-words.ts';
+import { formatTime } from '#src/i18n/moment-words.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -53,7 +53,7 @@ export function PreviewAction({ page: { nid, language: code, domains }, vid }: P
       <p role="status">
         {made && (
           <a href={made.url} target="_blank" rel="noopener">
-            {t('desk-pages.preview.open', { until: timeWords(new Date(made.expiresAt), language) })}
+            {t('desk-pages.preview.open', { until: formatTime(new Date(made.expiresAt), language) })}
             <Icon name="external-link" />
           </a>
         )}

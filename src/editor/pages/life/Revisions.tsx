@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 
@@ -43,7 +43,7 @@ function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: 
   const { nid, language } = page;
   const fetched = useCall(listRevisions, { params: { nid, language }, query: { page: at } });
   return (
-    <Fetched fetched={fetched}>
+    <FetchedContent fetched={fetched}>
       {({ entities }) => (
         <ol className="desk-lines page-revisions">
           {entities.map((row) => (
@@ -51,7 +51,7 @@ function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: 
           ))}
         </ol>
       )}
-    </Fetched>
+    </FetchedContent>
   );
 }
 

@@ -12,7 +12,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { amsterdamInstant, amsterdamLocal } from '../../kit/amsterdam-instant.ts';
 import { BrokenWarning } from '../links/BrokenWarning.tsx';
 import { useBrokenLinks } from '../links/page-links.ts';
-import { Affected, CHANGES } from './Affected.tsx';
+import { AffectedPlaces, CHANGING_RELATIONS } from './AffectedPlaces.tsx';
 import { actionFailure } from './action-failure.ts';
 import { pageChanged } from './changed.ts';
 
@@ -85,7 +85,9 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
           />
         )}
         {question.isOpen && <BrokenWarning links={broken} />}
-        {question.isOpen && <Affected page={page} by={CHANGES} title={t('desk-pages.affected.changes')} />}
+        {question.isOpen && (
+          <AffectedPlaces page={page} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
+        )}
       </ConfirmDialog>
     </>
   );

@@ -5,17 +5,17 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { hasAddress } from '../../frame/names.ts';
-import { Ending } from '../../kit/things/Ending.tsx';
+import { EndDateControls } from '../../kit/things/EndDateControls.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { actionFailure } from './action-failure.ts';
-import { UndoPublish } from './BringBack.tsx';
 import { pageChanged } from './changed.ts';
 import { PreviewAction } from './PreviewAction.tsx';
-import { republishRevision } from './put-back.ts';
+import { republishRevision } from './republish-revision.ts';
 import { SchedulePublication } from './SchedulePublication.tsx';
-import { StopSchedule, UnpublishPage } from './TakeAway.tsx';
+import { UndoPublish } from './UndoPublish.tsx';
+import { StopSchedule, UnpublishPage } from './UnpublishPage.tsx';
 
 /** State of a page in its language, and its actions. */
 export function StateSection({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
@@ -65,7 +65,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
         {state === 'scheduled' && page.may.publish && <StopSchedule page={page} vid={vid} />}
         {publishedVid !== null && page.may.publish && <UnpublishPage page={page} vid={vid} />}
       </div>
-      {publishedVid !== null && <Ending place={{ kind: 'page', key: versionKey(String(nid), language) }} />}
+      {publishedVid !== null && <EndDateControls place={{ kind: 'page', key: versionKey(String(nid), language) }} />}
       {hasAddress(page.type) && <PreviewAction page={page} vid={vid} />}
     </section>
   );

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { hasAddress, languageName } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { translationForm } from '../make/page-form.ts';
 import { proposedPath } from '../make/proposed-path.ts';
 import { pageChanged } from './changed.ts';
@@ -76,5 +76,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
 export function TranslatePage({ page }: { readonly page: EditablePage }) {
   const other = page.languages.find(({ state }) => state !== null)?.language;
   const fetched = useCall(openPage, other ? { params: { nid: page.nid, language: other } } : null);
-  return <Fetched fetched={fetched}>{(source) => <TranslationForm page={page} source={source} />}</Fetched>;
+  return (
+    <FetchedContent fetched={fetched}>{(source) => <TranslationForm page={page} source={source} />}</FetchedContent>
+  );
 }

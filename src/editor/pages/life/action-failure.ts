@@ -4,7 +4,7 @@ import type { useIsland } from '#src/session/Island.tsx';
 
 type Translate = ReturnType<typeof useIsland>['t'];
 
-/** Why something with a page was refused, in words: what is missing where, or who saved meanwhile. */
+/** Error text of a refused page action: the missing fields, or the editor who saved in between. */
 export function actionFailure(t: Translate, failure: Failure, standard: string): string {
   const conflict = readPageConflict(failure);
   if (conflict) return t('desk-pages.conflict', { name: conflict.author || t('desk-pages.somebody') });

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainNames, languageName } from '../../frame/names.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { type ListQuery, readListPage, useListAddress } from '../../kit/use-list-address.ts';
@@ -60,7 +60,7 @@ export function BrokenLinks() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk.screens.links')} lead={t('desk-pages.links.lead')} action={<CheckNow />} />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-pages.links.none')}>
@@ -101,7 +101,7 @@ export function BrokenLinks() {
             </>
           )
         }
-      </Fetched>
+      </FetchedContent>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { type StoredLink, storedLinks } from '#registry/stored-links.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { type BrokenHrefs, findBrokenHrefs, useBrokenHrefs } from '../../kit/broken-links.ts';
 
 type Content = Pick<EditablePage, 'type' | 'domains' | 'language' | 'fields'>;
@@ -16,7 +16,7 @@ export interface BrokenPageLink extends StoredLink {
 const linksOf = ({ type, fields }: Content) => storedLinks(nodeDefinition(type), fields, paragraphDefinition);
 
 const speaking = ({ domains, language }: Content) =>
-  domains.filter((key) => domainOf(key).languages.includes(language));
+  domains.filter((key) => getDomain(key).languages.includes(language));
 
 const among = (links: readonly StoredLink[], broken: BrokenHrefs): readonly BrokenPageLink[] =>
   links.flatMap((link) => {

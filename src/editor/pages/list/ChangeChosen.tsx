@@ -7,7 +7,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { languageName } from '../../frame/names.ts';
-import { Affected, LEADS } from '../life/Affected.tsx';
+import { AffectedPlaces, LINKING_RELATIONS } from '../life/AffectedPlaces.tsx';
 import type { Outcome } from './ChangedNotice.tsx';
 import { toRowKey } from './use-chosen.ts';
 
@@ -59,7 +59,7 @@ export function ChangeChosen({ change, pages, onChanged }: Props) {
               <strong lang={page.language}>{page.title || t('desk.untitled')}</strong>{' '}
               <span className="soft">{languageName(page.language, language)}</span>
               {takes && question.isOpen && page.state !== 'draft' && (
-                <Affected page={page} by={LEADS} title={t('desk-pages.affected.leads')} />
+                <AffectedPlaces page={page} by={LINKING_RELATIONS} title={t('desk-pages.affected.leads')} />
               )}
             </li>
           ))}

@@ -15,7 +15,7 @@ export interface Outcome extends ChangedPages {
   readonly pages: readonly PageRow[];
 }
 
-/** Brings back what just went to the bin. */
+/** Restores the pages that were just moved to the bin. */
 function BringBack({ ids, onDone }: { readonly ids: readonly number[]; readonly onDone: () => void }) {
   const { t } = useIsland();
   const [left, setLeft] = useState(ids);
@@ -47,7 +47,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says how many pages were changed, and of every other why it stays as it is. */
+/** Number of changed pages, and the reason for each unchanged one. */
 export function ChangedNotice({ outcome: { change, pages, done, unchanged, binned }, onClose }: Props) {
   const { t } = useIsland();
   const place = useRef<HTMLDivElement>(null);

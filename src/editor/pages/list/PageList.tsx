@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { type FetchState as Fetching, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { useListAddress } from '../../kit/use-list-address.ts';
@@ -40,7 +40,7 @@ interface FoundProps {
 function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
   const { t } = useIsland();
   return (
-    <Fetched fetched={fetched}>
+    <FetchedContent fetched={fetched}>
       {({ entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState
@@ -64,7 +64,7 @@ function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
           </>
         )
       }
-    </Fetched>
+    </FetchedContent>
   );
 }
 

@@ -6,4 +6,4 @@ export const toRowKey = ({ nid, language }: Pick<PageRow, 'nid' | 'language'>): 
 /** Selection among the visible pages. */
 export const useChosenPages = (rows: readonly PageRow[]) => kit.useChosen(rows, toRowKey);
 
-export type ChosenPages = kit.Chosen<PageRow>;
+export type ChosenPages = kit.RowSelection<PageRow>;

@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Actions } from '../moderation/Actions.tsx';
 import { RestrictDialog } from './RestrictDialog.tsx';
 
@@ -43,7 +43,7 @@ export function PersonAccess({ uid }: { uid: number }) {
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('desk-people.access.title')}</h2>
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {({ person, actions }) => (
           <div className="stack">
             <Standing person={person} />
@@ -57,7 +57,7 @@ export function PersonAccess({ uid }: { uid: number }) {
             <Actions id="person-actions" title={t('desk-people.access.record')} actions={actions} />
           </div>
         )}
-      </Fetched>
+      </FetchedContent>
       {asked && <RestrictDialog uid={uid} action={asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />}
     </section>
   );

@@ -6,9 +6,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Options } from '#src/ui/options/Options.tsx';
-import { UnsavedGuard } from '../../frame/unsaved/UnsavedHere.tsx';
-import { useUnsaved } from '../../frame/unsaved/unsaved.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { UnsavedGuard } from '../../frame/unsaved/UnsavedGuard.tsx';
+import { useUnsaved } from '../../frame/unsaved/unsaved-forms.ts';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { PersonAccess } from '../access/PersonAccess.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -72,7 +72,7 @@ export function WritePerson() {
         }
       />
       {search !== null && (
-        <Fetched fetched={fetched}>
+        <FetchedContent fetched={fetched}>
           {(people) => (
             <FoundPeople
               people={people}
@@ -80,7 +80,7 @@ export function WritePerson() {
               onChoose={(person) => unsaved.leave(() => setChosen(person))}
             />
           )}
-        </Fetched>
+        </FetchedContent>
       )}
       <UnsavedGuard unsaved={unsaved}>
         {chosen && (

@@ -4,7 +4,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainName } from '../../frame/names.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import type { ListProps } from './Queue.tsx';
@@ -25,7 +25,7 @@ export function ActionTable({ domain, page, onPage }: ListProps) {
   const fetched = useCall(listModerationActions, { query: { domain, page } }, { keepsFormer: true });
   const head = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
   return (
-    <Fetched fetched={fetched}>
+    <FetchedContent fetched={fetched}>
       {({ entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.record.empty')}>
@@ -58,6 +58,6 @@ export function ActionTable({ domain, page, onPage }: ListProps) {
           </>
         )
       }
-    </Fetched>
+    </FetchedContent>
   );
 }

@@ -7,7 +7,7 @@ import { DomainFilter } from '../parts/DomainFilter.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import { Objections } from './Objections.tsx';
 import { Queue } from './Queue.tsx';
-import { Removed } from './Removed.tsx';
+import { RemovedTexts } from './RemovedTexts.tsx';
 import { SuicideWordLists } from './SuicideWordLists.tsx';
 
 const VIEWS = ['queue', 'objections', 'removed', 'record', 'words'] as const;
@@ -18,7 +18,7 @@ const readPlace = (sent: URLSearchParams) => ({
   page: readListPage(sent),
 });
 
-const LISTS = { queue: Queue, objections: Objections, removed: Removed, record: ActionTable } as const;
+const LISTS = { queue: Queue, objections: Objections, removed: RemovedTexts, record: ActionTable } as const;
 
 /** The moderators' screen: what waits, what can be brought back, what was done, and the words that bring a text there. */
 export function Moderation() {

@@ -7,7 +7,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { domainName } from '../../frame/names.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -99,7 +99,7 @@ export function Objections({ domain, page, onPage }: ListProps) {
   const { t } = useIsland();
   const fetched = useCall(listObjections, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <Fetched fetched={fetched}>
+    <FetchedContent fetched={fetched}>
       {({ entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.objections.empty')}>
@@ -121,6 +121,6 @@ export function Objections({ domain, page, onPage }: ListProps) {
           </>
         )
       }
-    </Fetched>
+    </FetchedContent>
   );
 }

@@ -2,7 +2,7 @@ import { listModeration, type ModeratedText } from '#src/contract/desk/moderatio
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { Reports } from './Reports.tsx';
 import { TextHead } from './TextHead.tsx';
@@ -43,7 +43,7 @@ export function Queue({ domain, page, onPage }: ListProps) {
   const { t } = useIsland();
   const fetched = useCall(listModeration, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <Fetched fetched={fetched}>
+    <FetchedContent fetched={fetched}>
       {({ entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.queue.empty')}>
@@ -65,6 +65,6 @@ export function Queue({ domain, page, onPage }: ListProps) {
           </>
         )
       }
-    </Fetched>
+    </FetchedContent>
   );
 }

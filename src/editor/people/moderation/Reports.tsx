@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 
-/** Why a text is looked at: what was reported, and words that speak of suicide. */
+/** Reasons that a text is in the queue: reports, and words about suicide. */
 export function Reports({ reports }: Pick<ModeratedText, 'reports'>) {
   const { t } = useIsland();
   if (reports.length === 0) return null;

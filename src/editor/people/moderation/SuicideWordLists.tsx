@@ -5,7 +5,7 @@ import {
   type SuicideWords as Words,
 } from '#src/contract/desk/suicide-words.ts';
 import { suicidePhrasesForm } from '#src/contract/forms/library.ts';
-import { dayWords } from '#src/i18n/date-words.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -14,7 +14,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 
 /** The phrases that moderators added, one on a line; the labelled sentences are run before they are saved. */
 function PhrasesForm({ words }: { words: SuicideWords }) {
@@ -53,14 +53,14 @@ function PhrasesForm({ words }: { words: SuicideWords }) {
   );
 }
 
-/** How well the rule does on sentences that it was not made with. */
+/** Results of the rule on sentences that it was not made with. */
 function Figures({ words: { figures, size, date } }: { words: Words }) {
   const { t, language } = useIsland();
   const rows = ['explicit', 'indirect', 'everyday', 'alike', 'mention'] as const;
   return (
     <section className="sheet stack" aria-labelledby="suicide-figures">
       <h2 id="suicide-figures">{t('desk-people.moderation.words.figures')}</h2>
-      <p>{t('desk-people.moderation.words.lead', { size, date: dayWords(date as CalendarDate, language) })}</p>
+      <p>{t('desk-people.moderation.words.lead', { size, date: formatDay(date as CalendarDate, language) })}</p>
       <dl className="portal-facts suicide-figures">
         {rows.map((key) => {
           const { found, of } = figures[key];
@@ -82,13 +82,13 @@ function Figures({ words: { figures, size, date } }: { words: Words }) {
 export function SuicideWordLists() {
   const fetched = useCall(openSuicideWords, {});
   return (
-    <Fetched fetched={fetched}>
+    <FetchedContent fetched={fetched}>
       {(words) => (
         <div className="stack">
           <Figures words={words} />
           <PhrasesForm key={words.phrases.join('\n')} words={words} />
         </div>
       )}
-    </Fetched>
+    </FetchedContent>
   );
 }

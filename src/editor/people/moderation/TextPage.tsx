@@ -1,9 +1,9 @@
-import { type Neighbour, type OpenedText, openModeratedText } from '#src/contract/desk/moderation.ts';
+import { type NeighbourText, type OpenedText, openModeratedText } from '#src/contract/desk/moderation.ts';
 import { CRISIS_LINES, helpLines } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import { PersonAccess } from '../access/PersonAccess.tsx';
@@ -13,7 +13,7 @@ import { Reports } from './Reports.tsx';
 import { TextHead } from './TextHead.tsx';
 
 /** Texts just before or after a text, on the same page of the forum. */
-function TextContext({ neighbours }: { neighbours: readonly Neighbour[] }) {
+function TextContext({ neighbours }: { neighbours: readonly NeighbourText[] }) {
   const { t } = useIsland();
   return neighbours.map(({ cid, nickname, body, created, isHidden }) => (
     <article
@@ -101,5 +101,5 @@ export function TextPage() {
   const { params } = useIsland();
   const type = params.type === 'comment' ? 'comment' : 'node';
   const fetched = useCall(openModeratedText, { params: { type, id: Number(params.nid) } });
-  return <Fetched fetched={fetched}>{(opened) => <Opened opened={opened} />}</Fetched>;
+  return <FetchedContent fetched={fetched}>{(opened) => <Opened opened={opened} />}</FetchedContent>;
 }

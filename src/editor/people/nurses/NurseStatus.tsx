@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import {
   type NurseApplication,
-  type NurseStanding,
+  type NurseStatusChange,
   resetNurseFactor,
-  setNurseStanding,
+  setNurseStatus,
   standingForm,
 } from '#src/contract/desk/nurses.ts';
 import { api } from '#src/session/api.ts';
@@ -17,12 +17,12 @@ import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { TimeText } from '../../kit/TimeText.tsx';
 
-type NurseAction = NurseStanding | 'reset-factor';
+type NurseAction = NurseStatusChange | 'reset-factor';
 
 const perform = (uid: number, action: NurseAction, reason: string) =>
   action === 'reset-factor'
     ? api().call(resetNurseFactor, { params: { uid }, body: { reason } })
-    : api().call(setNurseStanding, { params: { uid }, body: { action, reason } });
+    : api().call(setNurseStatus, { params: { uid }, body: { action, reason } });
 
 interface DialogProps {
   uid: number;
@@ -80,8 +80,8 @@ function StandingForm({ uid, name, action, onClose }: DialogProps) {
 }
 
 /**
- * Takes the approval of a nurse back, or gives it back, with when and why that was done last; an administrator lets her
- * set up another second step as well.
+ * Revokes or restores the approval of a nurse, with the time and reason of the last change; an administrator resets her
+ * second factor as well.
  */
 export function NurseStatus({ application, name }: { application: NurseApplication; name: string }) {
   const { t } = useIsland();

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Views } from '../../frame/views/Views.tsx';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { listAddress, readListPage, useListAddress } from '../../kit/use-list-address.ts';
@@ -34,7 +34,7 @@ export function Nurses() {
           href: location.pathname + listAddress({ view: key === 'waiting' ? undefined : key, page: 0 }),
         }))}
       />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {({ entities, pager }) =>
           entities.length === 0 ? (
             <EmptyState drawing="rust" title={t(`desk-people.nurses.${state}.empty`)}>
@@ -53,7 +53,7 @@ export function Nurses() {
             </>
           )
         }
-      </Fetched>
+      </FetchedContent>
     </>
   );
 }

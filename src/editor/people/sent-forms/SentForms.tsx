@@ -4,7 +4,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import { domainName } from '../../frame/names.ts';
-import { Fetched } from '../../kit/Fetched.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
@@ -41,7 +41,7 @@ export function SentForms() {
   return (
     <>
       <ScreenHead title={t('desk.screens.sent-forms')} lead={t('desk-people.sentForms.lead')} />
-      <Fetched fetched={fetched}>
+      <FetchedContent fetched={fetched}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-people.sentForms.empty')}>
@@ -60,7 +60,7 @@ export function SentForms() {
             </>
           )
         }
-      </Fetched>
+      </FetchedContent>
     </>
   );
 }

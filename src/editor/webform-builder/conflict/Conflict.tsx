@@ -4,9 +4,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { Compared } from '../../frame/version-conflict/Compared.tsx';
+import { ComparedText } from '../../frame/version-conflict/ComparedText.tsx';
 import { allElements } from '../model/edit-form.ts';
-import { useBuilding } from '../parts/building.ts';
+import { useBuilderContext } from '../parts/builder-context.ts';
 import { differenceName, differenceText } from './difference-words.ts';
 import { listFormDifferences } from './differences.ts';
 import { type FormChoices, mergeForms } from './merge.ts';
@@ -20,7 +20,7 @@ const SIDES = ['mine', 'theirs'] as const;
  */
 export function Conflict({ theirs }: { theirs: EditableWebform }) {
   const { t, language } = useIsland();
-  const { saved, form, settle, later } = useBuilding();
+  const { saved, form, settle, later } = useBuilderContext();
   const [choices, setChoices] = useState<FormChoices>({});
   const versions = useMemo(() => withOwnKeys({ base: saved, mine: form, theirs }, theirs.used), [saved, form, theirs]);
   const differences = useMemo(() => listFormDifferences(versions), [versions]);
@@ -61,7 +61,8 @@ export function Conflict({ theirs }: { theirs: EditableWebform }) {
               options={SIDES.map((side) => ({
                 value: side,
                 label: t(`desk-webforms.conflict.${side}`, { name }),
-                help: texts[side] === '' ? t('desk-webforms.conflict.nothing') : <Compared {...texts} side={side} />,
+                help:
+                  texts[side] === '' ? t('desk-webforms.conflict.nothing') : <ComparedText {...texts} side={side} />,
               }))}
               chosen={[choices[key] ?? standard]}
               onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}

@@ -3,9 +3,9 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { stripTags } from '../../canvas/render/key-facts.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
 import { domainNames } from '../../frame/names.ts';
-import { getElementName } from '../model/name-of.ts';
-import type { FormDifference, Side } from './differences.ts';
-import type { FormFieldValues, Said } from './form-parts.ts';
+import { getElementName } from '../model/element-name.ts';
+import type { ConflictSide, FormDifference } from './differences.ts';
+import type { FormFieldValues, LanguageValues } from './form-parts.ts';
 
 /** Texts and elements that a difference is described with. */
 interface Reader {
@@ -72,7 +72,7 @@ function conditionWords({ of }: Condition, { t, elements }: Reader): string {
 }
 
 /** Dutch, and English behind it where that says something else. */
-function saidWords(said: Said | undefined, reader: Reader): string {
+function saidWords(said: LanguageValues | undefined, reader: Reader): string {
   const [nl, en] = [wordsOf(said?.nl, reader), wordsOf(said?.en, reader)];
   return nl === en ? nl : [nl, en].filter(Boolean).join(' / ');
 }
@@ -86,9 +86,9 @@ function ownOf(value: unknown, other: unknown): unknown {
 }
 
 /** Value of one side, in words; empty without a value. */
-export function differenceText({ field, ...sides }: FormDifference, side: Side, reader: Reader): string {
+export function differenceText({ field, ...sides }: FormDifference, side: ConflictSide, reader: Reader): string {
   const value = sides[side];
-  const other = sides[side === 'mine' ? 'theirs' : 'mine'] as Said | undefined;
+  const other = sides[side === 'mine' ? 'theirs' : 'mine'] as LanguageValues | undefined;
   if (value === undefined) return '';
   if (field === null) {
     const all = Object.entries(value as FormFieldValues).filter(([name]) => !HIDDEN.includes(name) && name !== 'when');
@@ -98,7 +98,7 @@ export function differenceText({ field, ...sides }: FormDifference, side: Side, 
       .join(' · ');
   }
   if (field === 'english') return reader.t('desk-webforms.conflict.english');
-  const said = value as Said;
+  const said = value as LanguageValues;
   if (field === 'when' && said.nl) return conditionWords(said.nl as Condition, reader);
   if (field === 'domains') return domainNames(said.nl as readonly DomainKey[], reader.language);
   return saidWords({ nl: ownOf(said.nl, other?.nl), en: ownOf(said.en, other?.en) }, reader);

@@ -1,8 +1,8 @@
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
-import { type FormFieldValues, type Said, toFormParts } from './form-parts.ts';
+import { type FormFieldValues, type LanguageValues, toFormParts } from './form-parts.ts';
 
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
 /** Versions of two editors, with the form that both opened. */
 export interface EditorVersions {
@@ -24,18 +24,18 @@ export interface FormDifference {
   readonly theirs: unknown;
   /** Both sides changed it, so the editor must choose; otherwise the side that changed it wins. */
   readonly isBoth: boolean;
-  readonly standard: Side;
+  readonly standard: ConflictSide;
 }
 
 type Place = Pick<FormDifference, 'key' | 'element' | 'field'>;
 type Same = (one: unknown, other: unknown) => boolean;
 
-function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | Side, unknown>, same: Same) {
+function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | ConflictSide, unknown>, same: Same) {
   if (same(mine, theirs)) return [];
   const isMine = !same(base, mine);
   const isBoth = isMine && !same(base, theirs);
   // An element that one side removed and the other changed stays, until the editor chooses.
-  const standard: Side = isMine && !(isBoth && mine === undefined) ? 'mine' : 'theirs';
+  const standard: ConflictSide = isMine && !(isBoth && mine === undefined) ? 'mine' : 'theirs';
   return [{ ...place, mine, theirs, isBoth, standard }];
 }
 
@@ -49,7 +49,7 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
   // English is laid side by side where both have it.
   const isBilingual = mine.english !== null && theirs.english !== null;
   const same: Same = (one, other) => {
-    const [a, b] = [one as Said | undefined, other as Said | undefined];
+    const [a, b] = [one as LanguageValues | undefined, other as LanguageValues | undefined];
     return isSame(a?.nl, b?.nl) && (!isBilingual || isSame(a?.en, b?.en));
   };
   const sameFields: Same = (one, other) => {

@@ -3,13 +3,13 @@ import type { WebformElement, WebformText } from '#src/contract/webform/definiti
 import { allElements } from '../model/edit-form.ts';
 
 /** Value of one field per language; none for English in a form without English. */
-export interface Said {
+export interface LanguageValues {
   readonly nl: unknown;
   readonly en: unknown;
 }
 
 /** The fields of the form itself or of one element, by name. */
-export type FormFieldValues = Readonly<Record<string, Said>>;
+export type FormFieldValues = Readonly<Record<string, LanguageValues>>;
 
 /** A form taken apart, so that two versions can be laid side by side. */
 export interface FormParts {
@@ -25,7 +25,7 @@ export interface FormParts {
 type Named = Readonly<Record<string, unknown>>;
 
 const named = (value: object | null | undefined) => (value ?? {}) as Named;
-const shared = (value: unknown): Said => ({ nl: value, en: undefined });
+const shared = (value: unknown): LanguageValues => ({ nl: value, en: undefined });
 
 function fieldsOf(nl: object, en: object | null | undefined, names: readonly string[]): FormFieldValues {
   return Object.fromEntries(names.map((name) => [name, { nl: named(nl)[name], en: named(en)[name] }]));

@@ -2,8 +2,8 @@ import type { WebformContent, WebformTexts } from '#src/contract/desk/webform/st
 import type { LeafElement, PageElement, WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { isSame } from '../../canvas/stored/page-content.ts';
 import { removeElement } from '../model/edit-form.ts';
-import { type EditorVersions, listFormDifferences, type Side } from './differences.ts';
-import { type FormFieldValues, type FormParts, type Said, toFormParts } from './form-parts.ts';
+import { type ConflictSide, type EditorVersions, listFormDifferences } from './differences.ts';
+import { type FormFieldValues, type FormParts, type LanguageValues, toFormParts } from './form-parts.ts';
 
 /** The order of the keys: that of the side that changed it, mine if both did, the other's own ones after their neighbour. */
 function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
@@ -37,17 +37,17 @@ function onPages(row: readonly WebformElement[]): readonly WebformElement[] {
   return pages;
 }
 
-export type FormChoices = Readonly<Record<string, Side>>;
+export type FormChoices = Readonly<Record<string, ConflictSide>>;
 
 type Language = keyof WebformTexts;
-type SideOf = (key: string) => Side;
-type Sides = Readonly<Record<Side, FormParts>>;
+type SideOf = (key: string) => ConflictSide;
+type Sides = Readonly<Record<ConflictSide, FormParts>>;
 
 /** Value of a field on one side. English that only the other side has is kept if the Dutch is the same. */
 function valueIn(
   language: Language,
-  side: Side,
-  said: Readonly<Record<Side, Said | undefined>>,
+  side: ConflictSide,
+  said: Readonly<Record<ConflictSide, LanguageValues | undefined>>,
   sides: Sides,
 ): unknown {
   const [own, other] = side === 'mine' ? [said.mine, said.theirs] : [said.theirs, said.mine];
@@ -58,7 +58,7 @@ function valueIn(
 function fieldsIn(
   language: Language,
   place: string,
-  sides: Readonly<Record<Side, FormFieldValues | undefined>>,
+  sides: Readonly<Record<ConflictSide, FormFieldValues | undefined>>,
   all: Sides,
   sideOf: SideOf,
 ) {

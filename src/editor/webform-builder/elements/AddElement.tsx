@@ -3,13 +3,13 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { addElement, addPage } from '../model/edit-form.ts';
-import { ELEMENT_TYPES, type ElementType, freshElement, freshKey, freshPage } from '../model/fresh-element.ts';
-import { useBuilding } from '../parts/building.ts';
+import { createPageElement, ELEMENT_TYPES, type ElementType, freshElement, freshKey } from '../model/fresh-element.ts';
+import { useBuilderContext } from '../parts/builder-context.ts';
 
 /** Adds an element of a kind at the end, or a page. */
 export function AddElement() {
   const { t } = useIsland();
-  const { form, changeTexts, reveal } = useBuilding();
+  const { form, changeTexts, reveal } = useBuilderContext();
   const [type, setType] = useState<ElementType>('text');
   const add = () => {
     const key = freshKey(form.texts, form.used, type);
@@ -19,7 +19,7 @@ export function AddElement() {
   const page = () => {
     const key = freshKey(form.texts, form.used, 'pagina');
     const first = freshKey(form.texts, { ...form.used, [key]: { kind: 'page', values: [] } }, 'pagina');
-    changeTexts((texts) => addPage(texts, freshPage(key), freshPage(first)));
+    changeTexts((texts) => addPage(texts, createPageElement(key), createPageElement(first)));
     reveal(key);
   };
   return (

@@ -1,12 +1,12 @@
-import { OTHER, questionsOf } from '#src/contract/webform/answers.ts';
+import { listQuestions, OTHER_VALUE } from '#src/contract/webform/answers.ts';
 import type { Condition, QuestionElement } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { allElements } from '../model/edit-form.ts';
-import { getElementName } from '../model/name-of.ts';
-import { useBuilding, useElement } from '../parts/building.ts';
+import { getElementName } from '../model/element-name.ts';
+import { useBuilderContext, useElement } from '../parts/builder-context.ts';
 import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
 
 type Part = Condition['of'][number];
@@ -16,7 +16,7 @@ function answersOf(question: QuestionElement | undefined, t: (key: string) => st
   const none = { value: '', label: t('desk-webforms.condition.empty') };
   if (!question) return [none];
   if ('options' in question) {
-    const other = question.other ? [{ value: OTHER, label: question.other.label }] : [];
+    const other = question.other ? [{ value: OTHER_VALUE, label: question.other.label }] : [];
     return [...question.options.map(({ value, label }) => ({ value, label })), ...other, none];
   }
   if (question.type === 'scale') {
@@ -39,10 +39,10 @@ const fromChip = (chip: string) => (chip === NONE ? '' : chip);
 /** Shows an element only while earlier questions are answered so. */
 export function ConditionFields({ at }: { at: string }) {
   const { t } = useIsland();
-  const { form, problems } = useBuilding();
+  const { form, problems } = useBuilderContext();
   const { value, set } = useElement(at);
   const all = allElements(form.texts.nl);
-  const before = questionsOf({
+  const before = listQuestions({
     elements: all.slice(
       0,
       all.findIndex(({ key }) => key === at),

@@ -3,7 +3,7 @@ import type { WebformElement } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { useElement } from '../parts/building.ts';
+import { useElement } from '../parts/builder-context.ts';
 import { HtmlField } from '../parts/HtmlField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { findFieldError, toBuilderFieldId } from '../parts/place.ts';

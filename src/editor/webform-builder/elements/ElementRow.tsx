@@ -2,16 +2,16 @@ import type { WebformElement } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Moves } from '../../kit/Moves.tsx';
+import { MoveControls } from '../../kit/MoveControls.tsx';
 import { getPosition, moveElementTo, removeElement } from '../model/edit-form.ts';
-import { getElementName } from '../model/name-of.ts';
-import { useBuilding } from '../parts/building.ts';
+import { getElementName } from '../model/element-name.ts';
+import { useBuilderContext } from '../parts/builder-context.ts';
 import { ElementFields } from './ElementFields.tsx';
 
 /** One element of the form: opens to be changed, moves and goes. */
 export function ElementRow({ element, all }: { element: WebformElement; all: readonly WebformElement[] }) {
   const { t } = useIsland();
-  const { open, toggle, changeTexts, problems } = useBuilding();
+  const { open, toggle, changeTexts, problems } = useBuilderContext();
   const { key, type } = element;
   const isOpen = open.includes(key);
   const name = getElementName(element).trim() || t('desk-webforms.unnamed');
@@ -39,7 +39,7 @@ export function ElementRow({ element, all }: { element: WebformElement; all: rea
             {isWrong && <span className="field-error">{t('desk-webforms.wrong')}</span>}
           </span>
         </button>
-        <Moves about={name} {...getPosition(all, element)} onMove={move} />
+        <MoveControls about={name} {...getPosition(all, element)} onMove={move} />
         <Button kind="plain" onClick={() => changeTexts((texts) => removeElement(texts, key))}>
           {t('desk-webforms.out')}
           {about}

@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { usePageDrawings } from '../../library/drawings/use-page-drawings.ts';
 import { MediaPicker } from '../../library/MediaPicker.tsx';
-import { useElement } from '../parts/building.ts';
+import { useElement } from '../parts/builder-context.ts';
 import { toBuilderFieldId } from '../parts/place.ts';
 import { WordsField } from '../parts/WordsField.tsx';
 

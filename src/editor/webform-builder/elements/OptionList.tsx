@@ -5,7 +5,7 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { changeOptions } from '../model/change-options.ts';
 import { freshValue } from '../model/fresh-element.ts';
-import { useBuilding, useElement } from '../parts/building.ts';
+import { useBuilderContext, useElement } from '../parts/builder-context.ts';
 import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
 import { WordsField } from '../parts/WordsField.tsx';
 
@@ -14,7 +14,7 @@ type Fits = keyof typeof FITS;
 
 function OptionFields({ at, index, count }: { at: string; index: number; count: number }) {
   const { t } = useIsland();
-  const { changeTexts } = useBuilding();
+  const { changeTexts } = useBuilderContext();
   const { value, set } = useElement(at);
   const place = `options.${index}`;
   const number = index + 1;
@@ -78,7 +78,7 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
 /** The answers that can be chosen, and a further one in the reader's own words. */
 export function OptionList({ at }: { at: string }) {
   const { t } = useIsland();
-  const { form, changeTexts, problems } = useBuilding();
+  const { form, changeTexts, problems } = useBuilderContext();
   const { value, set } = useElement(at);
   const options = (value('options') ?? []) as readonly Option[];
   const error = findFieldError(problems, { key: at, field: 'options', language: null }, t);

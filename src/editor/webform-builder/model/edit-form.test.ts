@@ -12,8 +12,8 @@ import {
   moveElementTo,
   removeElement,
 } from './edit-form.ts';
-import { freshElement, freshKey, freshPage } from './fresh-element.ts';
-import { getByPath, setByPath } from './set-in.ts';
+import { createPageElement, freshElement, freshKey } from './fresh-element.ts';
+import { getByPath, setByPath } from './value-by-path.ts';
 
 const text = (...elements: WebformText['elements']): WebformText => ({
   title: 'T',
@@ -62,7 +62,7 @@ test('what is dragged to a place stands there, and the others keep their order',
 
 describe('a form that is built', () => {
   it('puts what stood there on the first page once it gets one', () => {
-    const paged = addPage(both(text(ask('a'))), freshPage('pagina_2'), freshPage('pagina_1'));
+    const paged = addPage(both(text(ask('a'))), createPageElement('pagina_2'), createPageElement('pagina_1'));
     expect(keys(paged)).toEqual(['pagina_1', 'a', 'pagina_2']);
     const added = addElement(paged, ask('b'), null);
     expect(keys(added)).toEqual(['pagina_1', 'a', 'pagina_2', 'b']);

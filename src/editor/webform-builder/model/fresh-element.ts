@@ -23,7 +23,7 @@ export const ELEMENT_TYPES = [
 
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
-/** A key that nothing has or ever had: answers of before keep theirs. */
+/** A key that was never used in this form: earlier answers keep theirs. */
 export function freshKey({ nl }: WebformTexts, used: UsedKeys, base: string): string {
   const taken = new Set([...allElements(nl).map(({ key }) => key), ...listAnswerKeys(nl), ...Object.keys(used)]);
   for (let number = 1; ; number += 1) {
@@ -64,4 +64,4 @@ export function freshElement(type: ElementType, key: string): LeafElement {
   }
 }
 
-export const freshPage = (key: string): PageElement => ({ type: 'page', key, title: '', elements: [] });
+export const createPageElement = (key: string): PageElement => ({ type: 'page', key, title: '', elements: [] });

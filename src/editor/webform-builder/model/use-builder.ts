@@ -4,7 +4,7 @@ import { type WebformProblem, webformProblems } from '#src/contract/desk/webform
 import { readWebformConflict, readWebformProblems, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
-import { useKept } from '../../frame/unsaved/use-kept.ts';
+import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 
 interface Saving {
   readonly isBusy: boolean;
@@ -33,7 +33,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
   const isDirty = useMemo(() => JSON.stringify(form) !== JSON.stringify(saved), [form, saved]);
 
   const begunFrom = useRef<number | null>(null);
-  const kept = useKept<EditableWebform>({
+  const kept = useFormCopy<EditableWebform>({
     name: `webform.${opened.id}`,
     start: saved,
     now: form,

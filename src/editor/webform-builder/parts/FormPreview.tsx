@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { allElements } from '../model/edit-form.ts';
-import { useBuilding } from './building.ts';
+import { useBuilderContext } from './builder-context.ts';
 
 /** A form that is half built may be unshowable for a moment; the builder goes on. */
 class Showable extends Component<{ children: ReactNode; instead: ReactNode }, { isBroken: boolean }> {
@@ -24,7 +24,7 @@ class Showable extends Component<{ children: ReactNode; instead: ReactNode }, { 
 /** The form as participants get it, while it is built; nothing is sent. */
 export function FormPreview() {
   const { t } = useIsland();
-  const { form } = useBuilding();
+  const { form } = useBuilderContext();
   const notice = useFailureToast();
   const [chosen, setChosen] = useState<'nl' | 'en'>('nl');
   const [round, setRound] = useState(0);

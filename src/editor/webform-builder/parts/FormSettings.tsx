@@ -10,14 +10,14 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../../frame/names.ts';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { useEdited } from '../../kit/things/MayPublish.tsx';
-import { getByPath, setByPath } from '../model/set-in.ts';
-import { useBuilding } from './building.ts';
+import { getByPath, setByPath } from '../model/value-by-path.ts';
+import { useBuilderContext } from './builder-context.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
 
 /** Takes the English words out of the form, after a question. */
 function RemoveEnglish() {
   const { t } = useIsland();
-  const { changeTexts } = useBuilding();
+  const { changeTexts } = useBuilderContext();
   const [isAsked, setAsked] = useState(false);
   const remove = () => {
     setAsked(false);
@@ -56,7 +56,7 @@ function RemoveEnglish() {
 /** The form's own words in one language. */
 function OwnWords({ language, text }: { language: Language; text: WebformText }) {
   const { t } = useIsland();
-  const { changeTexts, problems } = useBuilding();
+  const { changeTexts, problems } = useBuilderContext();
   const set = (field: string, value: string | undefined) =>
     changeTexts((texts) => ({ ...texts, [language]: setByPath(text, field, value) }));
   const fieldOf = (field: string, isOptional: boolean) => ({
@@ -90,7 +90,7 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
 export function FormSettings() {
   const { t, language } = useIsland();
   const { domainsBeside } = useEdited();
-  const { form, change, changeTexts } = useBuilding();
+  const { form, change, changeTexts } = useBuilderContext();
   const { nl, en } = form.texts;
   return (
     <div className="stack">

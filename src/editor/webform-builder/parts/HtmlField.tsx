@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
-import { useElement } from './building.ts';
+import { useElement } from './builder-context.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
 
 /** Formatted text of an element, in every language of the form. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { useElement } from './building.ts';
+import { useElement } from './builder-context.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
 
 const typedOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');

@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { useElement } from './building.ts';
+import { useElement } from './builder-context.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { apart, type Family, family } from './family.ts';
+import { type Family, family, inContext } from './family.ts';
 
 const NEAR =
   '(zoon|dochter|zoontje|dochtertje|kind|jongen|meisje|man|vent|vrouw|partner|ex|vriend|vriendin|maat|kameraad|collega|broer|broertje|zus|zusje|moeder|ma|mam|mama|vader|pa|papa|oma|opa|oom|tante|neef|nicht|stiefzoon|stiefdochter)';
@@ -37,7 +37,7 @@ export const ABOUT_OTHERS: readonly Family[] = [
     '(do|doing|did|done|does) away with (himself|herself|themselves|themself)',
     `(rope|noose) .. (under|in|behind|on) .. (bed|room|shed|garage|wardrobe|attic|bag) .. (son|daughter|husband|wife|brother|sister|dad|mum|mam|boyfriend|girlfriend)`,
   ),
-  apart(
+  inContext(
     'somebody near who may not want to live',
     `${NEAR} ... (pillen|touw|polsen|poging|afscheid|gespaard|verdwijn*)`,
     `${NEAR} ... (zonder (hem|haar)|weggegeven|weg te geven)`,

@@ -1,5 +1,5 @@
-import { SELF } from './dutch-lists.ts';
-import { apart, type Family, family } from './family.ts';
+import { SELF_PATTERN } from './dutch-lists.ts';
+import { type Family, family, inContext } from './family.ts';
 
 const HURT =
   '(bijt|beet|gebeten|knijp|kneep|bezeer|bezeerde|bezeerd|bezeren|verwond|verwondde|verwonden|toetakel*|toegetakeld|takel|takelde|beschadig*|sloeg|geslagen|sla|slaan|bonk|bonkte|stomp|stompte|pijnig*|straf|strafte|gestraft|straffen|pijn doe|pijn deed|pijn doen|pijn te doen|pijn gedaan|steek|stak|brand|brandde|verbrand|verbrandde|schop|schopte)';
@@ -126,11 +126,11 @@ export const DUTCH_ACTS: readonly Family[] = [
     'no (wani|wan) (libi)',
     'niet meer (libi|te libi)',
     '(unaliv*|sewerslide|sewer slide)',
-    `${SELF} (om zeep|van kant) (helpen|te helpen|brengen|maken|te maken)?`,
+    `${SELF_PATTERN} (om zeep|van kant) (helpen|te helpen|brengen|maken|te maken)?`,
     '(mijn|mn|me) (hart|lever|lijf|lichaam) .. (begeeft|begaf|mee stopt|ermee stopt|ophoudt|mee ophoudt) ... (plan|bedoeling|hoop|eigenlijk|gelukkig|graag)',
     '(plan|plannen|bedoeling) (was|is|om|dat|ik|het|nog|al|voor|na|de)+ .. te (gaan|verdwijnen|vertrekken) ... (pillen|wodka|touw|trein|insuline|brug)',
   ),
-  apart(
+  inContext(
     'not safe with oneself',
     `(niet|nie|niet meer) ${SAFE} .. (mezelf|bij mezelf|met mezelf|voor mezelf)`,
     '(niet|nie) (meer)? (voor)? (mezelf) (in|instaan|veilig)',
@@ -138,7 +138,7 @@ export const DUTCH_ACTS: readonly Family[] = [
     '(gevaar|risico|bedreiging|gevaarlijk) .. voor (mezelf|mijzelf)',
     `(bang|vrees|schrik) .. (doe|doen|aandoe|uithaal|bega|uitspook) .. (iets|wat|stoms|doms|geks|onomkeerbaars)`,
     '(iets|wat) (stoms|doms|ergs|onherstelbaars|onomkeerbaars) (doe|doen|ga doen|uithaal|begaan|met mezelf)',
-    `(doe|deed|ga|gaan) (ik|straks|nu|vanavond|vannacht)* ${SELF} (straks|nu|vanavond|vannacht|nog|wel)* (iets|wat) $`,
+    `(doe|deed|ga|gaan) (ik|straks|nu|vanavond|vannacht)* ${SELF_PATTERN} (straks|nu|vanavond|vannacht|nog|wel)* (iets|wat) $`,
     '(pillen|medicijnen|medicatie|tabletten|messen|touw) .. (weghalen|verstoppen|verstopt|afpakken|innemen|bij me weg|niet bij me|uit huis|uit mijn buurt|achter slot|bewaren)',
     '(alleen|thuis) .. met (die|deze|al die|mijn|de) (pillen|medicijnen|medicatie|gedachten|tabletten)',
     '(uzelf|mijzelf|mijn eigen|jezelf|mezelf) .. (doodschieten|verdrinken|doodmaken|verhangen|ophangen|kapotmaken|doden)',

@@ -1,4 +1,4 @@
-import { apart, type Family, family } from './family.ts';
+import { type Family, family, inContext } from './family.ts';
 
 const WATER =
   '(rivier|kanaal|zee|noordzee|schelde|maas|waal|rijn|lek|leie|ij|amstel|gracht|haven|vaart|singel|dok|plas|water|ijssel)';
@@ -54,7 +54,7 @@ export const DUTCH_CEASING: readonly Family[] = [
     '(intussen|ondertussen|stiekem|s avonds|s nachts|thuis|daarna|dan) (snij|kras|kerf|snijd) ik',
     '(lange mouwen|trui met lange mouwen|mouwen) .. (niemand|zodat|zien|ziet|wat ik|verberg*)',
   ),
-  apart(
+  inContext(
     'a place that pulls',
     `in (de|het|een) ${WATER} .. (spring*|gesprongen|sprong|gelopen|stappen|gereden|gegooid)`,
     `(opnieuw|weer|nog een keer|toch) (te)? springen $`,

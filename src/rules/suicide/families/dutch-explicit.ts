@@ -1,5 +1,12 @@
-import { DIE, EARLY, FILL, LIFE, MY_LIFE, SELF } from './dutch-lists.ts';
-import { apart, type Family, family } from './family.ts';
+import {
+  DEATH_PATTERN,
+  DUTCH_SOON_PATTERN,
+  FILLER_PATTERN,
+  LIFE_PATTERN,
+  MY_LIFE,
+  SELF_PATTERN,
+} from './dutch-lists.ts';
+import { type Family, family, inContext } from './family.ts';
 
 const WISH =
   '(wil|wilde|wou|willen|wilt|wille|hoop|hoopte|hopen|gehoopt|wens|wenste|wensen|bid|bad|gebeden|smeek*|droom|droomde|verlang*|besloten|besluit|overweeg*|overwoog|liever|liefst|graag|hopelijk|zin|plan|drang|neiging|behoefte)';
@@ -36,10 +43,10 @@ export const DUTCH_EXPLICIT: readonly Family[] = [
   ),
   family(
     'wanting to be dead',
-    `${WISH} -- ${DIE}`,
-    `(wil|wilde|wou|wilt|zou) ${FILL} ${DIE}`,
-    `(ik|waarom) (moet|moest|mag|mocht|kon|kan|zou|had|ga|wil) ${FILL} (dood (zijn|gaan|moeten|mogen|willen|kunnen|$)|doodgaan|sterven|creperen|gestorven|dood) (willen|mogen|kunnen|moeten)? (zijn|$)`,
-    `(ik|zelf|om) ${FILL} dood (wil|wilde|wou|willen|ben|was|zijn|ga|ging|mag|mocht|zou|moet)`,
+    `${WISH} -- ${DEATH_PATTERN}`,
+    `(wil|wilde|wou|wilt|zou) ${FILLER_PATTERN} ${DEATH_PATTERN}`,
+    `(ik|waarom) (moet|moest|mag|mocht|kon|kan|zou|had|ga|wil) ${FILLER_PATTERN} (dood (zijn|gaan|moeten|mogen|willen|kunnen|$)|doodgaan|sterven|creperen|gestorven|dood) (willen|mogen|kunnen|moeten)? (zijn|$)`,
+    `(ik|zelf|om) ${FILLER_PATTERN} dood (wil|wilde|wou|willen|ben|was|zijn|ga|ging|mag|mocht|zou|moet)`,
     `dood (wil|wilde|wou|willen|wens|mag|mocht|zou) (ik|zijn|willen|$)`,
     'dood (willen|te willen) (zijn|gaan)?',
     `(was|ware|waren|bleef) (ik|we) -- (dood|doodgebleven|gestorven|doodgegaan|overleden)`,
@@ -67,7 +74,7 @@ export const DUTCH_EXPLICIT: readonly Family[] = [
     `(verlang*|hunker*|smacht*|snak*|kijk|keek|uitkijk*|uit|heimwee|trek) ... naar (de|mijn|een|het|mn)? (eigen)? (dood|einde|eind|doodgaan|sterven|graf|hiernamaals)`,
     'zin in de dood',
     `(hoop|hopen|hoopte|bid|fantaseer*|fantasie*|droom*|denk|denken|denkt|dacht*|gedacht*|gedachte*|bezig|pieker*|nadenk*|nagedacht|geobsedeerd|beeld*) ... (doodgaan|doodga|dood te gaan|dood te zijn|dood zijn|dood te maken|te sterven|sterf|sterven|aan de dood|over de dood|met de dood|aan dood|over dood|mijn dood|mijn eigen dood|eigen begrafenis|mijn begrafenis|mijn uitvaart|eind aan alles|einde aan alles|levenseinde|eigen einde)`,
-    `(laat|lieten|laten|kon|kan|mocht|mag) (ik|me|mij|god|jullie|ze) (me|mij|nou|maar|nu|alsjeblieft|gewoon|toch|eens|ook|alstublieft|aub|eindelijk|vannacht|in vrede|rustig|hier)* ${DIE}`,
+    `(laat|lieten|laten|kon|kan|mocht|mag) (ik|me|mij|god|jullie|ze) (me|mij|nou|maar|nu|alsjeblieft|gewoon|toch|eens|ook|alstublieft|aub|eindelijk|vannacht|in vrede|rustig|hier)* ${DEATH_PATTERN}`,
     'de dood (is|mag|zou|lonkt|roept|trekt|lacht|lijkt|voelt|kan|wenkt) (me|mij|nu|echt|voor mij|niet|zo|nog|steeds|mijn|mag|snel|maar|een|de|wel|ook|alleen|aan|als)* (welkom|komen|vriend|verlossing|beter|halen|uitnodigend|$)',
     '(kom|haal|lonk*) .. de dood',
     '(lonk*|welkom) .. dood',
@@ -83,7 +90,7 @@ export const DUTCH_EXPLICIT: readonly Family[] = [
   family(
     'not wanting to live',
     '(niet|nie|nooit) (meer|langer|verder|nog langer) (wil|wilde|wou|hoef|hoeft|hoefde|willen|hoeven|te|hier|door|zo|hoeft te|op deze manier|op deze aarde|op deze wereld|in deze wereld|in dit lijf|in dit lichaam|met mezelf|met mij|kunnen|kan|verder)* (leven|leve|bestaan|doorleven|door leven|voortleven|verder leven|leef|bestond)',
-    `(wil|wilde|wou|willen|hoef|hoefde|hoeft|hoeven|zou|mag|durf) ... (niet|nooit|niks|nie) ${FILL} (meer|langer|verder)? ${FILL} (leven|leve|bestaan|doorleven|voortleven|levend zijn|in leven)`,
+    `(wil|wilde|wou|willen|hoef|hoefde|hoeft|hoeven|zou|mag|durf) ... (niet|nooit|niks|nie) ${FILLER_PATTERN} (meer|langer|verder)? ${FILLER_PATTERN} (leven|leve|bestaan|doorleven|voortleven|levend zijn|in leven)`,
     `(wil|wilde|wou|hoef|hoeft|kan|trek) (ik|van mij|voor mij|echt|gewoon|eigenlijk)* (dit|mijn|me|het|dat|deze) (hele|rot|klote|kut|zo)? (leven|leve|bestaan|rotleven|kutleven|kloteleven) (zo|echt|gewoon|ook|helemaal)* (niet|nie|niks)`,
     '(leven|bestaan) (wil|hoef|hoefde) (ik)? (zo|echt|eigenlijk)* (niet|nie)',
     '(leef|leven) ik (straks|dan|morgen|volgende|volgend|week|jaar|waarschijnlijk|misschien|liever|toch)* niet meer',
@@ -123,10 +130,10 @@ export const DUTCH_EXPLICIT: readonly Family[] = [
   ),
   family(
     'ending it',
-    `${LIFE} .. (beeindig*|eindig*|afmaken|stoppen|te stoppen|ophoudt|ophouden|eindigt|op te geven|afsluit*|af te sluiten|opgeven)`,
+    `${LIFE_PATTERN} .. (beeindig*|eindig*|afmaken|stoppen|te stoppen|ophoudt|ophouden|eindigt|op te geven|afsluit*|af te sluiten|opgeven)`,
     `(beeindig*|eindig*|stop|kap) .. (mijn|me|het|dit) (eigen)? (leven|bestaan)`,
     `(eind|einde|end|eindje|punt|stop|streep|slot) .. (aan|achter|an|onder|door) (heel|al)? ${MY_LIFE}`,
-    `${LIFE} .. (eind|einde|end|punt|streep) .. (aan|achter|maak*|maken|zetten|gemaakt|onder|door)`,
+    `${LIFE_PATTERN} .. (eind|einde|end|punt|streep) .. (aan|achter|maak*|maken|zetten|gemaakt|onder|door)`,
     `(er|der|ervoor|daar) (zelf|maar|liever|dan|ook|nu|gewoon|echt|straks|vanavond|vannacht|binnenkort|toch|nog|wel|vandaag|deze|week|weekend|morgen|eindelijk|voorgoed|snel|ik|beter|over|dit|keer)* (een|zelf een|n)? (eind|einde|end|punt) (aan|an|achter) .. (maak*|maken|brei*|gemaakt|zetten|zet|wil|ga|$)`,
     `maak* (ik|er|der|daar|dan|zelf|maar|toch|echt|gewoon|straks|vanavond|vannacht|morgen|binnenkort)* (een|n)? (eind|einde|end) (aan|an)`,
     '(eind|einde|end) (aan|an) (maken|te maken|maak|gaan maken|wil maken|ga maken|wil|gemaakt)',
@@ -138,7 +145,7 @@ export const DUTCH_EXPLICIT: readonly Family[] = [
   ),
   family(
     'killing oneself',
-    `${SELF} (gewoon|kunne|kunnen|kan|wel|maar|nog|dan|zelf|ook|echt|liever|wil|wilde|wou|te|zou|vanavond|straks|gisteren|bijna|een keer|ga|gaan|moet|moest|toch|ooit|eens|expres|wil gaan|misschien|snel|hier|nu|thuis|vannacht|voorgoed|zo|weer|in|de|het|garage|schuur|bos|op|zolder|kelder|bad|laten)* ${KILL}`,
+    `${SELF_PATTERN} (gewoon|kunne|kunnen|kan|wel|maar|nog|dan|zelf|ook|echt|liever|wil|wilde|wou|te|zou|vanavond|straks|gisteren|bijna|een keer|ga|gaan|moet|moest|toch|ooit|eens|expres|wil gaan|misschien|snel|hier|nu|thuis|vannacht|voorgoed|zo|weer|in|de|het|garage|schuur|bos|op|zolder|kelder|bad|laten)* ${KILL}`,
     '(dood|doodt|doden|vermoord*|hang|verhang|verdrink|verhing|schiet|steek|wurg|verzuip|vergas|vergiftig|maak|breng|leg|sla) (ik)? (mezelf|jezelf|mij) (nog|een|keer|liever|wel|toch|gewoon|maar|dan|eens|straks|vanavond)* (op|dood|door|af|om|van|neer|kapot|$)?',
     'hang (ik)? (me|mezelf) (gewoon|liever|dan|maar|wel)? op',
     'van kant (maak|maken|te maken|gemaakt|maakt)',
@@ -250,7 +257,7 @@ export const DUTCH_EXPLICIT: readonly Family[] = [
     '(dag en de plek|datum en (de)? plek|hoe waar en wanneer|waar wanneer en hoe)',
     `ik ga het (echt|nu|gewoon|dan|wel|toch|vanavond|vannacht|morgen|dit weekend)* doen $ (sorry|vergeef|ik meen|doei|het spijt|vaarwel)`,
     `ga (ik)? het (echt|nu|gewoon|dan|wel|toch)* (vanavond|vannacht) (echt|gewoon|toch)* doen $ (sorry|het spijt|vergeef|geen)`,
-    `${EARLY} .. (ben|is|ga|pleeg|maak) (ik)? ... (dood|er niet meer|afgelopen met mij|gebeurd met mij|zelf een eind)`,
+    `${DUTCH_SOON_PATTERN} .. (ben|is|ga|pleeg|maak) (ik)? ... (dood|er niet meer|afgelopen met mij|gebeurd met mij|zelf een eind)`,
     'na mijn dood .. (krijg*|hebben|zijn|vinden|lezen|gaat|is|kunnen|geld|verzekering|schuld*)',
     '(als|wanneer|zodra|tegen de tijd dat) .. (dit|deze) (lezen|leest|vinden|vindt|zien|bericht) .. (ben ik|leef ik|is het)',
     '(verzekering|levensverzekering|uitkering) .. (keert|uitkeer*|uit|betaalt|dekt|geldt) ... (zelf|dood|eigen hand|als ik)',
@@ -318,7 +325,7 @@ export const DUTCH_EXPLICIT: readonly Family[] = [
     '(zelf|eigen) (over|bepalen|beslissen|kiezen|bepaal|kies|beslis) .. (dood|einde|levenseinde|wanneer ik (ga|stop)|sterven|moment)',
     '(suicid*|zelfm*|doodgaan|dood) (is|blijft) (een|altijd)* (optie|uitweg|oplossing|plan)',
   ),
-  apart(
+  inContext(
     'doing it',
     '(weer|opnieuw) (aan het snijden|gaan snijden|begonnen met snijden|begonnen te snijden|gesneden|in mijn armen|aan het krassen)',
     `(onder|tegen|in) (een|de|die) (boom|muur|pilaar|vangrail|tegenligger|viaduct|betonblok|tegemoetkomende auto|brugpijler) <> (rij*|reed|gereden|stur*|stuur*|wil|wilde|gas*|knal*|belan*|kom*|expres|klappen|zetten|parkeren|vlammen)`,

@@ -1,5 +1,5 @@
-import { EARLY, THEM } from './dutch-lists.ts';
-import { apart, type Family, family } from './family.ts';
+import { DUTCH_SOON_PATTERN, RELATIVES_PATTERN } from './dutch-lists.ts';
+import { type Family, family, inContext } from './family.ts';
 
 const ENOUGH = '(moe|zat|beu|spuugzat|kotsbeu|kotsmoe|strontzat|meer dan zat|klaar mee|gehad|genoeg van|uitgekeken)';
 const GONE =
@@ -10,7 +10,7 @@ const REASON = '(waarom|waarvoor|voor wie|voor wat|waartoe|waar)';
 
 /** Dutch without naming it: no way on, being a burden, farewell, hoping that it ends by itself. */
 export const DUTCH_INDIRECT: readonly Family[] = [
-  apart(
+  inContext(
     'not waking up',
     '(niet|nie|nooit) (meer|ooit|langer)? (hoeven|te hoeven|willen|wil|te|hoef|meer)* (wakker|opstaan|op te staan|ontwaken|mijn ogen open*|bijkomen) (worden|word|werd|wordt|te worden|geworden|hoef|hoeven|wil|$|in|was|wakker)',
     '(hoop|hoopte|wil|wilde|wou|bid|wens|zou|liefst|liever|graag|hopelijk|mag) ... (niet|nooit) (meer|ooit)? (te)? (wakker|wakker worden|ontwaken|de ochtend)',
@@ -34,7 +34,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(licht|lampje|lamp) .. (uit) .. (mag|blijft|mogen|voorgoed|voor altijd|definitief|doen)',
     '(het|mijn) (licht|lampje|kaarsje|kaars|vlammetje) (mag|is|gaat|kan|zou|mogen) (van mij|voor mij|nu|echt|helemaal|wel|eindelijk)* (uit|doven|gedoofd)',
   ),
-  apart(
+  inContext(
     'life as such',
     `(zie|zien|zag|ziet) (ik|het|t|er|dit|mijn|me)* (leven|bestaan|toekomst) .. niet (meer|langer)? (zitten|zitte)`,
     `(leven|bestaan|wereld|deze wereld|er zijn) .. ${ENOUGH}`,
@@ -82,7 +82,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(leven) .. (voltooid)',
     '(mijn|me|de|het) (tijd|uur|moment) (is|was)? (gekomen|hier zit erop|erop|op aarde|hier op aarde|om te gaan|om afscheid)',
   ),
-  apart(
+  inContext(
     'seeing no way on',
     '(geen|nergens|zonder|enkel|nul|amper) (andere|enkele|enkel|echte|goede)? (uitweg|uitwegen|uitkomst|lichtpunt*|licht|toekomst|perspectief|weg terug|weg vooruit|weg meer|oplossing meer|hoop|andere weg|andere oplossing|vooruitzicht*|toekomstbeeld) (meer|voor mij|te zien|uit dit|uit deze|in zicht|in|zie|$|en|dan|aan|op|behalve|is|alleen|van|voor|uit)',
     '(uitweg|toekomst|hoop|lichtpunt*|perspectief|uitkomst|andere weg|andere oplossing) .. (niet|geen|kwijt|weg|verloren|is er niet|zie ik niet|nergens|opgegeven|verdwenen)',
@@ -103,7 +103,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(word|wil|hoef|zal|ga|wordt) .. (niet|nooit|geen|liever niet) (meer)? .. (oud|ouder|bejaard) (worden|dan|hoor|en|$|want|en dat|word|te worden)?',
     '(oud) (word|worden) (ik)? (liever|toch|hopelijk)? (niet|nooit)',
   ),
-  apart(
+  inContext(
     'not being able to go on',
     '(kan|wil|trek|hou|houd|houw|hield|red) (ik|het|t|dit|dat|er|zo|mij|me|gewoon|echt|helemaal|nu|ook|eerlijk|gezegd|allemaal|alles|dit allemaal|even|eerlijk)* (niet|nie|ni) (meer|langer|lang meer|veel langer|lang) (vol|volhouden|aan|uit|trekken|dragen|verdragen|opbrengen|alleen)? $',
     '(kan|wil|mag|zou) (ik|zo|het|echt|gewoon|hier|op deze manier)* (niet|nie) (meer|langer)? (verder|door|doorgaan|verdergaan|verder gaan|door te gaan|meer door)',
@@ -139,7 +139,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(hoe lang|hoelang|hoeveel) .. (moet|nog|kan|hou|ga) ... (dit leven|dit nog|vol|volhouden|nog vol|door|volhoud|leven|aan|verdragen)',
     '(hoe) (houden|doen|kunnen|houd|hou|doet) (mensen|jullie|andere mensen|anderen|iedereen|andere|ze|je|ik) (dat|dit|het|t|leven)* .. (vol|volhouden|te leven|leven|elke dag|om te leven)',
   ),
-  apart(
+  inContext(
     'being a burden',
     '(ik|me|mezelf|mij) .. (tot|een|alleen maar|anderen|iedereen|jullie|hen|ze|puur|slechts|zo)* (last|blok aan|sta in de weg|blok|molensteen|kostenpost|probleem|ballast) (voor|aan|van|ben|geworden|om hun) (mijn|iedereen|anderen|jullie|ze|hen|mijn gezin|de|het been|hun|het|iedereen|allemaal|ik|mij|me|$|maar|en|ben|geworden|om)',
     '(iedereen|anderen|jullie|mijn (gezin|familie|kinderen|ouders|vrouw|man|omgeving)|ze|hen|hun|mensen|mijn naasten|alleen maar|alleen|maar|enkel) (alleen|maar|enkel|zo|echt|voortdurend|toch|al)* tot last',
@@ -151,7 +151,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(zonder mij|zonder me|als ik er niet (meer)? (ben|was)|als ik weg (ben|was)|als ik (dood|er) (niet)? (ben|was)) (kan|kunnen|is|zijn|was|waren|had|hadden|zou|zouden|heeft|hebben|wordt|worden|gaat|redden|komt|leven|draait|ben|dan|gaan) (ze|iedereen|alles|het|jullie|mijn|hij|zij|de|gezin|familie|kinderen|vrouw|man|wereld|leven|mn|er|haar|hun|eindelijk|vast|veel|wel|echt|voor|dan)* ... (beter|gelukkig*|verder|opgelucht|rust|rustig*|af|goedkoper|fijner|vrij|makkelijker|prima|door|mooier|leuker|lichter|opgelost|geen last|voor iedereen)',
     `(opgelucht|blij|beter|last|rust|gelukkiger|verlost|bevrijd|vrij|makkelijker|lichter|opluchting|cadeau|rouwen|overheen|verder|feest|opgelost|missen|merkt|merken|mist|verdriet|huilt|huilen|treuren|opvallen|doorhebben|valt op|weten) ... (als|dat|wanneer|nadat|zodra) ik ... ${GONE}`,
     `(als|dat|wanneer|nadat|zodra) ik .. ${GONE} ... (opgelucht|blij|beter|last|rust|gelukkiger|verlost|bevrijd|vrij|makkelijker|lichter|opluchting|cadeau|overheen|verder|feest|opgelost|missen|merkt|merken|mist|verdriet|huilt|huilen|opvallen|niemand|niks|niets|geen|erger|verandert|schuld|vergeten|zorgen)`,
-    `${THEM} .. (beter|gelukkiger|makkelijker|rustiger|fijner|verlost|lichter) .. (af|zijn|van mij|hebben|uit|zonder|worden|met een ander)? .. (zonder mij|zonder me|van mij|als ik|van me)`,
+    `${RELATIVES_PATTERN} .. (beter|gelukkiger|makkelijker|rustiger|fijner|verlost|lichter) .. (af|zijn|van mij|hebben|uit|zonder|worden|met een ander)? .. (zonder mij|zonder me|van mij|als ik|van me)`,
     '(beter|best|gelukkiger) (af)? (zijn)? zonder (mij|me)',
     'zonder (mij|me) (beter|gelukkiger|fijner|best|veel|vast|zeker|vast wel|ook|is|zijn|gaat|zou)* (beter|af|verder|gelukkiger|fijner|mooier|leuker|rustiger)',
     '(verlost|bevrijd|af|vanaf) (zijn|worden|is|te zijn|komen)? (van|zijn van) (mij|me) (zijn|af|verlost|is|worden|$)?',
@@ -159,7 +159,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(niemand|geen mens|geen hond|geen kip|wie|niet een iemand|vrijwel niemand) (zou|zal|gaat|die|heeft|mist|merkt|ziet|wil|zit|geeft|wacht|zou het|het|ook|echt)* (me|mij|het|iets|t|er|om mij|op mij|ook|dat|maar|echt|ooit)* (missen|mist|merken|merkt|opvallen|wat aan mij|nodig|om mij|geven|geeft|erg vinden|huilen|iets schelen|wachten|te wachten|op mij|om me|op me|om rouwen|rouwen|treuren|verdriet|kan het schelen)',
     '(wie) (zou|gaat|komt|zal|zal er|zou er) (me|mij|er|nou|ook|nog|eigenlijk|op|naar|mijn)* .. (missen|merken|begrafenis|uitvaart|huilen|komen)',
     '(niemand|niet) .. (mij|me) (nodig|missen|mist)',
-    `${THEM} .. (verdien|verdienen|verdient) .. (beter|betere|een beter|een betere|iets beters|iemand beters) (dan mij|dan ik|moeder|vader|vrouw|man|dochter|zoon|ouder|papa|mama|partner|leven)`,
+    `${RELATIVES_PATTERN} .. (verdien|verdienen|verdient) .. (beter|betere|een beter|een betere|iets beters|iemand beters) (dan mij|dan ik|moeder|vader|vrouw|man|dochter|zoon|ouder|papa|mama|partner|leven)`,
     '(te veel|teveel|overbodig|nutteloos|waardeloos|onnodig|niets waard|niks waard|overtollig|ongewenst|overcompleet) (op deze|ben ik|voor|in deze|in dit|op|mens|voor de wereld|stuk|$)',
     '(ben|voel) (ik)? (me|mij|mezelf)? (zo|echt|gewoon|helemaal|totaal|maar|een|compleet|alleen|volledig|alleen maar)* (waardeloos|overbodig|nutteloos|niks waard|niets waard|te veel|teveel|onnodig|vergissing|fout|mislukking|mislukkeling|afval|vuil|ongewenst|minder dan niks|verspilling|schandvlek|tot niks)',
     '(vergissing|fout|foutje|ongelukje|afval|vuilnis|verspilling) .. (ik|mij|wegpoets*|opruim*|uitgum*|corrigeer*|uitwis*)',
@@ -202,7 +202,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(kom|kwam|ga|zou) .. (niet|nooit) (meer)? (terug|terugkomen|thuis|thuiskomen|weerom) ($|en|niet|zoek|dat|dus|hoor|meer)',
     '(enkeltje|enkele reis|reis zonder terug*|laatste reis|grote reis|reis waar*)',
   ),
-  apart(
+  inContext(
     'farewell',
     '(vaarwel|adieu|adieus|farewell)',
     '(dit|dat|hier) (is|wordt|was) (mijn|me|t|het|dan|echt|waarschijnlijk|misschien|vermoedelijk|mn)* (allerlaatste|laatste) (bericht|berichtje|post|bijdrage|verhaal|stukje|keer dat ik|brief|avond|nacht|dag|adem|woord|woorden|groet|kerst|verjaardag|week|levensteken|notitie)',
@@ -232,7 +232,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(jullie|ze|iedereen) (verdien*|waren|is|zijn) .. (te goed voor|lief voor) (mij|me) (geweest|$)',
     '(doei|dag|dááág|daag|bye|ciao|tot ziens) (allemaal|iedereen|wereld|lieve mensen|lieve wereld|leven|mooie wereld|wrede wereld|mensen|lieverds)* $ (het was|bedankt|sorry|ik kan|dit was|vergeef|jullie)',
   ),
-  apart(
+  inContext(
     'rest and reunion',
     `(naar|bij|met|achter|achterna|herenigd|weerzien|terug naar) ${DEAR} (toe|zijn|in de hemel|daarboven|boven|gaan|te zijn|wil|aan|achterna|wezen|weer|terug|willen|weer zien|terugzien|kan zijn|wilde) ($|en|dan|want|wil|ik|kan|daar|hem|haar|niet|liggen|zijn)?`,
     '(wil|wilde|wou|zou|verlang*|mag|hoop|straks|binnenkort|gauw|liefst|eindelijk|weldra|snel) .. (naar|bij|met) (hem|haar|hen|ze|jou|god|de heer|jezus|oma|opa|papa|mama) (toe|zijn|daarboven|boven|in de hemel|weer|te zijn|gaan|ben|samen|wezen|herenigd)',
@@ -252,7 +252,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(had|was) ik .. (in (zijn|haar|hun) plaats|plaats van (hem|haar|mijn)|moeten gaan|moeten zijn|moeten sterven|maar gegaan|het maar)',
     '(ik had) .. (moeten sterven|dood moeten|moeten doodgaan|moeten gaan|moeten liggen)',
   ),
-  apart(
+  inContext(
     'hoping that it ends by itself',
     '(hoop|hoopte|bid|wil|wou|wens|wensen|droom|fantaseer*|hopelijk|mocht|laat|liefst|graag|hopen|stiekem|verlang*) ... (kanker|hartaanval|hartstilstand|ongeluk|ongeval|vrachtwagen|bus|auto|trein|bliksem|vliegtuig|tumor|ziekte|ongeneeslijk|terminaal|hersenbloeding|iemand me|longembolie|bom|aneurysma|infarct|hartinfarct|beroerte|dodelijk*) ... (krijg|kreeg|heb|had|is|raakt|komt|rijdt|aanrijd*|overrij*|schep|schept|treft|neerstort|crasht|me raakt|doodrijdt|meeneemt|krijgen|me|mij|klaar|eindelijk|gauw|afgelopen|valt|van me|inslaat|neemt|weg)',
     '(als|zou|mocht) ... (kanker|hartaanval|hartstilstand|ongeluk|ongeval|vrachtwagen|ziek|ongeneeslijk|doodziek|overreden|aangereden|bliksem|neerstort|hart (stopt|stil)) ... (opgelucht|opluchting|niet erg|prima|blij|fijn|ook goed|goed|welkom|best|geen behandeling|niet laten behandelen|geen probleem|niet vechten|niets doen|mooi|cadeau)',
@@ -271,7 +271,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(van mij|wat mij betreft) (mag|mogen|kan) .. (mijn hart|de wereld|het|morgen|alles) .. (stoppen|ophouden|vergaan|voorbij|de laatste|klaar)',
     '(is het|zijn|ben ik|was het) .. (tenminste|eindelijk|dan|ook) (een keer|eindelijk|gewoon)* (klaar|voorbij|over|afgelopen|gedaan|rust|stil) $',
   ),
-  apart(
+  inContext(
     'afraid of oneself',
     '(bang|angst|schrik|beangst*|benauwd) (ben|om|voor|van|ik|dat|wat|mij|me)* (mezelf|mijzelf|mijn eigen (gedachten|hoofd)|mijn gedachten|wat ik (mezelf|ga doen|zou doen|kan doen|vannacht|vanavond|doe|straks|met mezelf)|ik iets|ik het (echt)? (ga doen|doe)|wat er gebeurt als ik|dat ik iets|mijn hoofd|ik domme dingen)',
     '(vertrouw|vertrouwde|vertrouwen|sta|insta) .. (mezelf|mijn eigen|mij zelf|mijn hoofd|me) .. (niet|nie|niet meer|nie meer|geen)',
@@ -289,7 +289,7 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(niet|nie|nergens|amper) (meer)? (veilig) .. (mezelf|mijn|hoofd|alleen|bij mij|voor mij)',
     '(veilig|onveilig) .. (bij|met|voor|van) (mezelf|mijzelf|mijn gedachten|mijn eigen)',
   ),
-  apart(
+  inContext(
     'arranging what is left',
     '(testament|uitvaart*|begrafenis*|crematie|wilsverklaring|nalatenschap|codicil|papieren|wachtwoorden|administratie|zaken|bankzaken|polis*|erfenis|levensverzekering|verzekeringspapieren|spullen) ... (klaar|geregeld|op orde|in orde|ligt|liggen|vastgelegd|gemaakt|uitgezocht|opgeschreven|bij elkaar|netjes|in een map|in de la|op tafel|geordend|op papier) ... (als ik er niet|later|voor later|als ik weg|voor het geval|voor als|zodat|na mij|achterblij*|geen last|hoeven zoeken|kan gaan|kan ik gaan|niet hoeven|wanneer ik|straks|niemand|ze het|voor mijn)',
     '(weten|weet|gezegd|verteld|uitgelegd|opgeschreven|laten zien) .. (waar) .. (papieren|testament|wachtwoorden|sleutels|polis|geld|map|spullen|alles) .. (ligt|liggen|staan|staat|zijn)',
@@ -305,11 +305,11 @@ export const DUTCH_INDIRECT: readonly Family[] = [
     '(brief|brieven|briefje|briefjes) (aan|voor) (mijn|de|elk|mn|ieder|iedereen|mama|papa|mijn ouders|alle) .. (ligt|liggen|klaar|geschreven|als ik|la|kast|vinden|bureau|nachtkastje|lezen|later|zover)',
     '(brief|brieven|briefje|briefjes) .. (als het zover is|na afloop|achterlaten|achtergelaten|voor later|voor als|lezen als|openen als|vinden als|voor erna|wanneer het zover)',
   ),
-  apart(
+  inContext(
     'it is decided and soon over',
     `(nog|over) (even|een (dag|week|nacht|maand|paar dagen|paar weken|weekje)|een paar|een tijdje|eventjes|heel even|hooguit|een mooie (dag|week)|een laatste) .. (en|dan|daarna|tot) ... (voorbij|over|klaar|niet meer|nooit meer|rust|geen last|afgelopen|gedaan|weg|verlost|niks meer|stil|zien ze me|ben ik weg|ga ik|bevrijd)`,
-    `${EARLY} (is|ben|zal|hoef|hoeft|heeft|doet|maakt|hebben|zijn|zit|kan|komt|wordt|ga) (het|ik|alles|me|er|jullie|mij|dan|allemaal|ze|voor|mij|dit|dat)* ... (voorbij|over|klaar|niet meer|nooit meer|rust|geen last|afgelopen|gedaan|weg|verlost|niks meer|nergens meer|niets meer|niet meer uit|bevrijd|er niet|anders)`,
-    `(na|tot|vanaf|voor) ${EARLY} (is|ben|hoef|hoeft|hoeven|zal|heeft|niet|maakt|doet) ... (niet meer|niks meer|geen zorgen|voorbij|over|niet|nooit)`,
+    `${DUTCH_SOON_PATTERN} (is|ben|zal|hoef|hoeft|heeft|doet|maakt|hebben|zijn|zit|kan|komt|wordt|ga) (het|ik|alles|me|er|jullie|mij|dan|allemaal|ze|voor|mij|dit|dat)* ... (voorbij|over|klaar|niet meer|nooit meer|rust|geen last|afgelopen|gedaan|weg|verlost|niks meer|nergens meer|niets meer|niet meer uit|bevrijd|er niet|anders)`,
+    `(na|tot|vanaf|voor) ${DUTCH_SOON_PATTERN} (is|ben|hoef|hoeft|hoeven|zal|heeft|niet|maakt|doet) ... (niet meer|niks meer|geen zorgen|voorbij|over|niet|nooit)`,
     '(weet|besloten|besluit|beslissing|keuze|knoop|gemaakt|vast|genomen|doorgehakt) ... (rustig|kalm|opgelucht|vredig|licht|voorbij|me te doen staat|wat ik moet doen|geen weg terug|geen terugweg|vrede|rust|stil in mijn hoofd)',
     '(rustig|kalm|opgelucht|vredig|vrede|rust|licht) ... (besloten|besluit|beslissing|wat me te doen staat|wat ik ga doen|knoop|keuze gemaakt|straks voorbij|binnenkort voorbij|weet wat ik)',
     '(weet) .. (wat me te doen staat|wat ik moet doen om|wat ik te doen heb|wat mij te doen staat|hoe ik het oplos|hoe het op te lossen|de oplossing)',

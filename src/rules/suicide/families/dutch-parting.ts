@@ -1,5 +1,5 @@
-import { EARLY, THEM } from './dutch-lists.ts';
-import { apart, type Family, family } from './family.ts';
+import { DUTCH_SOON_PATTERN, RELATIVES_PATTERN } from './dutch-lists.ts';
+import { type Family, family, inContext } from './family.ts';
 
 const OWN_THING =
   '(playstation|scooter|fiets|auto|gitaar|horloge|ring|trouwring|sieraden|ketting|trui|jas|sjaal|mok|boeken|platen|verzameling|laptop|telefoon|gereedschap|kamer|stoel|plek|plekje|plaats|bed|spullen|kleren|konijn|hond|kat|poes|vogels|vissen|planten|piano|camera|foto*|motor|spaargeld|spaarpot)';
@@ -36,7 +36,7 @@ export const DUTCH_PARTING: readonly Family[] = [
     `(brief|brieven|briefje|briefjes|filmpje|filmpjes|kaart|kaarten) ... (ieder|elk|alle|mijn|de) (drie|twee|vier)? ${CHILD} ... (la|later|straks|vinden|kluis|envelop|dag)`,
     '(wie|degene die) .. (hier|mij|me) (als)? (het)? eerst* (binnen*|vind*)',
   ),
-  apart(
+  inContext(
     'making ready to leave',
     `${PAPER} ... (op de (keuken)? tafel|keukentafel|koelkast|onder de mat|in de la|bij de voordeur|nachtkastje|in een envelop) ... (straks|vindt|vinden|naam|niet hoeft|hoeft te zoeken|wel)`,
     `(envelop|map|mapje|schrift) .. (met) (de)? (naam|namen) van`,
@@ -72,7 +72,7 @@ export const DUTCH_PARTING: readonly Family[] = [
     'laat me (dan|maar|gewoon|alsjeblieft)* (gaan|liggen|slapen|$)',
     '(niet meer|nooit meer) tot last',
   ),
-  apart(
+  inContext(
     'last times',
     '(laatste keer) ... (laatste keer)',
     '(voor de|de|een) laatste keer .. (dat ik|mijn (moeder|vader|kinderen|zoon|dochter|hond|kat)|zag|gezien|thuis|zee|knuffel*)',
@@ -86,7 +86,7 @@ export const DUTCH_PARTING: readonly Family[] = [
   ),
   family(
     'a future without the writer',
-    `(ben|zal) (ik)? (er|hier)? (er)? ${EARLY} (misschien|waarschijnlijk|vermoedelijk|wellicht|vast|denk ik)+ (al)? niet (meer)? (zijn)? $`,
+    `(ben|zal) (ik)? (er|hier)? (er)? ${DUTCH_SOON_PATTERN} (misschien|waarschijnlijk|vermoedelijk|wellicht|vast|denk ik)+ (al)? niet (meer)? (zijn)? $`,
     '(er (is|komt|bestaat)|komt er|is er|bestaat) (voor mij|gewoon|bij mij|toch)* geen (volgend jaar|later|morgen|volgende keer|volgende week|toekomst|verder|lente|volgende zomer) ($|voor mij|meer|en|want)',
     '(toekomst|later|morgen|volgend jaar|ooit|plannen) $ (die|dat|dit)? (is|komt|zijn|heb|zie) (er|ik)? (voor mij)? (niet|geen|nooit)',
     '(zal|ga|zie|hoef) (ik|jou|hem|haar|ze|je|jullie|het)* (nooit|niet) (meer)? (zien|meemaken|te zien|weten) (lopen|opgroeien|trouwen|afstuderen|hoe|groot worden|worden)',
@@ -108,7 +108,7 @@ export const DUTCH_PARTING: readonly Family[] = [
   ),
   family(
     'nobody would lose by it',
-    `${THEM} .. (redt|redden|red|rooit|rooien) (het|zich) (wel|vast|prima|best|ook|heus)* zonder (mij|me)`,
+    `${RELATIVES_PATTERN} .. (redt|redden|red|rooit|rooien) (het|zich) (wel|vast|prima|best|ook|heus)* zonder (mij|me)`,
     'nergens (meer|nog|echt)* (voor)? nodig',
     `(niemand|niks|nergens|geen mens) (heeft|hebben) (iets|wat|ook maar iets|nog iets)+ aan (mij|me|iemand als ik|een)`,
     '(wereld|leven|gezin|huis) zonder (mij|me) .. (voordelen|beter|mooier|rust|lichter|niks|makkelijker)',

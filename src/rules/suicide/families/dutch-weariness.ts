@@ -1,8 +1,8 @@
-import { apart, type Family } from './family.ts';
+import { type Family, inContext } from './family.ts';
 
 /** Dutch for weariness in general words, significant only without an everyday explanation. */
 export const DUTCH_WEARINESS: readonly Family[] = [
-  apart(
+  inContext(
     'weariness in broad words',
     '(alles|het|dit|leven|niks|niets|dag|bestaan|toekomst) (is|voelt|lijkt|heeft|wordt|voor mij|was|nog) (toch|allemaal|zo|nog|alleen maar|echt|gewoon|voor mij|volkomen|totaal|helemaal|geworden|al)* (zinloos|uitzichtloos|hopeloos|nutteloos|geen zin|doelloos|betekenisloos|waardeloos|verloren|tevergeefs|voor niks)',
     '(geen|weinig) (zin|nut|doel) (meer|nog)? (in|om|aan|$|heeft|hebben) (niets|niks|alles|iets|$|het|verder|door|dit|mij)*',

@@ -1,5 +1,5 @@
 import { SELF_EN } from './english-lists.ts';
-import { apart, type Family, family } from './family.ts';
+import { type Family, family, inContext } from './family.ts';
 
 const PILLS =
   '(pills|pill|tablets|tablet|meds|medication|paracetamol|sleeping pills|sleeping tablets|painkillers|codeine|insulin|diazepam|xanax|valium|methadone|morphine|oxy|benzos|prescription|fentanyl|antidepressants|pregabalin|tramadol|zopiclone|blister packs)';
@@ -115,7 +115,7 @@ export const ENGLISH_ACTS: readonly Family[] = [
     '(leg|legs|foot) over .. (sill|ledge|rail|railing|railings|barrier|edge|balcony|parapet|bridge)',
     '(plan|planned|planning) (out)? my (own)? (death|ending)',
   ),
-  apart(
+  inContext(
     'not safe with oneself',
     '(not|dont|cant|wont|isnt|never|unable|no longer|didnt|couldnt) (feel|be|keep|trust|stay|to)* (myself)? (safe|left alone|alone) (with|from|around|by|on|tonight|anymore|when|$)',
     'keep (myself|me) safe',

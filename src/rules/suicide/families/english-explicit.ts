@@ -1,5 +1,5 @@
-import { MY_LIFE_EN, SELF_EN, SOON } from './english-lists.ts';
-import { apart, type Family, family } from './family.ts';
+import { ENGLISH_SOON_PATTERN, MY_LIFE_EN, SELF_EN } from './english-lists.ts';
+import { type Family, family, inContext } from './family.ts';
 
 const WISH =
   '(want|wants|wanted|wanting|wish|wished|wishing|hope|hoped|hoping|pray|prayed|praying|beg|begging|like|love|prefer|rather|sooner|ready|going|gonna|decide|decided|plan|planned|planning|planing|intend|intending|meant|need|needed|need|deserve|deserved|longing|long|yearn|yearning|desperate|waiting|try|tried|trying|attempted|urge|desire|will|willing|determined|fantasise|fantasize|dream|dreaming|dreamt|thinking|prepared|supposed|better|ought|should|wouldve|mean|keen|itching|dying|craving|crave)';
@@ -251,7 +251,7 @@ export const ENGLISH_EXPLICIT: readonly Family[] = [
     '(could|just|should|might|want to|wanna|nearly|almost|tempted to|urge to|thought about|thinking about|so easy to) (just|so easily|easily|simply)* (step|stepping|stepped|walk|walked|walking|swerve|swerved|veer|jumped|jump) (off|out|in front|into|onto) (of|the|a|into|onto)+ (edge|platform|traffic|road|tracks|balcony|train|bus|lorry|motorway)',
     '(making|make|made|making it|up) (my)? (suic*|death) (plan|plans|pact|wish)',
   ),
-  apart(
+  inContext(
     'doing it',
     `(throw|threw|throwing|destroy|destroying|finish|finished|take out|put down|punish|punishing|punished|beat|beating|starve|starving) ${SELF_EN}`,
     '(do|doing|did|done) (the deed|it properly this time|it for real|it right this time|away with)',
@@ -269,7 +269,7 @@ export const ENGLISH_EXPLICIT: readonly Family[] = [
     '(pick*|choose|chose|chosen|choosing|set|decided|picked|fixed|marked|circled) .. (date|day|spot|place|method|night|time) .. (to die|to do it|to go|for it|end|die|how|do it|where|when im)',
     '(know|decided|worked out|planned|figured|working out|planning|sorted) .. (how|when|where) (and|im|i|ill|id|exactly|itd|it|to|when|where|how|would|going|gonna|will)* (do it|do this|end it|die|kill|go|happens)',
     '(act|acting|acted) on (it|them|these thoughts|my thoughts|those thoughts|the thoughts|the urge to die|this)',
-    `(by|before|after|come|until|till|on|at) ${SOON} .. (i|ill|im) .. (dead|gone|no longer|not be|wont be (here|around|alive)|kill|end it|be over)`,
+    `(by|before|after|come|until|till|on|at) ${ENGLISH_SOON_PATTERN} .. (i|ill|im) .. (dead|gone|no longer|not be|wont be (here|around|alive)|kill|end it|be over)`,
     '(courage|guts|nerve|brave|balls|bottle|coward|cowardly|too chicken|too scared|gutless|bravery|strength) (enough|to|for|it|just|of|a|i|had|needed|need|now|too|about|go through with|the)* (to)? (do it|go through|end it|end my|kill*|die|jump|pull the|finish it|take my|actually do|step off|cut)',
     '(go|going|went|gone) through with it',
     '(scar|scars|mark|marks) (on|across|down|round|around) (my|both|the) (neck|wrist|wrists|arm|arms|thighs|thigh|leg|legs|throat)',

@@ -1,5 +1,5 @@
-import { GONE_EN, SOON, THEM_EN } from './english-lists.ts';
-import { apart, type Family } from './family.ts';
+import { ENGLISH_SOON_PATTERN, GONE_EN, THEM_EN } from './english-lists.ts';
+import { type Family, inContext } from './family.ts';
 
 const NOT =
   '(dont|do not|didnt|doesnt|not|never|no longer|cant|couldnt|wont|wouldnt|isnt|aint|cannae|dinnae|havent|hardly|barely|cant really|nae)';
@@ -8,7 +8,7 @@ const TIRED =
 
 /** English without naming it: no way on, being a burden, farewell, hoping that it ends by itself. */
 export const ENGLISH_INDIRECT: readonly Family[] = [
-  apart(
+  inContext(
     'not waking up',
     `(never|not|dont|didnt|without|wont|doesnt|wouldnt|not to|no longer) (want|have|having|to|ever|mind|care|if|i|need|had|hope|just|hoping|would|be|id|bother|it|bothered|even|did|could|wanting|like|see|again)* (wake|waking|woke|woken|wakes) (up|again|tomorrow|from|in|at all|or|$)`,
     '(sleep|asleep|bed|eyes|dream|nap|sleeping) .. (forever|never wake|not wake|never waking|never woken|for good|and never|and not wake|stay asleep|not waking|dont wake|never open|stay there|eternally|for eternity|wouldnt wake|never get up|never come back|through it all)',
@@ -24,7 +24,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(turn*|switch*|put) .. (lights|light|it all|everything|me|myself|brain|life) (out|off) (for good|forever|permanently|and never|for the last|once|$)',
     '(lights out|the light) .. (for good|forever|for me|last time)',
   ),
-  apart(
+  inContext(
     'life as such',
     `${TIRED} (of|with|by|from) (just|even|all|the|my|of)* (living|life|being alive|existing|existence|being here|being me|breathing|waking up|being|this world|my own|trying to live|carrying on living|surviving|staying alive|the world)`,
     '(had|have|ive had|had had|quite|more than) (more than)? enough (of|from|with|on|in) (life|living|this life|this world|it all|being alive|everything|this existence|being here|existing|my life|breathing)',
@@ -67,7 +67,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(hopeless|beyond help|beyond saving|beyond repair|past saving|past help|past helping|lost cause|unfixable|too far gone|irredeemable|damned|doomed|broken beyond|cant be (saved|fixed|helped)|cannot be (saved|fixed|helped)|nobody can (help|save|fix)|no one can (help|save|fix)|nothing can (help|save|fix|change)|nothing will (help|save|fix)|no help for|no saving|not worth saving|cant save me)',
     'too late (for|to|now)* (me|save|help|saved|$|now|anyone|anything)',
   ),
-  apart(
+  inContext(
     'seeing no way on',
     '(no|see no|theres no|without|isnt any|not any|find no|zero|any|not see|cant see|dont see|nae|only|is no|another|find|found no|isnt a|not a|the only|other|see a|see any|one|last|a) (other|more|real|single|good|left|possible|a|any|only)* (way out|exit|way forward|way through|way on|light at|road back|way back|way round this|way ahead|escape from|light left|escape|road|way left|option left|options left|choice left|options|road left|door left|alternative|other road|choice but) (of|at|left|for me|anymore|at the end|in|to|ahead|here|this|$|now|from|is|except|but|i|and|other|it|than|that|me|no|just|any|open)',
     '(only|just|one|1|but one|single|last) (one|1|way|thing|other)? (way|door|exit|solution|option|road|answer|thing|choice|path|escape|cure|freedom|relief|fix) (left|out|to stop|to end|to shut|to escape|to make it stop|i can see|remains|now|for me|open|to be free|to fix|to do|is to|i have left|to get away|forward|from here|that ends|i see|for it|to get peace|to solve|there is)',
@@ -77,7 +77,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(there is|theres|is|no|isnt) (no)? (light|end) (at the end of|in|to) (the|this|my)? (tunnel|darkness|pain|suffering|torment|misery)',
     '(every|all) (the)? (door|doors|road|roads|option|options|bridges) (is|are|has|have|lead*|closed|shut)* (closed|shut|gone|burnt|burned|used up|exhausted|slammed|ends|dead)',
   ),
-  apart(
+  inContext(
     'not being able to go on',
     '(cant|cannot|couldnt|dont think i can|unable to|no longer able to|not able to|dont want to|dont know how to|dont know if i can|dont know how|wont|not strong enough to|too tired to|cannae|nae|not sure i can|no energy to|not gonna|how do i|cant even|not know how|how can i|why should i|too weak to|i not can|refuse to|no longer|how long can i|dont wanna|never) (just|really|even|keep|to|go|on|i|physically|mentally|bear|face|possibly|want|much longer|wanna|keep on|honestly|any|can|able|able to|longer|much)* (go on|do this|take it|take this|take anymore|take any more|take much more|carry on|keep going|keep doing this|face tomorrow|face another|face the day|face life|face it|live like this|live this life|live in my|continue|hold on|hang on|keep fighting|bear it|bear this|bear being|bear to|endure|stand it|stand this|stand being|survive|cope with life|cope anymore|cope with living|cope with being|do another|do it|handle this|handle it|fight|do life|stand my|bear another|bear life|breathe|keep pretending|go through this|fight this|keep living|face the world|bear my|stay|face them|take another|face anymore|do tomorrow|keep this up|live with myself|live with this|live with what|face myself|deal with life|deal with this|continue like|be here|be me|be strong|get through|pretend|hack it|keep on|keep doing it|exist|go another|go any further) (anymore|like|much longer|another|alone|$|after|any|what|for|through|much|day|this|and|i|now|ever|night|its|it|being|me|one|more|here|no more|today|again|longer|because|so|to|without|not|but|sorry|no|if|when|the|in|with|tbh|with|as|living|own|life|in)',
     '(cant|cannot|couldnt|how do i|how can i|never|wont) (even|ever|be able to|really)* (live|face|stand|bear|forgive) (with|being|to be|to look at|what)* (myself|what i|being me|this life|the world|the shame|this shame|this guilt|the guilt|me|my own|the pain|this pain|existing)',
@@ -106,7 +106,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(broken|breaking|shattered|destroyed|lost) .. (cant be|beyond|no fixing|want it finished|nothing left|no way|fix|for good)',
     '(want|wish) it (finished|over|ended|done|gone|to be over|to be done)',
   ),
-  apart(
+  inContext(
     'being a burden',
     '(burden|liability|dead weight|deadweight|millstone|drain|ball and chain|albatross|disgrace|parasite|leech|embarrassment|nuisance|hindrance|weight round) (to|on|for|around|of|and|that|i|$|anymore|upon|so) (my|everyone|them|the|others|people|you|anyone|all|their|family|society|everybody|kids|mum|him|her|each|nhs|i|a|the)?',
     '(such|just|only|nothing but|im|been|being|am|always|become|feel like|like) (a|the|nothing|just|only|such|more|but|always|everyones|their|worthless)* (burden|liability|dead weight|deadweight|drain on|waste of|disappointment to|problem for|weight on|stain|parasite|disgrace|failure to everyone|nuisance to)',
@@ -135,7 +135,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(let*|letting) (everyone|them all|everybody) down .. (last|always|never again|anymore|wont|better|cant)',
     '(deserve|deserves|deserved) (so|a|much|far|someone|to|better|have|be|something|way)+ (better|peace|someone|mother|father|dad|mum|wife|husband|free|rest|daughter|son) (than|dad|mum|without|husband|wife|from) (me|this|i)',
   ),
-  apart(
+  inContext(
     'vanishing',
     '(want*|wish|wished|wanna|like|love|could|just|hope|rather|id|need|dream|fantasi*|imagine|let|going|gonna|might|if i|can i|please|longing|ready|best|better|think|feel like|feeling like|thinking of|thinking about|dreaming of|about) (to|i|could|would|just|of|me|about|simply|quietly|slowly|really|id|had|can|it|was|like|be|all|a|that|so|should|if|go|go and|somehow|only|myself)* (disappear*|vanish*|fade away|fade out|dissolve|cease|evaporat*|melt away|float away|drift away|be erased|erased|erase*|be nothing|switch off|switch myself off|turn myself off|turn off|delete myself|be gone|slip away|be invisible|stop being|be swallowed|not be|sink|wink out|not exist|blow away|be no more|be deleted|switch me off|sleep forever|be wiped|walk away and never|not be anymore|snuff out|go under|be forgotten) ($|and|forever|for|like|completely|from|so|into|without|off|me|no|one|never|i|tbh|myself|out|for good|with|now|but|because|tonight|away|to|altogether|at|right|one|in|as|today)',
     '(switch|turn|press|push|hit|flick|pull) (the|a|myself|me|my|that|it|off)* (off|button|switch|plug|power button|exit|brain off|delete|head off|delete button) (and|to|on|if|$|forever|would|that|for|now|myself|id|i|off|today|tomorrow|once)',
@@ -150,7 +150,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(into|become|being|be|to be|just be|the|into the|love) (nothing|nothingness|void|dust|black|darkness|oblivion|abyss) ($|for|forever|now|and|calls|at|is|sounds|again|no|especially|i)',
     '(existence|exist) .. (over|anymore|pointless|tired|stop|mistake|hurts|painful|chore|none|hate|regret)',
   ),
-  apart(
+  inContext(
     'farewell',
     '(goodbye|good bye|farewell|bye|so long|adieu|take care|bye bye|cheerio|signing off|ta ra|adios) (everyone|everybody|all|world|cruel|my|to|for|friends|forever|now|folks|and|mum|mom|dad|old|i|people|you|it|lads|guys|forum|the|my|cruel|life|its|then|lovely|dear|sweet)+ (thank|thanks|you|was|been|loves|love|sorry|forgive|world|for good|forever|will|for everything|life|were|it|everyone|everything|deserved|kids|children|family|$|friends|each|wont|not|tried|now|ill|remember|take|nice|one|world|all|good|dont|deserved)',
     '(say*|said|sayin) (my)? (goodbye|goodbyes|farewell|bye|farewells|good bye) (to)? (everyone|everybody|my (family|kids|children|mum|dad|wife|husband|son|daughter|friends|life|parents)|life|the world|it all|properly|all of|them all|the kids|you all|people|without|forever|now|$|for|i)',
@@ -177,7 +177,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(wont|not|nothing) (matter|bother anyone|hurt|be a problem|be my problem|be long|hurt anymore|need) (by|after|tomorrow|soon|anymore|now|come|much longer|before|once|till|until|when)+ (morning|tonight|tomorrow|monday|friday|then|now|$|this|im|i|next|sunday|saturday)?',
     '(love|loved) (you|ya|u|them|my (kids|family|children))+ (all|always|so much|more than|dearly|forever|both|very much|mum|dad)* $ (im sorry|sorry|goodbye|bye|forgive|i cant|dont|its not|remember|please|none|but|take|this)',
   ),
-  apart(
+  inContext(
     'rest and reunion',
     '(with|join|joining|be with|follow|following|reunited with|go after|back with|next to|beside) (my|our|the)? (late|dead|lost|lovely|darling|best|little|baby|dear|old)* (mum|mom|dad|mother|father|wife|husband|son|daughter|brother|sister|gran|nan|grandad|grandma|boy|girl|friend|baby|pete|nana|partner|him|her|them|babies|granny|mam|best friend|mate|love|twin|lad) (again|soon|in heaven|where you|where she|where he|where they|up there|in the ground|at last|on the other|wherever|now|over there|in the next|in the grave|upstairs) ($|i|hope|are|is|and|its|instead|am|than|went|one|she|he|mum|please|been|too|before)?',
     '(want|wanna|need|ready|long|longing|time|wish|like) (to|i|could|for me to|just|now)* (be|go|join|follow) (with|to|home to)? (my|where|him|her|them|god|jesus|the lord|home|mum|dad|mum and dad|wherever) (are|is|she|he|they|you|home|went|lord|tonight|mum|dad|wife|husband|son|daughter|now|in heaven|again|i mean|the last|for good|soon|$)+',
@@ -193,7 +193,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(once|when|after|as soon as|the day|until|till) (my|the) (mum|mom|dad|dog|cat|mother|father|kids|parents|son|daughter|wife|husband|nan|gran|old dog|youngest|children|wee man) (has|have|is|are|goes|dies|passes|passed|gone|been|grown|dead|leave|leaves|dont|no longer|old|turn|s)+ .. (i|no|nothing|free|obligation|reason|go|follow|stay|too|done|can|next|off)',
     '(waiting|hanging|holding|staying|sticking|stay|live|living) (on|around|here|alive)* (until|till|for) (my|the|its|shes|hes|they|mum|dad) (mum|dad|dog|cat|kids|mother|father|parents|turn|time|son|daughter|dies|goes|gone|passes|are|grown|end|old)',
   ),
-  apart(
+  inContext(
     'hoping that it ends by itself',
     '(wouldnt|dont|didnt|id not|would not|not|wont) (even|really|actually|honestly|exactly|particularly)* (mind|care|object|complain|be sad|bother*|be upset|fight it|be sorry|argue|be bothered|resist|be too bothered|move|run|get out|stop it|protest|bat an) (being|getting|if|when|that|about|dying|dead|death|it|to die|never|ending|crashing|was|not|either|i|the|a|god|this|my|something|one bit|much|at all)* (hit|over|dead|stopped|crashed|died|ended|ends|gone|happened|never|killed|took|was over|end|didnt|by|if|dying|waking|wake|run|was|taken|shot|bus|car|truck|lorry|heart|lightning|cancer|not|struck|finished|going|hits|didnt wake|takes|came for me)',
     '(would|id|ill|be|feel|felt|i think|honestly|might|secretly|almost|part of me|kind of|kinda|was) (not|be|feel|actually|almost|quite|just|honestly|been|really)* (fine|ok|okay|relieved|glad|happy|grateful|relief|welcome|good|thankful|disappointed) (if|with|when|about|that|to hear)+ (it|i|my|that|not|god|this|the|something|a|they|he|she|having|getting)+ ... (over|ended|wake|died|never|waking|stopped|heart|cancer|gone|hit|killed|end|dead|die|terminal|tumour|crash*|happened|heart attack|not make|took|came back|months to live|said it|the end|survive)',
@@ -218,7 +218,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(dont|didnt|not|no|without|never|rather) (want|wanna|need|be|wish|let|try|anyone|want to be|wanting|plan*) (to|be|being|any|anyone|them|me|let|to be)* (saved|stopped|rescued|found|revived|resuscitat*|brought back|saving|found in time|talked out|kept alive|helped anymore|treated|treatment)',
     '(do not|dont|dnr|no) (resuscitat*|revive|bring me back|call an ambulance|call 999|call anyone)',
   ),
-  apart(
+  inContext(
     'afraid of oneself',
     '(dark|darkest|black|scary|bad|those|horrible|awful|intrusive|terrible|evil|ugly|dangerous|these|such|nasty|old|certain|same|worst|wrong|morbid|final|my|the) (dark|bad|old|awful|same|scary|kind of|black|horrible|intrusive)? (thoughts|ideas) (again|are|came|come|tonight|won|i cant|since|about myself|keep|returned|back|the ones|get|getting|scare|wont|return*|that|creep*|when|about|of|tell*|take|every|on|in|about me|now|at night|$|from|about not|about how|frighten|have|win|is|say|of ending|of going|at)+',
     '(thoughts|ideas|things|thinking) (i|that|about|which|of|too)+ (cant|dont|shouldnt|daren|darent|dare|not|never|couldnt|too|scare|frighten|am|im|would|wont) .. (say|write|tell|type|share|admit|out loud|me|scared|anyone|afraid|have|speak|think|down|dark)',
@@ -237,7 +237,7 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(stand|stood|standing|sit|sat|hang*|hover*|walk*|wait*) ... (platform|edge|bridge|balcony|tracks|railing|cliff|pier|roof|water|river) ... (too near|too close|a bit too|wonder*|edge|what if|how easy|close to|nearer|for hours|so long|one step|imagine|picture|calls|nearly|almost|long time|thinking|yellow line|turned back|went home|over the)',
     '(one) (step|small step|quick|little|more|tiny|single)? (step|turn|push|move|jump|twitch|slip|flick|second|decision|swerve|moment) (and|of the|away|to the|from|forward|off|would|is|it|on|left|then)+ (it|wheel|over|all|done|everything|quiet|end|ending|its|gone|im|would|edge|be|peace|go|that)',
   ),
-  apart(
+  inContext(
     'arranging what is left',
     '(given|giving|gave|give|handed|handing|sold|selling|packed|boxed|got rid of|getting rid of|sorting|sorted|shared out|put|left) (away|out|all|up|of|most|my|to|the|his|the rest|over)* (all|my|everything|things|stuff|possessions|belongings|guitar|watch|records|tools|jewellery|books|clothes|ring|collection|bike|car|dog|cat|instruments|rings|keys|camera|paintings|photos|stamps) (away|to|my|all|nephew|brother|sister|son|friend|out|on|for|i|in|as|wont|dont|so|and|today|the|kids|daughter|collection|neighbour|nieces|grandson|over)+ .. (remember*|need*|wont need|lighter|anymore|no use|where im going|use them|nephew|watch|memory|after|have me|hold|last|gone|keepsake|not need*|enjoy|think of|soon|for good|longer|them more)',
     '(will|funeral|insurance|papers|paperwork|passwords|accounts|estate|documents|affairs|finances|bills|folder|loose ends|debts|letters|bank details|house|pension) (is|are|all|up|my|and|the|paid|have been|everything|now|has|been|off|in|of)* (sorted|done|arranged|changed|written|order|ready|settled|updated|folder|paid|tidied|tied|made|up to date|in place|table|envelope|drawer|organised|squared|labelled|cleared|finished|signed) ... (just in case|so they|wont|dont have to|search|gone|after|leave|leaving|easier|for them|nobody|before|no one has|goodbye|calm|peace|kids|no mess|struggle|time comes|im not|needed|nothing left|ready|wife|when i|when im|one less)',
@@ -248,10 +248,10 @@ export const ENGLISH_INDIRECT: readonly Family[] = [
     '(not|no|isnt|dont|nothing|stopped) (planning|point planning|making plans|plans|book*|buying|plan|point buying|point booking|make plans|renew*|planned) (anything|for|next|beyond|past|after|ahead|tickets|a|any|in|the|it|my|new|clothes|holidays)+ (next year|summer|christmas|future|that far|friday|beyond|ahead|year|this|here|im|weekend|i|monday|wont|anymore)',
     '(settle|settled|settling|paid|cleared|repaid|pay|paying|square*) (back|off|all|everything|what|my|the|up|every|with)* (debts|owed|owe|everyone|everything|i owed|bills|people|back) .. (before|calm|go|peace|decided|since|now i can|clean|leave|ready|so i can|then|strangely|last)',
   ),
-  apart(
+  inContext(
     'it is decided and soon over',
-    `(by|after|come|before|next|on|until|till|from) ${SOON} (i|ill|it|none|this|youll|all|you|of|nobody|everything|theyll|im|wont|will|be|have|not|all|matter|over|here|gone|worry|no longer|out of|need|they|to|about|id|there|that|nothing|of this|any|really)+ (gone|matter|over|here|around|worry|matter anymore|your hair|exist|need*|me|free|be over|peace|matters|done|rid|better off|be me|at rest)`,
-    `(not|wont|dont|never|no) (plan*|be|intend*|expect*|going|here|around|to|still|care|planning|intention|be here|be around|about|of|worry|being|see|seeing|matter)+ (by|on|after|for|come|past|until|next|beyond|about|at|to|me)* ${SOON} .. (around|here|anymore|for me|alive|me|i|be|$)`,
+    `(by|after|come|before|next|on|until|till|from) ${ENGLISH_SOON_PATTERN} (i|ill|it|none|this|youll|all|you|of|nobody|everything|theyll|im|wont|will|be|have|not|all|matter|over|here|gone|worry|no longer|out of|need|they|to|about|id|there|that|nothing|of this|any|really)+ (gone|matter|over|here|around|worry|matter anymore|your hair|exist|need*|me|free|be over|peace|matters|done|rid|better off|be me|at rest)`,
+    `(not|wont|dont|never|no) (plan*|be|intend*|expect*|going|here|around|to|still|care|planning|intention|be here|be around|about|of|worry|being|see|seeing|matter)+ (by|on|after|for|come|past|until|next|beyond|about|at|to|me)* ${ENGLISH_SOON_PATTERN} .. (around|here|anymore|for me|alive|me|i|be|$)`,
     '(strangely|oddly|weirdly|suddenly|finally|so|feel|feeling|at|made|completely|very|calm|unusually|never felt so) (at|my|calm|with|peace|light|so|very|relieved|and|at peace|serene|peaceful|quiet|a|sense|of|good|clear)+ (peace|calm|light|lighter|serene|decided|decision|it|now|with it|since|relieved|made|with going|peaceful|with leaving|with dying) .. (decided|decision|it|plan|now|soon|know*|made|going|over|last|ending|since|knowing|that i|mind|leaving|hurt|date)',
     '(calm|peaceful|lighter|at peace|relieved|serene) (since|now|because|ever since|after) .. (decided|decision|made my mind|chose|made up my mind|know what)',
     '(changed|wrote|made|rewrote|updated|finished|finalised) (my)? will (yesterday|today|this week|last week|at *)? .. just in case',

@@ -12,5 +12,5 @@ export const THEM_EN =
 export const GONE_EN =
   '((im|i was|id|i am|ive|i were|id be|ill be) (just|finally|no longer|not|dead and|already|all)* (gone|dead|away|out of the way|not here|not around|not there|no longer (here|around|there)|no more|around|here|in the ground|buried|six feet under|out of it|out of the picture|out of their lives)|i (died|disappeared|disappear|wasnt (here|around|there|alive|in it|born)|werent (here|around|there|alive)|went|left|go|leave|vanished|vanish|never (was|existed)|didnt exist|die|dont exist|stopped existing|passed|ended it|was never born|just went|just left|stop existing|wasnt|werent)|without me|my (death|being gone|absence))';
 
-export const SOON =
+export const ENGLISH_SOON_PATTERN =
   '(tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|soon|this weekend|the weekend|next week|next month|next year|christmas|new year|my birthday|the morning|morning|summer|spring|winter|easter|a week|a month|a few days|the end of the (week|month|year)|this time (tomorrow|next week))';

@@ -1,5 +1,5 @@
-import { SOON, THEM_EN } from './english-lists.ts';
-import { apart, type Family, family } from './family.ts';
+import { ENGLISH_SOON_PATTERN, THEM_EN } from './english-lists.ts';
+import { type Family, family, inContext } from './family.ts';
 
 const OWN_THING =
   '(guitar|watch|ring|rings|bike|car|records|books|jewellery|necklace|scarf|jumper|jacket|mug|chair|seat|place|spot|room|bed|dog|cat|things|stuff|clothes|piano|camera|photos|tools|playstation|xbox|laptop|collection|plants|savings|scooter|van)';
@@ -33,7 +33,7 @@ export const ENGLISH_PARTING: readonly Family[] = [
     `(letter|letters|note|notes|card|cards|video|videos) ... (each|every|both|all|my|the) (of (my|the))? ${CHILD} ... (drawer|find|later|one day|envelope|when)`,
     '(whoever|the first person|the person who) .. (finds|find|comes in|opens) (me|this|the door|first)?',
   ),
-  apart(
+  inContext(
     'making ready to leave',
     `${PAPER} .. (on the (kitchen)? table|under the mat|in the drawer|on the fridge|with the name|in an envelope) ... (find|name|look|needs|need|search|whoever|$)`,
     '(cancelled|cancelling|cancel) .. (subscription*|gym|phone|contract|everything|appointments|direct debits) ... (after that|wont need|no need|after|not needed|pointless)',
@@ -61,7 +61,7 @@ export const ENGLISH_PARTING: readonly Family[] = [
   ),
   family(
     'a future without the writer',
-    `(might not|may not|probably wont|doubt ill|dont think ill) (still)? be (here|around|alive|there) (for|until|till|to|by|past|on|come|next)* ${SOON} $`,
+    `(might not|may not|probably wont|doubt ill|dont think ill) (still)? be (here|around|alive|there) (for|until|till|to|by|past|on|come|next)* ${ENGLISH_SOON_PATTERN} $`,
     `(wont|might not|may not|never|doubt ill) (live to)? (see|make it to|reach|last until|last till) (another|my next|the end of the) (christmas|birthday|summer|winter|spring|year|week|month|new year)`,
     '(there|theres|there is) (isnt|is|wont be) (no|a|any)? (next year|tomorrow for|future for|later for|afterwards|next time for)',
     '(future|tomorrow|next year|plans|later|five years time) $ (i)? (dont|wont|there isnt|theres|not|what|havent|doesnt|isnt) .. (one|have|exist|be|future|any|for me|going to|isnt|$)',

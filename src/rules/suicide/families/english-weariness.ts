@@ -1,8 +1,8 @@
-import { apart, type Family } from './family.ts';
+import { type Family, inContext } from './family.ts';
 
 /** English for weariness in general words, significant only without an everyday explanation. */
 export const ENGLISH_WEARINESS: readonly Family[] = [
-  apart(
+  inContext(
     'weariness in broad words',
     '(cant|cannot|dont|not|never|couldnt) (really|even|ever|longer)? (imagine|picture|see|envision|envisage) (a|any|the|my|me|myself|being|next|another|how|that|what|there|getting|it)+ (future|year|tomorrow|me|myself|life|here|alive|week|old|christmas|older|better|in|there|improv*|chang*)',
     '(dont|not|never|no longer|didnt) (belong|feel alive|feel real|feel human|exist) (here|anywhere|anymore|in this|on this|$)',

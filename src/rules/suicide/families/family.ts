@@ -20,4 +20,4 @@ const weighing =
 /** Words that are enough by themselves. */
 export const family = weighing('alone');
 /** Words that are enough only together with those around them. */
-export const apart = weighing('apart');
+export const inContext = weighing('apart');

@@ -8,7 +8,7 @@ const BONDS =
   '(relatie|vriendschap|huwelijk|contract|abonnement|lidmaatschap|gesprek|vergadering|samenwerking|ruzie|discussie|gewoonte|relationship|friendship|marriage|membership|subscription|meeting|call|conversation|argument|lease|job|partnership|engagement|feud|session|evening|night|day|week|month|year|avond|dag|weekend|shift|dienst|streak|discussion|affair|contact|dispute|traineeship|series|season|match|game|chapter of drinking)';
 
 /** Phrases used lightly or about another subject: their words are ignored. */
-export const ORDINARY: readonly Pattern[] = [
+export const ORDINARY_PHRASES: readonly Pattern[] = [
   // Names of other things.
   '(suicide|zelfmoord) (squad|blonde|bomber*|burger|wings|sauce|commando*|terrorist*|aanslag*|door|doors)',
   '(zelfmoordaanslag*|zelfmoordterrorist*|zelfmoordcommando*)',
@@ -206,7 +206,7 @@ export const ORDINARY: readonly Pattern[] = [
 ];
 
 /** Everyday subjects: near them, words for weariness mean the subject. */
-export const EVERYDAY: readonly Pattern[] = [
+export const EVERYDAY_SUBJECTS: readonly Pattern[] = [
   '(km|kilometer|kilometers|hardlopen|hardgelopen|hardloop*|rennen|gerend|marathon|halve marathon|sportschool|fitness|gym|squat*|sport*|gesport|training|getraind|trainen|spinning|voetbal*|wedstrijd|fietsen|gefietst|wielren*|yoga|zwemmen|gezwommen|zwembad|leg day|run|ran|running|jog*|10k|5k|football|match|workout|treadmill|burpee*|hike|hiking|cycl*|swim|swimming|crossfit|plank|tennis|padel|wandel*|gewandeld|benen zijn|bergop|trap op|stairs|push ups|pushups|parkrun)',
   '(spel|game|gamen|level|potje|puzzel|sudoku|fortnite|minecraft|controller|playstation|xbox|quiz|serie|film|netflix|seizoen|aflevering|boek|movie|series|episode|season|book|album|playlist|song|podcast|candy crush|jigsaw|crossword|puzzle|lego)',
   '(app|website|wifi|wachtwoord|inloggen|logs|logt|login|password|laptop|computer|printer|telefoon|phone|internet|update|email|mail|spreadsheet*|excel|formulier|forms|paperwork|belastingdienst|council|gemeente|helpdesk|call centre|router)',

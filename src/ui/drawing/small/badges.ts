@@ -6,7 +6,7 @@ import { glints, stones, track } from '../things/ground.ts';
 import { openBook } from '../things/paper.ts';
 import { poplar } from '../things/trees.ts';
 import { twoArmedSignpost } from '../things/wayside.ts';
-import { hills, LAST, medal, PLAIN } from './medal.ts';
+import { hills, LAST_RIMS, medal, PLAIN_RIMS } from './medal.ts';
 
 const robin = thing(
   ['pd', '-20 112 -24 92 -12 72 4 66 18 74 20 92 10 112'],
@@ -18,7 +18,7 @@ const robin = thing(
 
 /** Je eerste dag. */
 export const firstDay = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 66C50 58 110 70 160 62V160H0Z', 's2'),
   sun(80, 60, 19),
   hills,
@@ -36,7 +36,7 @@ export const firstDay = medal(
 
 /** Je eerste week. */
 export const firstWeek = medal(
-  PLAIN,
+  PLAIN_RIMS,
   sun(104, 66, 18),
   hills,
   track('84 98 2, 78 108 6, 90 124 14, 70 162 34'),
@@ -47,7 +47,7 @@ export const firstWeek = medal(
 
 /** Drie weken onderweg. */
 export const threeWeeks = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 70C50 62 110 74 160 66V160H0Z', 's2'),
   sun(92, 70, 22),
   curved('M0 88C50 84 110 90 160 86V160H0Z', 'f2'),
@@ -67,7 +67,7 @@ export const threeWeeks = medal(
 
 /** Zes weken: je bent er. */
 export const sixWeeks = medal(
-  LAST,
+  LAST_RIMS,
   curved('M0 70C50 62 110 74 160 66V160H0Z', 's3'),
   sun(52, 62, 22),
   hills,
@@ -79,7 +79,7 @@ export const sixWeeks = medal(
 
 /** Plan gemaakt. */
 export const planMade = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 96C50 90 110 98 160 92V160H0Z', 'f3'),
   cut('26 52 62 40 62 116 26 128', 'wall'),
   cut('62 40 98 52 98 128 62 116', 'wall2'),
@@ -98,7 +98,7 @@ export const planMade = medal(
 
 /** Eerste oefening. */
 export const firstExercise = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 74C50 66 110 78 160 70V160H0Z', 's2'),
   sun(44, 70, 17),
   hills,
@@ -109,7 +109,7 @@ export const firstExercise = medal(
 
 /** Dagboek. */
 export const diary = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 74C50 66 110 78 160 70V160H0Z', 's3'),
   sun(80, 62, 24),
   hills,
@@ -123,7 +123,7 @@ export const diary = medal(
 
 /** Buddy. */
 export const buddy = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 74C50 66 110 78 160 70V160H0Z', 's3'),
   sun(80, 58, 22),
   hills,

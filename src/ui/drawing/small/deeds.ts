@@ -4,7 +4,7 @@ import { sun } from '../things/air.ts';
 import { lighthouse } from '../things/buildings.ts';
 import { glints, stones, track } from '../things/ground.ts';
 import { marram } from '../things/wayside.ts';
-import { hills, LAST, medal, PLAIN } from './medal.ts';
+import { hills, LAST_RIMS, medal, PLAIN_RIMS } from './medal.ts';
 
 const umbrella = thing(
   ['k', '-2 -70 2 -70 2 -8 -2 -8'],
@@ -24,7 +24,7 @@ const rain = (text: string): readonly Sheet[] =>
 
 /** Toch ingevuld: out in the rain as well. */
 export const anyway = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 70C50 62 110 74 160 66V160H0Z', 's2'),
   sun(112, 62, 18),
   hills,
@@ -38,7 +38,7 @@ export const anyway = medal(
 
 /** Doel geraakt: a flag on the top of the dune. */
 export const onTarget = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 78C50 70 110 82 160 74V160H0Z', 's2'),
   sun(48, 58, 18),
   curved('M0 100C40 92 60 98 160 96V160H0Z', 'f2'),
@@ -53,7 +53,7 @@ export const onTarget = medal(
 
 /** Een stap lager: a stair of planks leads down the dune to the water. */
 export const stepLower = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 64C50 56 110 68 160 60V160H0Z', 's2'),
   sun(116, 54, 17),
   cut('0 96 160 90 160 160 0 160', 'w1'),
@@ -73,7 +73,7 @@ export const stepLower = medal(
 
 /** Een hele week: seven stones lead across. */
 export const wholeWeek = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 60C50 52 110 64 160 56V160H0Z', 's2'),
   sun(96, 50, 18),
   curved('M0 74C50 68 110 76 160 70V96H0Z', 'f2'),
@@ -121,7 +121,7 @@ const DOTS = {
 /** A milestone beside the path, with a dot for each completed phase; the sun rises with them. */
 const milestone = (phase: keyof typeof DOTS): readonly Sheet[] =>
   medal(
-    phase === 6 ? LAST : PLAIN,
+    phase === 6 ? LAST_RIMS : PLAIN_RIMS,
     curved('M0 74C50 66 110 78 160 70V160H0Z', 's3'),
     sun(28 + phase * 16, 92 - phase * 9, 17),
     hills,
@@ -144,7 +144,7 @@ export const phases = {
 
 /** Alles gedaan: the light at the end of the land. */
 export const allDone = medal(
-  LAST,
+  LAST_RIMS,
   curved('M0 64C50 56 110 68 160 60V160H0Z', 's3'),
   sun(44, 60, 20),
   cut('0 92 160 88 160 160 0 160', 'w1'),
@@ -169,7 +169,7 @@ const songbird = thing(
 
 /** Ik laat van me horen: a bird that sings on a post. */
 export const spokeUp = medal(
-  PLAIN,
+  PLAIN_RIMS,
   curved('M0 74C50 66 110 78 160 70V160H0Z', 's3'),
   sun(48, 58, 18),
   hills,

@@ -3,11 +3,11 @@ import { type Colour, curved, cut, pile, type Sheet } from '../sheet.ts';
 type Rims = readonly [edge: Colour, ring: Colour];
 
 /** The ring of most medallions. */
-export const PLAIN: Rims = ['r2', 'sun'];
+export const PLAIN_RIMS: Rims = ['r2', 'sun'];
 /** The ring of medallions for the end of the programme. */
-export const LAST: Rims = ['k', 'r'];
+export const LAST_RIMS: Rims = ['k', 'r'];
 /** The ring of a milestone: a stretch of the way itself. */
-export const WAY: Rims = ['t1', 'p'];
+export const MILESTONE_RIMS: Rims = ['t1', 'p'];
 
 const RING = 'M80 2L118 12L147 43L155 83L142 122L110 148L71 154L34 139L9 107L7 66L26 29Z';
 /** The same octagon as RING and the picture's, wound the other way: they cut holes. */

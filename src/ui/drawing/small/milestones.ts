@@ -4,7 +4,7 @@ import { sun } from '../things/air.ts';
 import { glints, track } from '../things/ground.ts';
 import { poplar } from '../things/trees.ts';
 import { marram } from '../things/wayside.ts';
-import { hills, medal, WAY } from './medal.ts';
+import { hills, MILESTONE_RIMS, medal } from './medal.ts';
 
 const SKY_BAND = curved('M0 66C50 58 110 70 160 62V160H0Z', 's2');
 
@@ -30,7 +30,7 @@ const binoculars = thing(
 
 /** Kijken: binoculars on the rail of the lookout. */
 export const looking = medal(
-  WAY,
+  MILESTONE_RIMS,
   SKY_BAND,
   sun(80, 48, 17),
   hills,
@@ -60,7 +60,7 @@ const compass = thing(
 
 /** Kiezen: the compass that shows the own direction. */
 export const choosing = medal(
-  WAY,
+  MILESTONE_RIMS,
   SKY_BAND,
   sun(122, 44, 13),
   hills,
@@ -93,7 +93,7 @@ const sapling = thing(
 
 /** Leren: a young tree on its stake, with water. */
 export const learning = medal(
-  WAY,
+  MILESTONE_RIMS,
   SKY_BAND,
   sun(50, 64, 26),
   hills,
@@ -124,7 +124,7 @@ const walker = (light: Colour, dark: Colour) =>
 
 /** Samen: two who walk up side by side. */
 export const together = medal(
-  WAY,
+  MILESTONE_RIMS,
   curved('M0 66C50 58 110 70 160 62V160H0Z', 's3'),
   sun(80, 58, 24),
   hills,

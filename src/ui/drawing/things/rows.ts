@@ -37,7 +37,7 @@ export function fence(
 }
 
 /** A row of piles that runs into the water. */
-export function piles(
+export function drawPiles(
   x0: number,
   y0: number,
   x1: number,

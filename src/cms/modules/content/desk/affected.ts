@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { AffectedPage } from '#src/contract/desk/uses.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -40,7 +40,7 @@ const menus = `
 const ROUNDS = 2;
 
 const speaking = (domains: readonly DomainKey[], language: Language) =>
-  domains.filter((key) => domainOf(key).languages.includes(language));
+  domains.filter((key) => getDomain(key).languages.includes(language));
 
 /** The pages that include one page, directly or through another. */
 async function showing(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> {

@@ -20,7 +20,7 @@ async function savedMeanwhile(c: ApiContext): Promise<Response> {
 }
 
 /** Serves a write of the desk: an error response includes the refused values, or the conflicting version. */
-export const telling =
+export const withErrorDetails =
   (handle: (c: ApiContext) => Promise<Response>): Handler =>
   async (c) => {
     try {

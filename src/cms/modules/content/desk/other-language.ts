@@ -47,7 +47,7 @@ const mark = `
     and t.language <> r.language`;
 
 /** Stores the Dutch revision that a translation corresponds to. */
-export async function keepUpToDate(c: ApiContext): Promise<Response> {
+export async function storeUpToDate(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);
   const { vid } = await readWrite(c, markUpToDate);

@@ -1,6 +1,6 @@
 import type { PageLanguage, PageState } from '#src/contract/desk/pages.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 
 /** The desk's state of a translation `t` whose newest revision is `r`. */
 export const STATE_SQL = `
@@ -44,7 +44,7 @@ export function listPageLanguages(
   domains: readonly DomainKey[],
   found: readonly FoundLanguage[],
 ): readonly PageLanguage[] {
-  const isSpoken = (language: Language) => domains.some((key) => domainOf(key).languages.includes(language));
+  const isSpoken = (language: Language) => domains.some((key) => getDomain(key).languages.includes(language));
   return LANGUAGES.flatMap((language) => {
     const { state = null, isBehind = false } = found.find((one) => one.language === language) ?? {};
     return state !== null || isSpoken(language) ? [{ language, state, isBehind }] : [];

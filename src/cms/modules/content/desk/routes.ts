@@ -21,10 +21,10 @@ import { getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
 import { showAffected } from './affected.ts';
-import { telling } from './desk-answer.ts';
+import { withErrorDetails } from './desk-answer.ts';
 import { findPage } from './find-page.ts';
 import { showPages } from './list-pages.ts';
-import { keepUpToDate, showOtherLanguage } from './other-language.ts';
+import { showOtherLanguage, storeUpToDate } from './other-language.ts';
 import { pageParams } from './page-params.ts';
 import { makePreview, showPreviewed } from './preview.ts';
 import { deleteRedirect, makeRedirect, showRedirects } from './redirects.ts';
@@ -51,24 +51,24 @@ async function showPage(c: ApiContext): Promise<Response> {
 
 export const deskPageRoutes: readonly Route[] = [
   serve(listPages, showPages),
-  serve(makePage, telling(makeNode)),
-  serve(describePage, telling(describeNode)),
+  serve(makePage, withErrorDetails(makeNode)),
+  serve(describePage, withErrorDetails(describeNode)),
   serve(deletePage, removeNode),
-  serve(duplicatePage, telling(copyPage)),
+  serve(duplicatePage, withErrorDetails(copyPage)),
   serve(openPage, showPage),
-  serve(savePage, telling(saveContent)),
-  serve(translatePage, telling(makeTranslation)),
-  serve(publishPage, telling(publishNewest)),
-  serve(unpublishPage, telling(handleUnpublishPage)),
-  serve(restorePage, telling(restoreOld)),
-  serve(movePage, telling(movePath)),
+  serve(savePage, withErrorDetails(saveContent)),
+  serve(translatePage, withErrorDetails(makeTranslation)),
+  serve(publishPage, withErrorDetails(publishNewest)),
+  serve(unpublishPage, withErrorDetails(handleUnpublishPage)),
+  serve(restorePage, withErrorDetails(restoreOld)),
+  serve(movePage, withErrorDetails(movePath)),
   serve(listRedirects, showRedirects),
-  serve(addRedirect, telling(makeRedirect)),
+  serve(addRedirect, withErrorDetails(makeRedirect)),
   serve(removeRedirect, deleteRedirect),
   serve(listRevisions, showRevisions),
   serve(openRevision, showRevision),
   serve(openOtherLanguage, showOtherLanguage),
-  serve(markUpToDate, keepUpToDate),
+  serve(markUpToDate, storeUpToDate),
   serve(listAffected, showAffected),
   serve(previewPage, makePreview),
   serve(showPreview, showPreviewed),

@@ -11,7 +11,7 @@ import { translate } from '../life/translate.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 import { requiredTitle } from './required-title.ts';
-import { getAuthorUid, saved } from './saved.ts';
+import { getAuthorUid, respondSaved } from './respond-saved.ts';
 
 /** Saves a draft: the next one of a language, or the first. */
 export async function saveContent(c: ApiContext): Promise<Response> {
@@ -25,7 +25,7 @@ export async function saveContent(c: ApiContext): Promise<Response> {
     typeof from === 'number'
       ? await handleSaveDraft(system, { ...place, from }, content)
       : await translate(system, place, content);
-  return saved(c, version);
+  return respondSaved(c, version);
 }
 
 /** Copies the content of a page into its other language, to be translated. */
@@ -44,5 +44,5 @@ export async function makeTranslation(c: ApiContext): Promise<Response> {
     isUnfinished: true,
   };
   const path = plainText(body, 'path');
-  return saved(c, await translate(system, path === '' ? place : { ...place, path }, content));
+  return respondSaved(c, await translate(system, path === '' ? place : { ...place, path }, content));
 }

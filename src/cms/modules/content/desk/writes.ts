@@ -11,25 +11,25 @@ import {
 } from '#src/contract/desk/page-life.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { getActor } from '../../../content/thing-kind.ts';
+import { getActor } from '../../../content/entry-type.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { assertMayEdit, assertMayPublish } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
 import { plainText, readWrite, type WireBody } from '../../../http/sent-values.ts';
-import { refusal } from '../../../http/violation-texts.ts';
+import { toViolation } from '../../../http/violation-texts.ts';
 import { checkPageLinks } from '../../links/check-all.ts';
 import { changeAlias } from '../life/change-alias.ts';
 import { handleCreateNode } from '../life/create-node.ts';
 import { handleDeleteNode } from '../life/delete-node.ts';
-import { describe } from '../life/describe.ts';
-import { duplicate } from '../life/duplicate.ts';
+import { copyPageDraft } from '../life/duplicate.ts';
 import { publish, unpublish } from '../life/publish.ts';
 import { restore } from '../life/restore.ts';
+import { updateProperties } from '../life/update-properties.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 import { requiredTitle } from './required-title.ts';
-import { getAuthorUid, saved } from './saved.ts';
+import { getAuthorUid, respondSaved } from './respond-saved.ts';
 
 /** The domains that are named, each once; 400 for one that is none. */
 function domainsOf(sent: unknown): readonly DomainKey[] {
@@ -46,29 +46,29 @@ export async function makeNode(c: ApiContext): Promise<Response> {
   const type = plainText(body, 'type');
   const path = plainText(body, 'path');
   if (nodeDefinition(type)?.madeBy !== 'editor') {
-    throw new ValidationFailure([refusal({ field: 'type' }, 'type-missing', c.var.language)]);
+    throw new ValidationFailure([toViolation({ field: 'type' }, 'type-missing', c.var.language)]);
   }
   const language = body.language as Language;
   const domains = domainsOf(body.domains);
   await assertMayEdit(c, { domains, language });
   const node = { type, domains, language, ...(path === '' ? {} : { path }) };
   const content = { title: requiredTitle(body, language), fields: {}, authorUid: getAuthorUid(c), isUnfinished: true };
-  return saved(c, await handleCreateNode(c.var.system, node, content), 201);
+  return respondSaved(c, await handleCreateNode(c.var.system, node, content), 201);
 }
 
 export async function copyPage(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   await findPage(c.var.system.database.pool, nid, language);
   const title = requiredTitle(await readWrite(c, duplicatePage), language);
-  const copy = await duplicate(c.var.system, { nid, language }, { title, authorUid: getAuthorUid(c) });
-  return saved(c, copy, 201);
+  const copy = await copyPageDraft(c.var.system, { nid, language }, { title, authorUid: getAuthorUid(c) });
+  return respondSaved(c, copy, 201);
 }
 
 /** The notes of a body; 422 for too long ones. */
 function notesOf(c: ApiContext, sent: WireBody): string {
   const notes = plainText(sent, 'notes');
   if (notes.length <= PAGE_NOTES_LENGTH) return notes;
-  throw new ValidationFailure([refusal({ field: 'notes', path: 'notes' }, 'too-long', c.var.language)]);
+  throw new ValidationFailure([toViolation({ field: 'notes', path: 'notes' }, 'too-long', c.var.language)]);
 }
 
 export async function describeNode(c: ApiContext): Promise<Response> {
@@ -80,7 +80,7 @@ export async function describeNode(c: ApiContext): Promise<Response> {
     await assertMayPublish(c);
     await assertMayEdit(c, { domains, language: null });
   }
-  await describe(c.var.system, nid, {
+  await updateProperties(c.var.system, nid, {
     ...(domains === undefined ? {} : { domains }),
     ...(body.notes === undefined ? {} : { notes: notesOf(c, body) }),
   });
@@ -101,20 +101,20 @@ export async function publishNewest(c: ApiContext): Promise<Response> {
   const version = await publish(c.var.system, { ...pageParams(c), from: Number(body.from) }, getAuthorUid(c), at);
   if (at) c.set('done', [{ action: 'plan-page' }]);
   await checkPageLinks(c.var.system, version.nid, version.language);
-  return saved(c, version);
+  return respondSaved(c, version);
 }
 
 export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, unpublishPage);
   const version = await unpublish(c.var.system, { ...pageParams(c), from: Number(body.from) }, getAuthorUid(c));
   await checkPageLinks(c.var.system, version.nid, version.language);
-  return saved(c, version);
+  return respondSaved(c, version);
 }
 
 export async function restoreOld(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, restorePage);
   const place = { ...pageParams(c), from: Number(body.from), vid: Number(body.vid) };
-  return saved(c, await restore(c.var.system, place, getAuthorUid(c)));
+  return respondSaved(c, await restore(c.var.system, place, getAuthorUid(c)));
 }
 
 export async function movePath(c: ApiContext): Promise<Response> {

@@ -9,10 +9,10 @@ import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { checkDraft, checkFields, checkTitle } from '../check.ts';
 import { cleanFields } from '../clean.ts';
-import type { NodeState } from './standing.ts';
+import type { NodeState } from './node-state.ts';
 
 /** State of a new revision: a draft, published now or later, or unpublished. */
-export type Fate =
+export type RevisionAction =
   | { readonly kind: 'draft' | 'publish' | 'unpublish' }
   | { readonly kind: 'schedule'; readonly at: Date };
 
@@ -37,7 +37,7 @@ export interface NodeVersion {
 
 const STATES = { draft: 'draft', publish: 'published', unpublish: 'draft', schedule: 'scheduled' } as const;
 
-function publishedVid(standing: NodeState, fate: Fate, vid: number): number | null {
+function publishedVid(standing: NodeState, fate: RevisionAction, vid: number): number | null {
   if (fate.kind === 'publish') return vid;
   return fate.kind === 'unpublish' ? null : standing.publishedVid;
 }
@@ -55,7 +55,7 @@ export async function addRevision(
   tx: Transaction,
   standing: NodeState,
   sent: RevisionContent,
-  fate: Fate,
+  fate: RevisionAction,
 ): Promise<NodeVersion> {
   const { nid, language } = standing;
   const definition = nodeDefinition(standing.type);

@@ -1,10 +1,10 @@
 import type { Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
+import { getNodeTags, lockNode } from './node-state.ts';
 import { placeAlias } from './place-alias.ts';
-import { getNodeTags, lockNode } from './standing.ts';
 
-/** Puts a node at another path of a language; the path it leaves redirects to the new one. Answers the revision. */
+/** Moves a node to another path in a language; the former path redirects to the new one. Returns the revision. */
 export function changeAlias(
   system: ContentSystem,
   { nid, language, path }: { readonly nid: number; readonly language: Language; readonly path: string },

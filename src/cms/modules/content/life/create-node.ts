@@ -3,9 +3,9 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import { nodes } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
-import { addRevision, type Fate, type NodeVersion, type RevisionContent } from './add-revision.ts';
+import { addRevision, type NodeVersion, type RevisionAction, type RevisionContent } from './add-revision.ts';
+import { getNodeTags, type NodeState } from './node-state.ts';
 import { placeAlias } from './place-alias.ts';
-import { getNodeTags, type NodeState } from './standing.ts';
 
 export interface NewNode {
   readonly type: string;
@@ -20,7 +20,7 @@ export function handleCreateNode(
   system: ContentSystem,
   node: NewNode,
   content: RevisionContent,
-  fate: Fate = { kind: 'draft' },
+  fate: RevisionAction = { kind: 'draft' },
 ): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const { type, domains, language, notes = null } = node;

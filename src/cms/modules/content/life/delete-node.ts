@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { changeContent } from '../../../content/change-content.ts';
-import { type By, bySystem } from '../../../content/thing-kind.ts';
+import { type Actor, bySystem } from '../../../content/entry-type.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { assertWithin } from '../../../http/editor-rights.ts';
-import { binPage } from './page-thing.ts';
-import { getNodeTags, lockNode } from './standing.ts';
+import { getNodeTags, lockNode } from './node-state.ts';
+import { binPage } from './page-entry-type.ts';
 
 /**
  * Moves a node with all its languages, revisions, paths and redirects to the bin; returns its number there. 403 for an
@@ -14,7 +14,7 @@ import { getNodeTags, lockNode } from './standing.ts';
 export function handleDeleteNode(
   system: ContentSystem,
   nid: number,
-  by: By = bySystem(system.now()),
+  by: Actor = bySystem(system.now()),
   rights: EditorRights = EVERY_RIGHT,
 ): Promise<number> {
   return changeContent(system, async (tx) => {

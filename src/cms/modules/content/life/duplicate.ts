@@ -9,7 +9,7 @@ import { nodes } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion } from './add-revision.ts';
-import { lockNode } from './standing.ts';
+import { lockNode } from './node-state.ts';
 
 /** The fields with other uuids for every block, the same for the same block in each language. */
 function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uuid: string) => string): StoredFields {
@@ -30,7 +30,7 @@ function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uui
  * Copies a page's newest revision in all its languages to a draft of another page without an address. The title is for
  * the given language; the other one stays. 404 where the page does not have the language.
  */
-export function duplicate(
+export function copyPageDraft(
   system: ContentSystem,
   { nid, language }: { readonly nid: number; readonly language: Language },
   { title, authorUid }: { readonly title: string; readonly authorUid: number | null },
@@ -55,7 +55,7 @@ export function duplicate(
       const version = await addRevision(tx, { ...place, latest: null, publishedVid: null }, content, { kind: 'draft' });
       if (own === language) copy = version;
     }
-    if (!copy) throw new Error('The copy has no such language.');
+    if (!copy) throw new Error('The copy lacks this language.');
     return { value: copy, tags: [] };
   });
 }

@@ -1,18 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { domainOf } from '#src/domains/index.ts';
+import { getDomain } from '#src/domains/index.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
-import { refusal, type ViolationKey } from '../../../http/violation-texts.ts';
+import { toViolation, type ViolationKey } from '../../../http/violation-texts.ts';
 import { isAliasPath } from '../check.ts';
-import type { NodeState } from './standing.ts';
+import type { NodeState } from './node-state.ts';
 
 type Alias = typeof pathAliases.$inferSelect;
 
 /** A refused path, with its error text. */
 export const refusedPath = (key: ViolationKey, language: Language) =>
-  new ValidationFailure([refusal({ field: 'path', path: 'path' }, key, language)]);
+  new ValidationFailure([toViolation({ field: 'path', path: 'path' }, key, language)]);
 
 /**
  * The domains of a node that speak the language, where the path or a redirect may be; 422 for a path that is not
@@ -20,7 +20,7 @@ export const refusedPath = (key: ViolationKey, language: Language) =>
  */
 export function domainsSpeaking({ domains, language }: NodeState, path: string): string[] {
   if (!isAliasPath(path)) throw refusedPath('path-invalid', language);
-  const speaking = domains.filter((key) => domainOf(key as DomainKey).languages.includes(language)).toSorted();
+  const speaking = domains.filter((key) => getDomain(key as DomainKey).languages.includes(language)).toSorted();
   if (speaking.length === 0) throw refusedPath('path-invalid', language);
   return speaking;
 }

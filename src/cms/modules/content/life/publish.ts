@@ -1,16 +1,16 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
-import { endNever } from '../../../content/thing-drafts.ts';
+import { clearEndDate } from '../../../content/thing-drafts.ts';
 import { describeError } from '../../../db/describe-error.ts';
 import { nodeTranslations } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
-import { addRevision, type Fate, type NodeVersion } from './add-revision.ts';
-import { toVersionKey } from './page-thing.ts';
+import { addRevision, type NodeVersion, type RevisionAction } from './add-revision.ts';
+import { checkRevision, getNodeTags, lockNode, requireLatestRevision } from './node-state.ts';
+import { toVersionKey } from './page-entry-type.ts';
 import type { NodePlace } from './save-draft.ts';
-import { checkRevision, getNodeTags, lockNode, requireLatestRevision } from './standing.ts';
 
-function changeState(system: ContentSystem, place: NodePlace, authorUid: number | null, fate: Fate) {
+function changeState(system: ContentSystem, place: NodePlace, authorUid: number | null, fate: RevisionAction) {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, place.nid, place.language);
     const latest = requireLatestRevision(standing);
@@ -18,7 +18,7 @@ function changeState(system: ContentSystem, place: NodePlace, authorUid: number 
     const value = await addRevision(tx, standing, { ...latest, authorUid }, fate);
     // An unpublished page has ended.
     const page = { kind: 'page' as const, key: toVersionKey(place.nid, place.language) };
-    if (fate.kind === 'unpublish') await endNever(tx, page);
+    if (fate.kind === 'unpublish') await clearEndDate(tx, page);
     return { value, tags: fate.kind === 'schedule' ? [] : getNodeTags(standing) };
   });
 }

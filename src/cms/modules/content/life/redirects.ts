@@ -4,8 +4,8 @@ import { changeContent } from '../../../content/change-content.ts';
 import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
+import { getNodeTags, lockNode, requireLatestRevision } from './node-state.ts';
 import { domainsSpeaking, refusedPath } from './place-alias.ts';
-import { getNodeTags, lockNode, requireLatestRevision } from './standing.ts';
 
 interface Place {
   readonly nid: number;

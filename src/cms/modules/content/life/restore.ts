@@ -4,8 +4,8 @@ import { nodeRevisions } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion } from './add-revision.ts';
+import { checkRevision, lockNode, requireLatestRevision } from './node-state.ts';
 import type { NodePlace } from './save-draft.ts';
-import { checkRevision, lockNode, requireLatestRevision } from './standing.ts';
 
 /** Creates a new draft from an old revision of the same language; the published revision stays. */
 export function restore(

@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
-import { checkRevision, lockNode, requireLatestRevision } from './standing.ts';
+import { checkRevision, lockNode, requireLatestRevision } from './node-state.ts';
 
 /** A node in one language, and the revision that the author started from. */
 export interface NodePlace {

@@ -2,8 +2,8 @@ import type { Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
+import { checkRevision, lockNode } from './node-state.ts';
 import { placeAlias } from './place-alias.ts';
-import { checkRevision, lockNode } from './standing.ts';
 
 /** Saves the first revision of another language as a draft, at a path of its own where one is given. */
 export function translate(

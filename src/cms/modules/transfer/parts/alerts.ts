@@ -3,7 +3,7 @@ import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { type AlertContent, type AlertWords, alertBody } from '#src/contract/desk/alerts.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { crisisAlerts, crisisAlertTranslations } from '../../../db/schema/index.ts';
-import { keepWords, showAlert } from '../../alerts/alert-rows.ts';
+import { saveAlertTexts, showAlert } from '../../alerts/alert-rows.ts';
 import type { SetPart } from '../part.ts';
 
 interface AlertRecord extends AlertContent {
@@ -39,7 +39,7 @@ export const alertsPart: SetPart<AlertRecord> = {
       .onConflictDoUpdate({ target: crisisAlerts.uuid, set })
       .returning();
     if (!row) throw new Error('The alert was not stored.');
-    await keepWords(tx, row.id, words);
+    await saveAlertTexts(tx, row.id, words);
     return ['alerts'];
   },
 };

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { altTexts } from '#src/contract/desk/media.ts';
 import { media } from '../../../db/schema/index.ts';
 import { acceptPicture } from '../../media/accept-picture.ts';
-import { fileName, keepPicture } from '../../media/store-media.ts';
+import { fileName, storePicture } from '../../media/store-media.ts';
 import { PICTURES, SetRefused } from '../content-set.ts';
 import type { Import, SetPart } from '../part.ts';
 
@@ -58,7 +58,7 @@ export const mediaPart: SetPart<MediaRecord> = {
     );
     const bytes = coming.set.get(original ?? '');
     if (!bytes) throw new SetRefused([{ file: toSetPath(record), text: 'missing' }]);
-    const set = { ...(await keepPicture(tx, await acceptPicture(bytes))), name, alt };
+    const set = { ...(await storePicture(tx, await acceptPicture(bytes))), name, alt };
     const [row] = await tx
       .insert(media)
       .values({ uuid, ...set })

@@ -4,7 +4,7 @@ import { MENU_NAMES, type MenuEntry, menuBody } from '#src/contract/desk/menus.t
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { menuItems } from '../../../db/schema/index.ts';
-import { keepMenu, lockMenu, type MenuPlace } from '../../menus/menu-rows.ts';
+import { lockMenu, type MenuPlace, replaceMenuEntries } from '../../menus/menu-rows.ts';
 import type { SetPart } from '../part.ts';
 
 interface MenuRecord extends MenuPlace {
@@ -43,7 +43,7 @@ export const menusPart: SetPart<MenuRecord> = {
   clean: (record) => record,
   keep: async (tx, { entries, ...place }) => {
     await lockMenu(tx, place);
-    await keepMenu(tx, place, entries);
+    await replaceMenuEntries(tx, place, entries);
     return [`menu:${place.menu}`];
   },
 };

@@ -13,8 +13,8 @@ import { ValidationFailure } from '../../../http/api-error.ts';
 import { checkFields, checkTitle } from '../../content/check.ts';
 import { cleanFields } from '../../content/clean.ts';
 import { addRevision } from '../../content/life/add-revision.ts';
+import { getNodeTags, lockNode } from '../../content/life/node-state.ts';
 import { placeAlias } from '../../content/life/place-alias.ts';
-import { getNodeTags, lockNode } from '../../content/life/standing.ts';
 import type { SetPart } from '../part.ts';
 
 interface PageText {

@@ -1,11 +1,11 @@
 import { selfTestTexts, type TypedSelfTest } from '#src/contract/desk/self-tests.ts';
 import { instruments } from '../../../db/schema/index.ts';
-import { heldTest, keepTest, readSelfTest } from '../../instruments/instrument-thing.ts';
+import { lockTest, overwriteTest, readSelfTest } from '../../instruments/instrument-thing.ts';
 import type { SetPart } from '../part.ts';
 
 /**
- * The self-tests of editors, with how they are scored. That one may be offered is decided in each installation: it does
- * not travel, and a test that changes is not offered.
+ * Self-tests of editors, with their scoring. The approval is not exported, because each installation gives its own; a
+ * changed test is not offered.
  */
 export const selfTestsPart: SetPart<TypedSelfTest> = {
   folder: 'self-tests',
@@ -15,8 +15,8 @@ export const selfTestsPart: SetPart<TypedSelfTest> = {
   domainsOf: ({ domain }) => [domain],
   clean: (record) => readSelfTest(record, 'en'),
   keep: async (tx, record) => {
-    await heldTest(tx, record.id);
-    await keepTest(tx, record, { clearance: null, at: new Date() });
+    await lockTest(tx, record.id);
+    await overwriteTest(tx, record, { clearance: null, at: new Date() });
     return [];
   },
 };

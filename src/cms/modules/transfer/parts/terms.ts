@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { number, object, string } from 'yup';
 import { type TermContent, termBody, VOCABULARIES, type Vocabulary } from '#src/contract/desk/terms.ts';
 import { media, terms, termTranslations } from '../../../db/schema/index.ts';
-import { isVocabulary, keepTexts, toTermContent, toTermFields } from '../../terms/desk-terms.ts';
+import { isVocabulary, saveTermTexts, toTermContent, toTermFields } from '../../terms/desk-terms.ts';
 import type { SetPart } from '../part.ts';
 
 interface TermRecord extends TermContent {
@@ -45,7 +45,7 @@ export const termsPart: SetPart<TermRecord> = {
     if (!row) throw new Error('The term was not stored.');
     const file = content.image && 'media' in content.image ? content.image.media : undefined;
     const [picture] = file ? await tx.select().from(media).where(eq(media.uuid, file)) : [];
-    await keepTexts(tx, row.tid, content.words, toTermFields(vocabulary, content, picture));
+    await saveTermTexts(tx, row.tid, content.words, toTermFields(vocabulary, content, picture));
     return [`term:${row.tid}`];
   },
 };

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { putInBin } from '../../../content/bin.ts';
+import { moveToBin } from '../../../content/bin.ts';
 import { changeContent, type Transaction } from '../../../content/change-content.ts';
-import { keepVersion } from '../../../content/keep-version.ts';
-import { getActor } from '../../../content/thing-kind.ts';
+import { getActor } from '../../../content/entry-type.ts';
+import { storeVersion } from '../../../content/store-version.ts';
 import { webforms } from '../../../db/schema/index.ts';
 import { emptyAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { isNeeded } from './own-forms.ts';
-import { getFormTags, heldWebform, webformThing } from './webform-thing.ts';
+import { getFormTags, lockWebform, webformEntryType } from './webform-entry-type.ts';
 
 /** True if a page references a form, published or as a draft. */
 async function isAsked(tx: Transaction, id: string): Promise<boolean> {
@@ -25,19 +25,19 @@ export async function removeWebform(c: ApiContext): Promise<Response> {
   const by = getActor(c);
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
-    const form = await heldWebform(tx, id);
+    const form = await lockWebform(tx, id);
     if (!form) throw new ApiError(404, 'not-found');
     if (isNeeded(id)) throw new ApiError(403, 'forbidden');
     assertWithin(rights, { domains: form.domains, language: null });
     if (await isAsked(tx, id)) throw new ApiError(409, 'still-used');
-    const before = await webformThing.content.read(tx, id);
+    const before = await webformEntryType.content.read(tx, id);
     const parts = [
       { table: 'webforms', column: 'id', value: id },
       { table: 'webform_translations', column: 'webform_id', value: id },
     ];
-    await putInBin(tx, { kind: 'webform', key: id, name: form.texts.nl.title, domains: form.domains }, parts, by);
+    await moveToBin(tx, { kind: 'webform', key: id, name: form.texts.nl.title, domains: form.domains }, parts, by);
     await tx.delete(webforms).where(eq(webforms.id, id));
-    await keepVersion(by, tx, { kind: 'webform', key: id }, { before, after: null });
+    await storeVersion(by, tx, { kind: 'webform', key: id }, { before, after: null });
     return { value: undefined, tags: getFormTags(id) };
   });
   return emptyAnswer(c);

@@ -1,0 +1,62 @@
+import type { EntryTypeName } from '#src/contract/desk/versions.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
+import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
+import type { ApiContext } from '../http/request.ts';
+import type { Transaction } from './change-content.ts';
+
+/** Author and time of a change at the desk, and the language of its errors. */
+export interface Actor {
+  /** Null for the system itself. */
+  readonly uid: number | null;
+  readonly at: Date;
+  readonly language: Language;
+}
+
+/** The staff member who sent the request. */
+export const getActor = ({ var: { session, system, language } }: ApiContext): Actor => ({
+  uid: session?.uid ?? null,
+  at: system.now(),
+  language,
+});
+
+/** The system as author, at a planned moment. */
+export const bySystem = (at: Date): Actor => ({ uid: null, at, language: DEFAULT_LANGUAGE });
+
+export type EntryContent = Readonly<Record<string, unknown>>;
+
+/** The rows of a table that belong to an entry, selected by the value of a column. */
+export interface PartRows {
+  readonly table: string;
+  readonly column: string;
+  readonly value: string | number;
+}
+
+/** Operations that the desk has for every entry type. */
+export interface EntryType {
+  readonly kind: EntryTypeName;
+  readonly access: 'editor' | 'administrator';
+  /**
+   * Programmes and languages of the entry, to check an editor's rights: as published, and as this content would have
+   * it. Null for content that no programme shows.
+   */
+  readonly placeOf: (tx: Transaction, key: string, content: EntryContent | null) => Promise<EditedPlace | null>;
+  /** Content that is saved as a whole; absent for pages, which have revisions of their own. */
+  readonly content?: {
+    /**
+     * The published content, in the form that a save takes, locked until the transaction ends; null where the entry
+     * does not exist.
+     */
+    readonly read: (tx: Transaction, key: string) => Promise<object | null>;
+    /** Validates and publishes the content; throws ValidationFailure. Returns the cache tags that change. */
+    readonly write: (tx: Transaction, key: string, content: EntryContent, by: Actor) => Promise<readonly string[]>;
+  };
+  /**
+   * Publishes the draft of an entry type with its own draft storage; `seen` is the `edit` value from the list of
+   * drafts. Returns the cache tags that change; throws 412 after a save in between, 404 where there is no draft.
+   */
+  readonly publishDraft?: (tx: Transaction, key: string, seen: number, by: Actor) => Promise<readonly string[]>;
+  /** Unpublishes it and returns the cache tags that change; absent for entry types that cannot be unpublished. */
+  readonly hide?: (tx: Transaction, key: string, by: Actor) => Promise<readonly string[]>;
+  /** Makes an entry restored from the bin invisible to visitors at first; returns the cache tags that change. */
+  readonly cameBack?: (tx: Transaction, key: string, by: Actor) => Promise<readonly string[]>;
+}

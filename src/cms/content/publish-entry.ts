@@ -1,0 +1,29 @@
+import type { VersionedKind } from '#src/contract/desk/versions.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Transaction } from './change-content.ts';
+import type { Actor, EntryContent, EntryType } from './entry-type.ts';
+import { storeVersion } from './store-version.ts';
+
+/** An entry type whose entries are saved as a whole. */
+export type WholeKind = EntryType & {
+  readonly kind: VersionedKind;
+  readonly content: NonNullable<EntryType['content']>;
+};
+
+/**
+ * Publishes content of an entry and stores it as a version; returns the cache tags that change. Throws
+ * ValidationFailure for invalid content, 404 where the entry does not exist.
+ */
+export async function publishEntry(
+  tx: Transaction,
+  { kind, content: { read, write } }: WholeKind,
+  key: string,
+  content: EntryContent,
+  by: Actor,
+): Promise<readonly string[]> {
+  const before = await read(tx, key);
+  if (before === null) throw new ApiError(404, 'not-found');
+  const tags = await write(tx, key, content, by);
+  await storeVersion(by, tx, { kind, key }, { before, after: await read(tx, key) });
+  return tags;
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { SWITCHED_KINDS, type VersionedEntry } from '#src/contract/desk/versions.ts';
+import { things, versions } from '../db/schema/index.ts';
+import type { Transaction } from './change-content.ts';
+import type { Actor } from './entry-type.ts';
+import { stableJson } from './stable-json.ts';
+import { NO_DRAFT } from './thing-drafts.ts';
+
+/** Content before and after a save, in the form that a save takes; null where there is none. */
+interface States {
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+/** A state without its version hash. */
+const contentOf = (state: object): Readonly<Record<string, unknown>> => {
+  const { version: _, ...content } = state as Readonly<Record<string, unknown>>;
+  return content;
+};
+
+/**
+ * Cancels what was planned on older content, except the end of an entry that can be switched off. A planned draft with
+ * other content stays, without its moment; its author is notified and decides. So does the draft of a deleted entry,
+ * for its restoration.
+ */
+async function endWaiting(
+  tx: Transaction,
+  { kind, key }: VersionedEntry,
+  after: Readonly<Record<string, unknown>> | null,
+  at: Date,
+): Promise<void> {
+  const isIt = and(eq(things.kind, kind), eq(things.key, key));
+  const [waits] = await tx
+    .select({ publishAt: things.publishAt, stoppedAt: things.stoppedAt, content: versions.content })
+    .from(things)
+    .leftJoin(versions, eq(versions.id, things.draftId))
+    .where(isIt);
+  if (!waits) return;
+  const isDeleted = after === null;
+  const isPlanned = waits.publishAt !== null || waits.stoppedAt !== null;
+  const isStopped = !isDeleted && isPlanned && stableJson(waits.content) !== stableJson(after);
+  const keepsEnd = !isDeleted && SWITCHED_KINDS.includes(kind);
+  await tx
+    .update(things)
+    .set({
+      publishAt: null,
+      edit: sql`${things.edit} + 1`,
+      ...(isStopped ? { stoppedAt: at } : {}),
+      ...(isDeleted || isStopped ? {} : NO_DRAFT),
+      ...(keepsEnd ? {} : { endAt: null }),
+    })
+    .where(isIt);
+}
+
+/**
+ * Stores the result of a desk save as a version, with author and time. Content without a version (starter content, an
+ * import) is stored first, so that the first save can be undone too. A save without changes adds no version. The caller
+ * holds the entry's lock for this transaction.
+ */
+export async function storeVersion(
+  { uid, at }: Actor,
+  tx: Transaction,
+  { kind, key }: VersionedEntry,
+  { before, after }: States,
+): Promise<void> {
+  await endWaiting(tx, { kind, key }, after && contentOf(after), at);
+  const isIt = and(eq(versions.kind, kind), eq(versions.key, key), eq(versions.state, 'published'));
+  const [last] = await tx.select().from(versions).where(isIt).orderBy(desc(versions.id)).limit(1);
+  const now = after && contentOf(after);
+  const was = before && contentOf(before);
+  if (stableJson(was) === stableJson(now)) return;
+  if (was !== null && stableJson(last?.content ?? null) !== stableJson(was)) {
+    await tx.insert(versions).values({ kind, key, content: was });
+  }
+  await tx.insert(versions).values({ kind, key, content: now, authorUid: uid, savedAt: at });
+}

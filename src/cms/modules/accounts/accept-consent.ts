@@ -1,0 +1,20 @@
+import { giveConsent } from '#src/contract/account.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
+import { collectViolations } from '../../identity/read-credentials.ts';
+import { requireConsent, storeConsent } from './consent.ts';
+import { showOwnUser } from './wrap-user.ts';
+
+/** Stores the consent of an account without one: from single sign-on, or older than the consent. */
+export async function acceptConsent(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { uid } = requireSession(c);
+  const body = await readWrite(c, giveConsent);
+  const consent = collectViolations(c, { words: 'forms.errors' }, (refuse) => requireConsent(c, body, refuse));
+  const user = await system.database.db.transaction(async (tx) => {
+    await storeConsent(tx, await lockUser(tx, uid), consent);
+    return lockUser(tx, uid);
+  });
+  return showOwnUser(c, user);
+}

@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { versionKey } from '#src/contract/desk/versions.ts';
+import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { moveToBin } from '../../../content/bin.ts';
+import type { Transaction } from '../../../content/change-content.ts';
+import type { Actor, EntryType } from '../../../content/entry-type.ts';
+import { nodeRevisions, nodes, nodeTranslations } from '../../../db/schema/index.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { addRevision } from './add-revision.ts';
+import { checkRevision, getNodeTags, lockNode, type NodeState, requireLatestRevision } from './node-state.ts';
+
+/** Key of a page in one language. The end moment is set by language; the bin holds all languages. */
+export const toVersionKey = (nid: number, language: Language): string => versionKey(String(nid), language);
+
+/** The page that a key names; 404 for any other. */
+export function parsePageKey(key: string): { readonly nid: number; readonly language: Language } {
+  const [nid = '', code] = key.split('.');
+  const language = LANGUAGES.find((one) => one === code);
+  if (!/^\d{1,9}$/.test(nid) || !language) throw new ApiError(404, 'not-found');
+  return { nid: Number(nid), language };
+}
+
+/** The entry type of pages; drafts, versions and the publication moment are those of its revisions. */
+export const pageEntryType: EntryType = {
+  kind: 'page',
+  access: 'editor',
+  placeOf: async (tx, key) => {
+    const { nid, language } = parsePageKey(key);
+    const [node] = await tx.select({ domains: nodes.domains }).from(nodes).where(eq(nodes.nid, nid));
+    return { domains: node?.domains ?? [], language };
+  },
+  publishDraft: async (tx, key, seen, { uid }) => {
+    const { nid, language } = parsePageKey(key);
+    const standing = await lockNode(tx, nid, language);
+    checkRevision(standing, seen);
+    const latest = requireLatestRevision(standing);
+    if (latest.state !== 'draft') throw new ApiError(404, 'not-found');
+    await addRevision(tx, standing, { ...latest, authorUid: uid }, { kind: 'publish' });
+    return getNodeTags(standing);
+  },
+  hide: async (tx, key, { uid }) => {
+    const { nid, language } = parsePageKey(key);
+    const standing = await lockNode(tx, nid, language);
+    if (!standing.latest || standing.publishedVid === null) return [];
+    await addRevision(tx, standing, { ...standing.latest, authorUid: uid }, { kind: 'unpublish' });
+    return getNodeTags(standing);
+  },
+  // Restores a page as a draft in all its languages, at its addresses that are still free.
+  cameBack: async (tx, key) => {
+    const nid = Number(key);
+    const hidden = { publishedVid: null, publishAt: null };
+    await tx.update(nodeTranslations).set(hidden).where(eq(nodeTranslations.nid, nid));
+    const isScheduled = and(eq(nodeRevisions.nid, nid), eq(nodeRevisions.state, 'scheduled'));
+    await tx.update(nodeRevisions).set({ state: 'draft', publishAt: null }).where(isScheduled);
+    return getNodeTags(await lockNode(tx, nid, 'nl'));
+  },
+};
+
+const PARTS = [
+  'nodes',
+  'node_revisions',
+  'node_translations',
+  'paragraphs',
+  'path_aliases',
+  'alias_redirects',
+] as const;
+
+/** Deletes a page in all its languages, with its revisions, paths and redirects; returns its number in the bin. */
+export async function binPage(tx: Transaction, { nid, domains }: NodeState, by: Actor): Promise<number> {
+  const [titled] = await tx
+    .select({ title: nodeRevisions.title })
+    .from(nodeTranslations)
+    .innerJoin(nodeRevisions, eq(nodeRevisions.vid, nodeTranslations.latestVid))
+    .where(eq(nodeTranslations.nid, nid))
+    .orderBy(sql`${nodeTranslations.language} = 'nl' desc`)
+    .limit(1);
+  const page = { kind: 'page' as const, key: String(nid), name: titled?.title ?? '', domains };
+  const parts = PARTS.map((table) => ({ table, column: 'nid', value: nid }));
+  const id = await moveToBin(
+    tx,
+    page,
+    parts,
+    by,
+    LANGUAGES.map((language) => toVersionKey(nid, language)),
+  );
+  await tx.delete(nodes).where(eq(nodes.nid, nid));
+  return id;
+}

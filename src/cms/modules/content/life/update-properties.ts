@@ -1,0 +1,45 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import { type DomainKey, LANGUAGES } from '#src/domains/domain.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { changeContent, type Transaction } from '../../../content/change-content.ts';
+import { aliasRedirects, nodes, pathAliases } from '../../../db/schema/index.ts';
+import type { ContentSystem } from '../../../http/content-system.ts';
+import { getNodeTags, lockNode, type NodeState } from './node-state.ts';
+import { placeAlias } from './place-alias.ts';
+
+interface Description {
+  readonly domains?: readonly DomainKey[];
+  readonly notes?: string;
+}
+
+/** Adds the paths of a node to its new domains, and removes them from the former ones. */
+async function moveToDomains(tx: Transaction, standing: NodeState, domains: readonly DomainKey[]): Promise<void> {
+  const { nid } = standing;
+  await tx
+    .update(nodes)
+    .set({ domains: [...domains] })
+    .where(eq(nodes.nid, nid));
+  const placed = await tx.select().from(pathAliases).where(eq(pathAliases.nid, nid));
+  for (const language of LANGUAGES) {
+    const path = placed.find((alias) => alias.language === language)?.path;
+    const isSpoken = domains.some((key) => getDomain(key).languages.includes(language));
+    if (path !== undefined && isSpoken) await placeAlias(tx, { ...standing, domains, language }, path);
+  }
+  for (const table of [pathAliases, aliasRedirects]) {
+    await tx.delete(table).where(and(eq(table.nid, nid), notInArray(table.domain, [...domains])));
+  }
+}
+
+/** Changes the properties of a node in all its languages: its domains, and the notes of editors. */
+export function updateProperties(system: ContentSystem, nid: number, { domains, notes }: Description): Promise<void> {
+  return changeContent(system, async (tx) => {
+    const standing = await lockNode(tx, nid, 'nl');
+    if (notes !== undefined)
+      await tx
+        .update(nodes)
+        .set({ notes: notes.trim() || null })
+        .where(eq(nodes.nid, nid));
+    if (domains !== undefined) await moveToDomains(tx, standing, domains);
+    return { value: undefined, tags: domains === undefined ? [] : getNodeTags(standing) };
+  });
+}

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { comments, forumCounts, forumPosts } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
+import { announceReply } from './announce-reply.ts';
+import { toHeldColumns } from './to-held-columns.ts';
+
+/** Counts a comment in its post and its category, which locks its number until it is stored. */
+async function count(tx: Transaction, domain: DomainKey, nid: number, now: Date) {
+  const isIt = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
+  const [post] = await tx
+    .update(forumPosts)
+    .set({ comments: sql`${forumPosts.comments} + 1`, lastCommentAt: now })
+    .where(isIt)
+    .returning({ number: forumPosts.comments, tid: forumPosts.tid });
+  if (!post) throw new ApiError(404, 'not-found');
+  await tx
+    .update(forumCounts)
+    .set({ comments: sql`${forumCounts.comments} + 1`, lastCommentAt: now })
+    .where(and(eq(forumCounts.domain, domain), eq(forumCounts.tid, post.tid)));
+  return post.number;
+}
+
+interface NewComment {
+  readonly uuid: string;
+  readonly domain: DomainKey;
+  readonly nid: number;
+  /** The parent comment in the same post. */
+  readonly pid: number | null;
+  readonly uid: number;
+  readonly body: string;
+}
+
+/** Stores a comment with its counts, in a transaction with jobs; finds an existing one by its uuid. */
+export async function storeComment(system: ContentSystem, tx: Transaction, { domain, ...fresh }: NewComment) {
+  const now = system.now();
+  const { uuid, nid, body } = fresh;
+  const [before] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
+  if (before) return { cid: before.cid, isHelpShown: false };
+  const held = toHeldColumns(body, now);
+  const number = await count(tx, domain, nid, now);
+  const [made] = await tx
+    .insert(comments)
+    .values({ ...fresh, ...held, number, author: 'participant', createdAt: now, changedAt: now })
+    .returning({ cid: comments.cid });
+  if (!made) throw new Error('The comment was not stored.');
+  const entity = { domain, entityType: 'comment', entityId: made.cid } as const;
+  const isHelpShown = await queueSuicideText(tx, entity, body, now);
+  await queueHeldText(tx, entity, held.isHeld, now);
+  if (!held.isHeld) await announceReply(tx, system, made.cid);
+  return { cid: made.cid, isHelpShown };
+}

@@ -1,0 +1,56 @@
+import { type MailText, mailTextBody } from '#src/contract/desk/mail-text.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { WholeKind } from '../../content/publish-entry.ts';
+import { lockByName } from '../../content/version-conflict.ts';
+import { mailTexts } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readBySchema } from '../../http/checked-body.ts';
+import { isMailName, type MailPlace, readMailText, showMail } from './mail-texts.ts';
+
+/** The mail of two names; null where there is none. */
+export function mailPlace(mail: string | undefined, language: string | undefined): MailPlace | null {
+  const found = LANGUAGES.find((one) => one === language);
+  return isMailName(mail) && found ? { mail, language: found } : null;
+}
+
+export const mailKey = ({ mail, language }: MailPlace): string => versionKey(mail, language);
+
+function placeOf(key: string): MailPlace {
+  const at = key.lastIndexOf('.');
+  const place = mailPlace(key.slice(0, at), key.slice(at + 1));
+  if (!place) throw new ApiError(404, 'not-found');
+  return place;
+}
+
+/** Locks the text of a mail for this transaction, even where the product's own is used. */
+export const lockMailText = (tx: Transaction, { mail, language }: MailPlace): Promise<void> =>
+  lockByName(tx, `mail ${mail} ${language}`);
+
+/** The entry type of a mail's text in one language. */
+export const mailEntryType: WholeKind = {
+  kind: 'mail',
+  access: 'editor',
+  // A mail is sent in every programme.
+  placeOf: async (_tx, key) => ({ domains: DOMAINS.map((domain) => domain.key), language: placeOf(key).language }),
+  content: {
+    read: async (tx, key) => {
+      const place = placeOf(key);
+      await lockMailText(tx, place);
+      return (await showMail(tx, place)).text;
+    },
+    write: async (tx, key, content, { at: changedAt, language }) => {
+      const place = placeOf(key);
+      const sent = (await readBySchema(content, mailTextBody, language)) as MailText;
+      const words = readMailText(place, sent, language);
+      await tx
+        .insert(mailTexts)
+        .values({ ...place, words, changedAt })
+        .onConflictDoUpdate({ target: [mailTexts.mail, mailTexts.language], set: { words, changedAt } });
+      // Mails are rendered when they are sent.
+      return [];
+    },
+  },
+};

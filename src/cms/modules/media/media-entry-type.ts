@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type AltTexts, updateMediaBody } from '#src/contract/desk/media.ts';
+import { moveToBin } from '../../content/bin.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { Actor } from '../../content/entry-type.ts';
+import type { WholeKind } from '../../content/publish-entry.ts';
+import { media, mediaBytes, versions } from '../../db/schema/index.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readBySchema } from '../../http/checked-body.ts';
+import { violationText } from '../../http/violation-texts.ts';
+import { lockBytes } from './kept-bytes.ts';
+import { mediaUrl } from './media-item.ts';
+import { listPicturePlaces } from './media-uses.ts';
+import { readAltTexts } from './read-alt.ts';
+
+type Row = typeof media.$inferSelect;
+
+/** Content of a picture: its texts and its file. */
+export interface MediaContent {
+  readonly alt: AltTexts;
+  readonly file: Pick<Row, 'hash' | 'mime' | 'bytes' | 'width' | 'height'>;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The content of a picture row. */
+export const toMediaContent = ({ alt, hash, mime, bytes, width, height }: Row): MediaContent => ({
+  alt: { nl: alt.nl ?? '', en: alt.en ?? '' },
+  file: { hash, mime, bytes, width, height },
+});
+
+/** A picture, locked for this transaction; undefined where there is none. */
+export async function lockMedia(tx: Transaction, uuid: string): Promise<Row | undefined> {
+  if (!UUID.test(uuid)) return undefined;
+  const [row] = await tx.select().from(media).where(eq(media.uuid, uuid)).for('update');
+  return row;
+}
+
+/** A term stores the address of its picture. */
+async function renameInTerms(tx: Transaction, before: string, after: string): Promise<readonly number[]> {
+  if (before === after) return [];
+  const { rows } = await tx.execute<{ tid: number }>(sql`
+    update term_translations set fields = replace(fields::text, ${before}, ${after})::jsonb
+    where position(${before}::text in fields::text) > 0 returning tid`);
+  return rows.map(({ tid }) => tid);
+}
+
+/** True if a file belonged to this picture before, and its bytes are still stored. */
+async function wasItsFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
+  await lockBytes(tx, file.hash);
+  const [kept] = await tx
+    .select({ hash: mediaBytes.hash })
+    .from(mediaBytes)
+    .innerJoin(versions, sql`${versions.content} -> 'file' = ${JSON.stringify(file)}::jsonb`)
+    .where(and(eq(mediaBytes.hash, file.hash), eq(versions.kind, 'media'), eq(versions.key, uuid)))
+    .limit(1);
+  return kept !== undefined;
+}
+
+/** Saves texts and file of a picture; returns the row and the tags of its uses. */
+export async function changeMedia(tx: Transaction, before: Row, { alt, file }: MediaContent) {
+  const [row] = await tx
+    .update(media)
+    .set({ alt, ...file })
+    .where(eq(media.id, before.id))
+    .returning();
+  if (!row) throw new ApiError(404, 'not-found');
+  const tids = await renameInTerms(tx, mediaUrl(before), mediaUrl(row));
+  return [`media:${row.id}`, ...tids.map((tid) => `term:${tid}`)];
+}
+
+/** A picture of the library. */
+export const mediaEntryType: WholeKind = {
+  kind: 'media',
+  access: 'editor',
+  placeOf: listPicturePlaces,
+  content: {
+    read: async (tx, key) => {
+      const row = await lockMedia(tx, key);
+      return row ? toMediaContent(row) : null;
+    },
+    write: async (tx, key, sent, { language }) => {
+      const { alt: texts, file: given } = await readBySchema(sent, updateMediaBody, language);
+      const alt = readAltTexts(texts, language);
+      const before = await lockMedia(tx, key);
+      if (!before) throw new ApiError(404, 'not-found');
+      // A draft of the texts only keeps the current file.
+      const file = given ?? toMediaContent(before).file;
+      // Refuses a file of another picture, and one that is no longer stored.
+      if (file.hash !== before.hash && !(await wasItsFile(tx, key, file))) {
+        throw new ValidationFailure([{ field: 'file', text: violationText('invalid', language) }]);
+      }
+      return changeMedia(tx, before, { alt, file });
+    },
+  },
+  cameBack: async (tx, key) => {
+    const row = await lockMedia(tx, key);
+    return row ? [`media:${row.id}`] : [];
+  },
+};
+
+/** Deletes a picture; it can be restored from the bin, which keeps its bytes. */
+export async function binMedia(tx: Transaction, { uuid, name }: Row, by: Actor): Promise<void> {
+  const parts = [{ table: 'media', column: 'uuid', value: uuid }];
+  await moveToBin(tx, { kind: 'media', key: uuid, name, domains: [] }, parts, by);
+  await tx.delete(media).where(eq(media.uuid, uuid));
+}

@@ -1,0 +1,49 @@
+import { ENTRY_NAMES, MENU_WORDS, menuContent } from '#src/contract/desk/menus.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import type { WholeKind } from '../../content/publish-entry.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readBySchema } from '../../http/checked-body.ts';
+import { isMenuName, lockMenu, type MenuPlace, readDeskMenu, replaceMenuEntries } from './menu-rows.ts';
+
+/** Text namespace and field names of a menu's form. */
+export const MENU_FORM = { words: MENU_WORDS, names: ENTRY_NAMES };
+
+/** The menu of a key with three parts; null for any other. */
+export function menuPlace(menu = '', domain = '', language = ''): MenuPlace | null {
+  const found = DOMAINS.find(({ key }) => key === domain);
+  const spoken = found?.languages.find((one) => one === language);
+  return isMenuName(menu) && found && spoken ? { menu, domain: found.key, language: spoken } : null;
+}
+
+export const menuKey = ({ menu, domain, language }: MenuPlace): string => versionKey(menu, domain, language);
+
+function placeOf(key: string): MenuPlace {
+  const place = menuPlace(...key.split('.'));
+  if (!place) throw new ApiError(404, 'not-found');
+  return place;
+}
+
+/** A menu of one domain in one language. */
+export const menuEntryType: WholeKind = {
+  kind: 'menu',
+  access: 'editor',
+  placeOf: async (_tx, key) => {
+    const { domain, language } = placeOf(key);
+    return { domains: [domain], language };
+  },
+  content: {
+    read: async (tx, key) => {
+      const place = placeOf(key);
+      await lockMenu(tx, place);
+      const { entries } = await readDeskMenu(tx, place);
+      return { entries };
+    },
+    write: async (tx, key, content, { language }) => {
+      const place = placeOf(key);
+      const { entries } = await readBySchema(content, menuContent, language, MENU_FORM);
+      await replaceMenuEntries(tx, place, entries);
+      return [`menu:${place.menu}`];
+    },
+  },
+};

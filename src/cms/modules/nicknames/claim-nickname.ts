@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { nicknameKey } from '#src/rules/fields/nickname.ts';
+import { NICKNAME_KEPT_DAYS } from '#src/rules/limits.ts';
+import { nicknames, users } from '../../db/schema/index.ts';
+import { getDatabaseErrorCode } from '../../db/unavailable.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { User } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { everyHash, nicknameHash } from './nickname-hash.ts';
+
+type Context = Pick<ContentSystem, 'keys' | 'now'>;
+type Bearer = Pick<User, 'uid' | 'domain' | 'nickname' | 'nicknameKey'>;
+
+type Named = { readonly uid: number; readonly domain: string };
+
+/** Error: another user has the nickname, or had it until recently. */
+export class NicknameTaken extends Error {}
+
+/** Time before which a released nickname is free again. */
+export const getNicknameReleaseLimit = (now: Date): Date => subDays(now, NICKNAME_KEPT_DAYS);
+
+const UNIQUE_VIOLATION = '23505';
+
+async function isOfAnother({ keys, now }: Context, tx: Transaction, { uid, domain }: Named, nickname: string) {
+  const isIt = and(
+    eq(nicknames.domain, domain),
+    inArray(nicknames.hash, [...everyHash(keys, domain, nickname)]),
+    or(isNull(nicknames.uid), ne(nicknames.uid, uid)),
+    or(isNull(nicknames.until), gt(nicknames.until, getNicknameReleaseLimit(now()))),
+  );
+  const [other] = await tx.select({ uuid: nicknames.uuid }).from(nicknames).where(isIt).limit(1);
+  return other !== undefined;
+}
+
+/** Records a user's new nickname. */
+export async function storeNickname(
+  { keys }: Pick<Context, 'keys'>,
+  tx: Transaction,
+  {
+    uid,
+    domain,
+    nickname,
+    since,
+  }: { readonly uid: number; readonly domain: string; readonly nickname: string; readonly since: Date },
+): Promise<void> {
+  const [uuid, keyVersion] = [randomUUID(), keys.current()];
+  const hash = nicknameHash(keys, keyVersion, domain, nickname);
+  await tx.insert(nicknames).values({ uuid, domain, uid, keyVersion, hash, name: nickname, since });
+}
+
+async function setColumns(tx: Transaction, uid: number, nickname: string | null): Promise<void> {
+  const key = nickname === null ? null : nicknameKey(nickname);
+  try {
+    await tx.update(users).set({ nickname, nicknameKey: key }).where(eq(users.uid, uid));
+  } catch (error) {
+    if (getDatabaseErrorCode(error) === UNIQUE_VIOLATION) throw new NicknameTaken();
+    throw error;
+  }
+}
+
+/**
+ * Sets or clears a user's nickname; throws `NicknameTaken`, which ends the transaction. The caller holds the account's
+ * lock. The unique index admits one of two simultaneous changes; released names are checked after it, so that a name
+ * cannot be taken while its account is being deleted.
+ */
+export async function claimNickname(
+  system: Context,
+  tx: Transaction,
+  bearer: Bearer,
+  nickname: string | null,
+): Promise<void> {
+  if (nickname === bearer.nickname && (nickname === null || bearer.nicknameKey !== null)) return;
+  const isSameKey = nickname !== null && nicknameKey(nickname) === bearer.nicknameKey;
+  await setColumns(tx, bearer.uid, nickname);
+  const named = bearer.domain === null ? null : { uid: bearer.uid, domain: bearer.domain };
+  if (named && nickname !== null && !isSameKey && (await isOfAnother(system, tx, named, nickname))) {
+    throw new NicknameTaken();
+  }
+  const isBorne = and(eq(nicknames.uid, bearer.uid), isNull(nicknames.until));
+  await tx.update(nicknames).set({ until: system.now() }).where(isBorne);
+  if (named && nickname !== null) await storeNickname(system, tx, { ...named, nickname, since: system.now() });
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { recordGpCall } from '#src/contract/record-gp-call.ts';
+import { plans } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { ownUser } from '../../identity/find-user.ts';
+import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
+
+/** Stores the day of the GP call with the plan that was saved last, or that it is still to come. */
+export async function storeGpCall(c: ApiContext): Promise<Response> {
+  getDomainRegistration(c);
+  const { system } = c.var;
+  const user = await ownUser(c);
+  const { called } = await readWrite(c, recordGpCall);
+  const gpCalledOn = called === true ? getOwnDay(system, user) : null;
+  const { db } = system.database;
+  const [last] = await db
+    .select({ id: plans.id })
+    .from(plans)
+    .where(eq(plans.uid, user.uid))
+    .orderBy(desc(plans.id))
+    .limit(1);
+  if (!last) throw new ApiError(404, 'not-found');
+  await db
+    .update(plans)
+    .set({ gpCalledOn })
+    .where(and(eq(plans.uid, user.uid), eq(plans.id, last.id)));
+  return privateAnswer(c, { gp_called_on: gpCalledOn });
+}

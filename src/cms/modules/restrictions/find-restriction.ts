@@ -1,0 +1,86 @@
+import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { ObjectionState } from '#src/contract/objection.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import type { Orm } from '../../db/orm.ts';
+import { restrictions } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { findUserByUid, requireSession, type User } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { reopen } from './restrict.ts';
+
+type Context = Pick<ContentSystem, 'database' | 'now'>;
+type Kind = (typeof restrictions.$inferSelect)['kind'];
+
+/** The restriction of a user with its end; undefined without one. `until` is the last day, null for no end. */
+export async function findRestriction(
+  db: Orm | Transaction,
+  { now }: Pick<Context, 'now'>,
+  uid: number,
+  kind: Kind,
+): Promise<{ readonly until: string | null } | undefined> {
+  const isNow = or(isNull(restrictions.until), gte(restrictions.until, amsterdamDate(now())));
+  const [found] = await db
+    .select({ until: restrictions.until })
+    .from(restrictions)
+    .where(and(eq(restrictions.uid, uid), eq(restrictions.kind, kind), isNow));
+  return found;
+}
+
+/** Reactivates an account whose suspension is over; returns the account in its new state. */
+export async function liftEnded(system: ContentSystem, user: User): Promise<User> {
+  if (user.status !== 'suspended') return user;
+  return system.database.db.transaction(async (tx) => {
+    if (await findRestriction(tx, system, user.uid, 'suspended')) return user;
+    await reopen(tx, user.uid);
+    return (await findUserByUid(tx, user.uid)) ?? user;
+  });
+}
+
+/** Deletes restrictions that are over; runs once a day. */
+export async function dropEnded({ database, now }: Context): Promise<void> {
+  const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, amsterdamDate(now())));
+  const ended = await database.db.select().from(restrictions).where(isOver);
+  for (const { uid, kind } of ended) {
+    await database.db.transaction(async (tx) => {
+      const still = and(eq(restrictions.uid, uid), eq(restrictions.kind, kind), isOver);
+      const dropped = await tx.delete(restrictions).where(still).returning({ uid: restrictions.uid });
+      if (dropped.length > 0 && kind === 'suspended') await reopen(tx, uid);
+    });
+  }
+}
+
+/** Reasons of a suspension, with the state of an objection to it. */
+type SuspensionReasons = ObjectionState & { readonly text: string };
+
+const toSuspension = ({ text, canObject, answerBefore }: SuspensionReasons) => ({
+  decision: text,
+  canObject,
+  answerBefore,
+});
+
+/** Refuses a suspended or withdrawn account with the reason; called only after the right password. */
+export async function assertNotRestricted(
+  { database, now }: Context,
+  { uid, status }: User,
+  explained: SuspensionReasons | null = null,
+): Promise<void> {
+  if (status === 'withdrawn') throw new ApiError(409, 'approval-withdrawn');
+  if (status !== 'suspended') return;
+  const until = (await findRestriction(database.db, { now }, uid, 'suspended'))?.until ?? null;
+  const detail = explained && toSuspension(explained);
+  if (until === null) throw new ApiError(409, 'account-suspended', {}, {}, detail);
+  throw new ApiError(409, 'account-suspended-until', {}, { day: until }, detail);
+}
+
+/** Refuses a text or a like of a silenced user; reading, reporting and deleting stay allowed. */
+export async function assertMaySpeak(c: ApiContext, tx?: Transaction): Promise<void> {
+  const { system } = c.var;
+  const silenced = await findRestriction(tx ?? system.database.db, system, requireSession(c).uid, 'silenced');
+  if (!silenced) return;
+  const { until } = silenced;
+  const detail = { silenced: { until } };
+  if (until === null) throw new ApiError(403, 'forum-silenced', {}, {}, detail);
+  throw new ApiError(403, 'forum-silenced-until', {}, { day: until }, detail);
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { type SiteSettings, siteContent } from '#src/contract/desk/sites.ts';
+import { SITE_WIRES, SITE_WORDS, siteForm, toSite, typedSite } from '#src/contract/forms/site-settings.ts';
+import type { Domain } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import { updateSite } from '../../content/change-site.ts';
+import type { Actor } from '../../content/entry-type.ts';
+import type { WholeKind } from '../../content/publish-entry.ts';
+import { lockByName, withVersion } from '../../content/version-conflict.ts';
+import { CONFIG_TAG } from '../../db/purge.ts';
+import { type CookieTexts, sites } from '../../db/schema/index.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readBySchema } from '../../http/checked-body.ts';
+import { formViolations } from '../../http/form-values.ts';
+import { checkPartners } from './partners.ts';
+import { getSiteLimits } from './site-row.ts';
+
+type Stored = typeof sites.$inferSelect;
+/** Versioned content of the settings. Maintenance, HTI and energy are switches, which are not content. */
+type Sent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti' | 'energy'>;
+
+/** The settings of a site as the desk shows them. */
+export function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
+  return withVersion({
+    domain: key,
+    name: site?.name ?? null,
+    maintenance: site?.isInMaintenance ?? false,
+    hti: site?.hasHti ?? false,
+    energy: site?.showsEnergy ?? false,
+    loginOnly: site?.isLoginOnly ?? null,
+    supportPopup: site?.hasSupportPopup ?? null,
+    stopDate: site?.hasStopDate ?? null,
+    limits: getSiteLimits(site),
+    cookieTexts: site?.cookieTexts ?? null,
+    partners: [...(site?.partners ?? [])],
+  });
+}
+
+/** The texts of the cookie question; a language without any uses the product's own. */
+function keptCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 'cookieTexts'>) {
+  const given = languages.flatMap((language) => {
+    const texts = cookieTexts?.[language];
+    return texts && texts.title !== '' ? [[language, texts] as const] : [];
+  });
+  return given.length === 0 ? null : Object.fromEntries<CookieTexts>(given);
+}
+
+function domainOfKey(key: string): Domain {
+  const domain = DOMAINS.find((one) => one.key === key);
+  if (!domain) throw new ApiError(404, 'not-found');
+  return domain;
+}
+
+/** The settings of a site, locked for this transaction. */
+export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise<SiteSettings> {
+  await lockByName(tx, `site ${domain.key}`);
+  const [site] = await tx.select().from(sites).where(eq(sites.domain, domain.key));
+  return wrapSettings(domain, site);
+}
+
+async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: Actor): Promise<void> {
+  const said = { language, words: SITE_WORDS, wires: SITE_WIRES };
+  const form = siteForm(domain.registration);
+  const typed = typedSite(sent);
+  const partners = await checkPartners(tx, sent.partners, language);
+  const violations = [...formViolations(form, typed, said), ...partners.violations];
+  if (violations.length > 0) throw new ValidationFailure(violations);
+  const { name, limits, ...read } = toSite(form.read(typed));
+  await updateSite(tx, domain.key, {
+    name,
+    isLoginOnly: sent.loginOnly,
+    hasSupportPopup: sent.supportPopup,
+    hasStopDate: sent.stopDate,
+    ...limits,
+    cookieTexts: keptCookieTexts(domain, read),
+    partners: partners.given,
+  });
+}
+
+/** Entry type of an administrator's settings for the site of a domain. */
+export const siteEntryType: WholeKind = {
+  kind: 'site',
+  access: 'administrator',
+  placeOf: async (_tx, key) => ({ domains: [key], language: null }),
+  content: {
+    read: async (tx, key) => {
+      const {
+        domain: _domain,
+        version: _version,
+        maintenance: _,
+        hti: _hti,
+        energy: _energy,
+        ...content
+      } = await lockSiteSettings(tx, domainOfKey(key));
+      return content;
+    },
+    write: async (tx, key, content, by) => {
+      const sent = await readBySchema(content, siteContent, by.language);
+      await write(tx, domainOfKey(key), sent as unknown as Sent, by);
+      return [CONFIG_TAG];
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
+import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
+import { type WebformProblem, webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
+import { webformSchema } from '#src/contract/desk/webform/webform-schema.ts';
+import { webformContent } from '#src/contract/desk/webform/webforms.ts';
+import { listLeafElements } from '#src/contract/webform/answers.ts';
+import type { WebformText } from '#src/contract/webform/definition.ts';
+import type { Transaction } from '../../../content/change-content.ts';
+import type { Actor } from '../../../content/entry-type.ts';
+import type { WholeKind } from '../../../content/publish-entry.ts';
+import { webforms, webformTranslations } from '../../../db/schema/index.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { readBySchema } from '../../../http/checked-body.ts';
+import { cleanWebform } from '../clean-webform.ts';
+import { findEditable } from './find-editable.ts';
+import { NEEDED_KEYS } from './own-forms.ts';
+
+/** The form without unknown members and without unsafe markup. */
+const readText = (sent: WebformText): WebformText => cleanWebform(webformSchema.cast(sent) as unknown as WebformText);
+
+function missingKeys(id: string, text: WebformText): readonly WebformProblem[] {
+  const keys = listLeafElements(text).map(({ key }) => key);
+  const missing = (NEEDED_KEYS[id] ?? []).filter((key) => !keys.includes(key));
+  return missing.map((key) => ({ language: null, key, field: 'key', reason: 'key-needed' }));
+}
+
+async function keepText(tx: Transaction, id: string, language: string, text: WebformText | null): Promise<void> {
+  const isIt = and(eq(webformTranslations.webformId, id), eq(webformTranslations.language, language));
+  if (text === null) {
+    await tx.delete(webformTranslations).where(isIt);
+    return;
+  }
+  const { title, elements, submit, confirmation } = text;
+  const row = { title, elements, submit: submit ?? null, confirmation };
+  await tx
+    .insert(webformTranslations)
+    .values({ webformId: id, language, ...row })
+    .onConflictDoUpdate({ target: [webformTranslations.webformId, webformTranslations.language], set: row });
+}
+
+/** Versioned content of a form. Its switch acts at once and is not content. */
+const contentOf = ({ domains, isSensitive, notes, texts }: EditableWebform): Omit<WebformContent, 'isOpen'> => ({
+  domains,
+  isSensitive,
+  notes,
+  texts,
+});
+
+/** Cache tags that a change of a form purges. */
+export const getFormTags = (id: string): readonly string[] => [`webform:${id}`];
+
+/** A form, locked for this transaction; undefined where there is none. */
+export async function lockWebform(tx: Transaction, id: string): Promise<EditableWebform | undefined> {
+  await tx.select({ id: webforms.id }).from(webforms).where(eq(webforms.id, id)).for('update');
+  return findEditable(tx, id);
+}
+
+async function write(tx: Transaction, id: string, sent: Omit<WebformContent, 'isOpen'>, { uid, at }: Actor) {
+  const before = await lockWebform(tx, id);
+  if (!before) throw new ApiError(404, 'not-found');
+  if (before.isOwn) throw new ApiError(403, 'forbidden');
+  const { used, revision } = before;
+  const problems = [...webformProblems(sent.texts, used), ...missingKeys(id, sent.texts.nl)];
+  if (problems.length > 0) throw new ApiError(422, 'input-invalid', {}, {}, { problems });
+  const texts = { nl: readText(sent.texts.nl), en: sent.texts.en === null ? null : readText(sent.texts.en) };
+  await tx
+    .update(webforms)
+    .set({
+      domains: [...sent.domains],
+      isSensitive: sent.isSensitive,
+      notes: sent.notes.trim() === '' ? null : sent.notes,
+      revision: revision + 1,
+      used: withKeys(used, getUsedKeys(texts.nl)),
+      changedAt: at,
+      changedBy: uid,
+    })
+    .where(eq(webforms.id, id));
+  await keepText(tx, id, 'nl', texts.nl);
+  await keepText(tx, id, 'en', texts.en);
+}
+
+/** A form in all its languages. */
+export const webformEntryType: WholeKind = {
+  kind: 'webform',
+  access: 'editor',
+  placeOf: async (tx, key, content) => {
+    const form = await findEditable(tx, key);
+    const { domains = [] } = (content ?? {}) as Partial<WebformContent>;
+    return { domains: [...(form?.domains ?? []), ...domains], language: null };
+  },
+  content: {
+    read: async (tx, key) => {
+      const form = await lockWebform(tx, key);
+      return form ? contentOf(form) : null;
+    },
+    write: async (tx, key, content, by) => {
+      const sent = await readBySchema(content, webformContent.omit(['isOpen']), by.language);
+      await write(tx, key, sent as unknown as Omit<WebformContent, 'isOpen'>, by);
+      return getFormTags(key);
+    },
+  },
+  hide: async (tx, key) => {
+    await tx.update(webforms).set({ isOpen: false }).where(eq(webforms.id, key));
+    return getFormTags(key);
+  },
+  // A restored form is closed until an editor opens it.
+  cameBack: async (tx, key) => {
+    await tx.update(webforms).set({ isOpen: false }).where(eq(webforms.id, key));
+    return getFormTags(key);
+  },
+};

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq } from 'drizzle-orm';
+import { type AnswerLabels, toAnswerLabels } from '#src/contract/webform/answer-labels.ts';
+import { type Answers, hasOther, listAnswerKeys, listQuestions, toOtherKey } from '#src/contract/webform/answers.ts';
+import type { WebformText } from '#src/contract/webform/definition.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
+import { submissions } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { rowUuid } from '../../http/idempotent.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { SavedSubmission, SubmittedFields } from '../../http/submit-handler.ts';
+import { lockUser, requireSession } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
+import { checkSent, handleOpenWebform, refuseUnknown } from './check-sent.ts';
+import { checkEpoch } from './programme-epoch.ts';
+import { readProgramme, sentForms } from './programme-forms.ts';
+import { openAnswers, sealAnswers } from './sealed-answers.ts';
+import { storeSubmission } from './store-submission.ts';
+
+/** A user's free-text answers, without choices and numbers. */
+function freeTextsOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly string[] {
+  const keys = listQuestions(definition).flatMap((question) => {
+    if (question.type === 'text' || question.type === 'textarea') return [question.key];
+    return hasOther(question) ? [toOtherKey(question.key)] : [];
+  });
+  return keys.flatMap((key) => {
+    const answer = answers[key];
+    return typeof answer === 'boolean' || answer === undefined ? [] : answer;
+  });
+}
+
+/** Runs changes of the caller's answers one at a time, in the run of the programme that the form was opened in. */
+function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {
+  const { uid } = requireSession(c);
+  return c.var.system.jobs.transact(async (tx) => {
+    await lockUser(tx, uid);
+    await checkEpoch(c, tx, uid);
+    return work(tx, uid);
+  });
+}
+
+/** Refuses answers to an exercise that is not open to the user yet: the screen shows none of its fields. */
+async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: string): Promise<void> {
+  const programme = await readProgramme(tx, uid);
+  if (!programme) return;
+  const today = amsterdamDate(c.var.system.now());
+  if (!isExerciseOpen(programme, await sentForms(tx, uid), today, id)) throw new ApiError(422, 'exercise-locked');
+}
+
+/**
+ * Stores the answers to an exercise. A user has one submission of a form: the same answers again, from a second click
+ * or tab, create nothing, and different ones are refused as sent before, so that no answers are lost silently.
+ */
+export async function insertSubmission(c: ApiContext, id: string, fields: SubmittedFields): Promise<SavedSubmission> {
+  const { keys } = c.var.system;
+  const definition = await handleOpenWebform(c, id);
+  refuseUnknown(c, definition, fields);
+  const answers = checkSent(c, definition, fields);
+  const help_shown = await mentionsSuicide(c.var.system.database.db, freeTextsOf(definition, answers));
+  return ofCaller(c, async (tx, uid) => {
+    const isSame = and(eq(submissions.uid, uid), eq(submissions.webformId, id));
+    const [before] = await tx.select().from(submissions).where(isSame);
+    if (before) {
+      if (isDeepStrictEqual(openAnswers(keys, before).answers, answers)) return { sid: before.uuid, help_shown };
+      throw new ApiError(409, 'webform-sent-before');
+    }
+    await refuseLocked(c, tx, uid, id);
+    const uuid = rowUuid(c) ?? randomUUID();
+    await storeSubmission(c.var.system, tx, { uid, uuid, definition, answers });
+    return { sid: uuid, help_shown };
+  });
+}
+
+function split<T>(all: Readonly<Record<string, T>>, known: ReadonlySet<string>) {
+  const entries = Object.entries(all);
+  return {
+    known: Object.fromEntries(entries.filter(([key]) => known.has(key))),
+    gone: Object.fromEntries(entries.filter(([key]) => !known.has(key))),
+  };
+}
+
+/** Changes the submitted fields of the own answers; answers to removed questions stay. */
+export async function changeSubmission(
+  c: ApiContext,
+  { id, uuid, fields }: { readonly id: string; readonly uuid: string; readonly fields: SubmittedFields },
+): Promise<SavedSubmission> {
+  const { keys, now } = c.var.system;
+  return ofCaller(c, async (tx, uid) => {
+    const isOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
+    const [row] = await tx.select().from(submissions).where(isOwn);
+    if (row?.webformId !== id) throw new ApiError(404, 'not-found');
+    const definition = await handleOpenWebform(c, id, tx);
+    refuseUnknown(c, definition, fields);
+    const before = openAnswers(keys, row);
+    const known = new Set(listAnswerKeys(definition));
+    const held = { answers: split(before.answers, known), labels: split(before.labels, known) };
+    const checked = checkSent(c, definition, { ...held.answers.known, ...fields });
+    const answers: Answers = { ...held.answers.gone, ...checked };
+    const labels: AnswerLabels = { ...held.labels.gone, ...toAnswerLabels(definition, checked) };
+    const data = sealAnswers(keys, { uid, uuid }, { answers, labels });
+    await tx.update(submissions).set({ data, changedAt: now() }).where(isOwn);
+    return { sid: uuid, help_shown: await mentionsSuicide(tx, freeTextsOf(definition, checked)) };
+  });
+}

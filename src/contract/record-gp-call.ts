@@ -1,0 +1,26 @@
+import { boolean, object } from 'yup';
+import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import { defineOperation } from './operation.ts';
+import { isRecord } from './wire.ts';
+
+/** The day on which the GP was called about a plan; null before it. */
+export const readGpCall = (body: unknown): CalendarDate | null => {
+  const sent = isRecord(body) ? body.gp_called_on : null;
+  return typeof sent === 'string' && isCalendarDate(sent) ? sent : null;
+};
+
+/** Stores with the plan that was saved last if its GP was called. */
+export const recordGpCall = defineOperation({
+  name: 'say-gp-called',
+  method: 'PATCH',
+  route: '/my-plan/gp-call',
+  access: 'participant',
+  request: object({ called: boolean().strict().required() }),
+  body: ({ body }: { readonly body: { readonly called: boolean } }) => body,
+  read: ({ body }) => readGpCall(body),
+  errors: {
+    400: 'says neither yes nor no',
+    403: 'not a participant',
+    404: 'no plan is made, or none was made yet',
+  },
+});

@@ -1,0 +1,71 @@
+import type { ComponentData } from '@puckeditor/core';
+import type { NodeDefinition } from '#registry/define.ts';
+import type { SafeHtml } from '#registry/fields/field.ts';
+import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
+import { blockFields } from '../stored/page-content.ts';
+import { type DrawingResult, type DrawingTools, drawBlock } from './draw-block.ts';
+
+/** A page without its blocks, and their layout. */
+export type PageFrame =
+  | { readonly blocks: 'bands' | 'column'; readonly drawn: DrawingResult }
+  /** Below each other, with the titles of the page beside them. */
+  | {
+      readonly blocks: 'reading';
+      readonly drawn: DrawingResult;
+      readonly beside: SafeHtml;
+      readonly besideBlock: string | null;
+    };
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Blocks of each list of the page in the editor. */
+export type BlocksByList = Readonly<Record<string, readonly ComponentData[]>>;
+
+/** Column for the blocks of a page to read; a page without it shows bands over the whole width. */
+const COLUMN = '<div class="page-width column"></div>';
+
+/** A long page to read: the parts before, beside and after its blocks. */
+const LONG =
+  /^(?<before>.*)<div class="page-width reading"><div class="reading-aside">(?<beside>.*?)<\/div><div class="column">.*<\/div><\/div>(?<after>.*)$/s;
+
+/** Start of the titles beside a long page; a block that stays in view with them comes before it. */
+const TITLES = '<div class="contents-beside">';
+
+const storedOf = ({ type, props }: ComponentData): StoredParagraph => ({ ...props, uuid: String(props.id), type });
+
+/** Renders the frame around the blocks of a page, as visitors see it around these blocks. */
+export function renderCanvasFrame(
+  definition: NodeDefinition,
+  stored: Stored,
+  blocks: BlocksByList,
+  tools: DrawingTools,
+): PageFrame {
+  const lists = new Set(blockFields(definition).map(([name]) => name));
+  const own = Object.fromEntries(Object.entries(stored).filter(([name]) => !lists.has(name)));
+  const ofPage = { ...tools, context: { ...tools.context, heading: 1 as const, position: 0 } };
+  const drawn = drawBlock(definition, own, ofPage);
+  if (drawn.kind !== 'html') return { drawn, blocks: 'column' };
+  if (!drawn.html.includes(COLUMN)) return { drawn, blocks: 'bands' };
+
+  const held = Object.fromEntries(Object.entries(blocks).map(([name, items]) => [name, items.map(storedOf)]));
+  const whole = drawBlock(definition, { ...own, ...held }, ofPage);
+  const { before, beside, after } = (whole.kind === 'html' && LONG.exec(whole.html)?.groups) || {};
+  if (beside === undefined) {
+    return { drawn: { kind: 'html', html: drawn.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
+  }
+  const { marking: _none, ...asSeen } = ofPage;
+  const first = Object.values(held)
+    .flat()
+    .find((block) => isSeen(block, asSeen));
+  return {
+    blocks: 'reading',
+    drawn: { kind: 'html', html: `${before}${after}` as SafeHtml },
+    beside: beside as SafeHtml,
+    besideBlock: beside.startsWith(TITLES) ? null : (first?.uuid ?? null),
+  };
+}
+
+function isSeen(block: StoredParagraph, tools: DrawingTools): boolean {
+  const definition = tools.registry.paragraphs.find(({ name }) => name === block.type);
+  return definition !== undefined && drawBlock(definition, block, tools).kind === 'html';
+}

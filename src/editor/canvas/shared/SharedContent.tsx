@@ -1,0 +1,82 @@
+import { registerOverlayPortal } from '@puckeditor/core';
+import { useCallback, useRef, useState } from 'react';
+import { openPage } from '#src/contract/desk/pages.ts';
+import { listAffected } from '#src/contract/desk/uses.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { useCall } from '#src/session/use-call.ts';
+import { useEditing } from '../editing.ts';
+import { focusCanvasPlace } from '../live/focus-place.ts';
+import { shownSection } from '../stored/shown-section.ts';
+import { openSection, sharedKind, useOpenedAmong } from './opened-sections.ts';
+
+interface Props {
+  /** The block that shows them. */
+  readonly id: string;
+  /** Uuid of the referenced section, or of the questions of the list. */
+  readonly uuids: readonly string[];
+}
+
+/** Number of pages that show a section. */
+function Count({ nid }: { readonly nid: number }) {
+  const { t } = useIsland();
+  const { language } = useEditing();
+  const affected = useCall(listAffected, { params: { nid, language } });
+  const pages = affected.status === 'done' ? affected.value.entities.filter(({ by }) => by === 'reference') : [];
+  const count = new Set(pages.map((page) => page.nid)).size;
+  return count > 0 && t('desk-fields.section.count', { count });
+}
+
+/** Prevents the library from handling a click in a block as a click on the block. */
+function usePressed() {
+  const done = useRef<(() => void) | undefined>(undefined);
+  return useCallback((button: HTMLButtonElement | null) => {
+    done.current?.();
+    done.current = button ? registerOverlayPortal(button, { disableDrag: true }) : undefined;
+    button?.addEventListener('keydown', (event) => event.stopPropagation());
+  }, []);
+}
+
+/** Notice at a selected block that other pages show the same content, with a button to edit it here. */
+export function SharedContent({ id, uuids }: Props) {
+  const { t, language: reader } = useIsland();
+  const { language, tools } = useEditing();
+  const opened = useOpenedAmong(uuids);
+  const [isBusy, setBusy] = useState(false);
+  const pressed = usePressed();
+  const shown = uuids.flatMap((uuid) => shownSection(uuid, tools.resolve) ?? []);
+  const [first] = shown;
+  if (!first) return null;
+  const kind = sharedKind(first.type);
+  const closed = shown.filter(({ uuid }) => !opened.some(({ page }) => page.uuid === uuid));
+  const begin = async () => {
+    setBusy(true);
+    const call = ({ nid }: (typeof closed)[number]) => api().call(openPage, { params: { nid, language } });
+    const results = await Promise.all(closed.map(call));
+    setBusy(false);
+    for (const result of results) {
+      if (!result.ok) return showToast('failed', failureText(t, result.failure));
+      if (!result.value.may.edit) return showToast('failed', t('desk-pages.may.look'));
+      openSection(result.value);
+    }
+    focusCanvasPlace({ id, isShared: true }, () => undefined);
+  };
+  const status = opened.find((one) => one.status !== 'saved')?.status ?? 'saved';
+  return (
+    <div className="canvas-shared" lang={reader}>
+      <p>{kind === 'section' ? <Count nid={first.nid} /> : t('desk-fields.question.lead')}</p>
+      {opened.length > 0 && (
+        <p>
+          {t(`desk-fields.${kind}.opened`)} {t(`desk-fields.saving.${status}`)}
+        </p>
+      )}
+      {closed.length > 0 && (
+        <button type="button" ref={pressed} disabled={isBusy} onClick={() => void begin()}>
+          {t(`desk-fields.${kind}.type`)}
+        </button>
+      )}
+    </div>
+  );
+}

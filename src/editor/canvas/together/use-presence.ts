@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { openPage, type PageParams } from '#src/contract/desk/pages.ts';
+import { reportPresence } from '#src/contract/desk/report-presence.ts';
+import { api } from '#src/session/api.ts';
+import type { PageSaving } from '../saving/use-saving.ts';
+import { toItemUuid } from '../stored/from-puck.ts';
+import { usePuck } from '../use-puck.ts';
+import { setColleagues } from './colleagues.ts';
+
+/** Milliseconds between two calls: alone, and with a colleague at the page. */
+const ALONE = 10_000;
+const TOGETHER = 3_000;
+
+const TAB = crypto.randomUUID();
+
+/**
+ * Reports the place of the editor in the page and if they write, and reads the same of colleagues. Takes in a
+ * colleague's save if no change waits to be saved here; otherwise the next save merges it. Returns the number of open
+ * notes.
+ */
+export function usePresence(params: PageParams, saving: PageSaving): number {
+  const [notes, setNotes] = useState(0);
+  const chosen = usePuck((puck) => puck.selectedItem?.props.id);
+  const block = chosen === undefined ? null : toItemUuid(String(chosen));
+  const isWriting = saving.state.status !== 'saved';
+
+  /** Milliseconds until the next call. */
+  const tell = useEffectEvent(async (): Promise<number> => {
+    const result = await api().call(reportPresence, { params, body: { tab: TAB, block, isWriting } });
+    // A failed call needs no message here: the save reports it.
+    if (!result.ok) return ALONE;
+    const { others, vid } = result.value;
+    setColleagues(others);
+    setNotes(result.value.notes);
+    if (vid !== null && saving.isBehind(vid)) {
+      const page = await api().call(openPage, { params });
+      if (page.ok) saving.meet(page.value);
+    }
+    return others.length > 0 ? TOGETHER : ALONE;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const round = async () => {
+      clearTimeout(timer);
+      const next = document.visibilityState === 'visible' ? await tell() : ALONE;
+      if (!isGone) timer = setTimeout(() => void round(), next);
+    };
+    void round();
+    const seen = () => document.visibilityState === 'visible' && void round();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+      setColleagues([]);
+      void api().call(reportPresence, { params, body: { tab: TAB, block: null, isWriting: false, isGone: true } });
+    };
+  }, [params]);
+  return notes;
+}

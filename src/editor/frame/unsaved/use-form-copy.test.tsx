@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { mount } from '#src/ui/mount.ts';
+import { type UnsavedForms, UnsavedProvider, useUnsaved } from './unsaved-forms.ts';
+import { type FormCopy, useFormCopy } from './use-form-copy.ts';
+
+vi.mock('#src/session/Island.tsx', () => ({ useUser: () => ({ uid: 7 }) }));
+
+interface Values {
+  readonly title: string;
+  readonly file?: File | null;
+}
+
+const START: Values = { title: 'Oud' };
+
+beforeEach(() => sessionStorage.clear());
+
+/** A form that is opened, over this version of its thing. */
+function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null; version?: string } = {}) {
+  let kept = {} as FormCopy<Values>;
+  let unsaved = {} as UnsavedForms;
+  let now = START;
+  const shown: [Values, string | null][] = [];
+  const Form = () => {
+    kept = useFormCopy<Values>({ name, start: START, now, version, show: (...args) => shown.push(args) });
+    return null;
+  };
+  const Screen = () => {
+    unsaved = useUnsaved();
+    return (
+      <UnsavedProvider value={unsaved}>
+        <Form />
+      </UnsavedProvider>
+    );
+  };
+  const mounted = mount(<Screen />);
+  return {
+    shown,
+    kept: () => kept,
+    unsaved: () => unsaved,
+    type: (values: Values) => {
+      now = values;
+      mounted.render(<Screen />);
+    },
+    remove: mounted.remove,
+  };
+}
+
+/** Whether the browser would ask before the page is left. */
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('keeps what is typed in the tab, and offers it with the version that it was typed over', () => {
+  const first = open();
+  expect([first.kept().offer, asks()]).toEqual([null, false]);
+  first.type({ title: 'Nieuw' });
+  expect(asks()).toBe(true);
+  first.remove();
+
+  const second = open({ version: 'v2' });
+  expect(second.kept().offer).not.toBeNull();
+  act(() => second.kept().offer?.onTakeBack());
+  expect(second.shown).toEqual([[{ title: 'Nieuw' }, 'v1']]);
+  expect(second.kept().offer).toBeNull();
+  second.remove();
+});
+
+it('does not write over what waits for an answer; what is thrown away is gone', () => {
+  const first = open();
+  first.type({ title: 'Nieuw' });
+  first.remove();
+  const second = open();
+  second.type({ title: 'Anders' });
+  second.remove();
+  const third = open();
+  act(() => third.kept().offer?.onThrowAway());
+  third.remove();
+  const fourth = open();
+  expect(fourth.kept().offer).toBeNull();
+  fourth.remove();
+});
+
+it('lets go of what was saved, and of what was typed back', () => {
+  const form = open();
+  form.type({ title: 'Nieuw' });
+  act(() => form.kept().forget());
+  expect([asks(), sessionStorage.length]).toEqual([false, 0]);
+  form.type({ title: 'Nog nieuwer' });
+  expect([asks(), sessionStorage.length]).toEqual([true, 1]);
+  form.type(START);
+  expect([asks(), sessionStorage.length]).toEqual([false, 0]);
+  form.remove();
+});
+
+it('keeps what was typed while a save was on its way, to go over what that save made', () => {
+  const form = open();
+  form.type({ title: 'Nieuw' });
+  const { forget } = form.kept();
+  form.type({ title: 'Nieuw, en verder' });
+  act(() => forget());
+  expect(asks()).toBe(true);
+  form.remove();
+  const again = open({ version: 'v2' });
+  act(() => again.kept().offer?.onTakeBack());
+  expect(again.shown).toEqual([[{ title: 'Nieuw, en verder' }, null]]);
+  again.remove();
+});
+
+it('keeps no password and no file, and asks for both', () => {
+  const password = open({ name: null });
+  password.type({ title: 'geheim' });
+  expect([asks(), sessionStorage.length]).toEqual([true, 0]);
+  password.remove();
+  const upload = open();
+  upload.type({ ...START, file: new File(['x'], 'foto.png') });
+  expect(asks()).toBe(true);
+  upload.type({ title: 'Uitleg', file: new File(['x'], 'foto.png') });
+  upload.remove();
+  const again = open();
+  act(() => again.kept().offer?.onTakeBack());
+  expect(again.shown[0]?.[0]).toEqual({ title: 'Uitleg', file: null });
+  again.remove();
+});
+
+it('asks before something else takes the place of the form, and goes on once it is let go', () => {
+  const form = open();
+  const go = vi.fn();
+  act(() => form.unsaved().leave(go));
+  expect(go).toHaveBeenCalledTimes(1);
+  form.type({ title: 'Nieuw' });
+  act(() => form.unsaved().leave(go));
+  expect([go.mock.calls.length, form.unsaved().asked === null]).toEqual([1, false]);
+  act(() => form.unsaved().stay());
+  expect(form.unsaved().asked).toBeNull();
+  act(() => form.unsaved().throwAway());
+  act(() => form.unsaved().leave(go));
+  expect([go.mock.calls.length, sessionStorage.length]).toEqual([2, 0]);
+  form.remove();
+});

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type Draft, getDraft } from '#src/session/drafts.ts';
+import { useUser } from '#src/session/Island.tsx';
+import { useOuterUnsaved } from './unsaved-forms.ts';
+import { useLeaveConfirmation } from './use-leave-confirmation.ts';
+
+/** Typed values, and the version they were typed over; null for a new entry. */
+interface Copy<T> {
+  readonly values: T;
+  readonly version: string | null;
+}
+
+interface Options<T> {
+  /** Names the thing and its language, unique at the desk; null for what no storage may hold: a password. */
+  readonly name: string | null;
+  /** Initial and current values of the form. */
+  readonly start: T;
+  readonly now: T;
+  readonly version?: string | null;
+  /** Restores the typed values; the next save overwrites that version. */
+  readonly show: (values: T, version: string | null) => void;
+}
+
+/** Copy of a form of the desk in the tab until the content system has saved it. */
+export interface FormCopy<T = never> {
+  readonly isUnsaved: boolean;
+  /** Something from before waits for an answer. */
+  readonly offer: { readonly onTakeBack: () => void; readonly onThrowAway: () => void } | null;
+  /** Counts restorations, so that fields with state of their own are mounted again. */
+  readonly round: number;
+  /** The content system has what was sent, or its writer let go of it. What was typed since stays. */
+  readonly forget: (sent?: T) => void;
+  /** Replaces the values of the form, over the opened version: a draft. */
+  readonly put: (values: T) => void;
+}
+
+const nothing = <T>(): Draft<T> => ({ read: () => null, write: () => {}, clear: () => {} });
+
+/** The values as text, in any order of their members; a file is its name. */
+const textOf = (values: object): string =>
+  JSON.stringify(
+    Array.isArray(values) ? values : Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
+    (_, value) => (value instanceof File ? value.name : value),
+  );
+
+/** Values that a tab can store: a file has to be chosen again. */
+const storable = <T extends object>(values: T): T =>
+  JSON.parse(JSON.stringify(values, (_, value) => (value instanceof File ? null : value))) as T;
+
+/**
+ * Stores the typed values of a desk form in the tab, offers them when the form is opened again, and confirms before
+ * leaving. Every form of the desk uses it (`desk-forms.test.ts`).
+ */
+export function useFormCopy<T extends object>({ name, start, now, version = null, show }: Options<T>): FormCopy<T> {
+  const { uid } = useUser();
+  const outer = useOuterUnsaved();
+  const draft = useMemo<Draft<Copy<T>>>(() => (name === null ? nothing() : getDraft(uid, `desk.${name}`)), [uid, name]);
+  const [first, current] = [textOf(start), textOf(now)];
+  const [offered, setOffered] = useState(() => {
+    const copy = draft.read();
+    return copy !== null && textOf(copy.values) !== first ? copy : null;
+  });
+  const [round, setRound] = useState(0);
+  const [saved, setSaved] = useState<string | null>(null);
+  const isLet = useRef(false);
+  const latest = useRef({ now, version, forget: (_sent?: T) => {} });
+  const isUnsaved = current !== first && current !== saved;
+  const forget = (sent: T = now) => {
+    const text = textOf(sent);
+    const typed = latest.current.now;
+    setSaved(text);
+    isLet.current = textOf(typed) === text;
+    if (isLet.current) draft.clear();
+    else draft.write({ values: storable(typed), version: null });
+  };
+  latest.current = { now, version, forget };
+
+  const copyOf = useEffectEvent((_words: string): Copy<T> => ({ values: storable(now), version }));
+  useEffect(() => {
+    if (offered) return;
+    isLet.current = false;
+    // The words are what changed: `now` is another object at every keystroke and at every drawing.
+    const copy = copyOf(current);
+    if (isUnsaved && textOf(copy.values) !== first) draft.write(copy);
+    else draft.clear();
+  }, [current, isUnsaved, offered, draft, first]);
+
+  useEffect(() => {
+    const form = {};
+    if (isUnsaved) outer?.mark(form, () => latest.current.forget());
+    return () => outer?.mark(form, null);
+  }, [isUnsaved, outer]);
+
+  useLeaveConfirmation(isUnsaved, isLet);
+
+  return {
+    isUnsaved,
+    offer: offered && {
+      onTakeBack: () => {
+        setOffered(null);
+        setRound(round + 1);
+        show(offered.values, offered.version);
+      },
+      onThrowAway: () => {
+        setOffered(null);
+        draft.clear();
+      },
+    },
+    round,
+    forget,
+    put: (values) => {
+      setRound(round + 1);
+      show(values, version);
+    },
+  };
+}

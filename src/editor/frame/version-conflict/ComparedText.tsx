@@ -1,0 +1,21 @@
+import { diffWords } from 'diff';
+
+interface Props {
+  readonly mine: string;
+  readonly theirs: string;
+  readonly side: 'mine' | 'theirs';
+}
+
+/** Text of one side, with its differences from the other marked. */
+export function ComparedText({ mine, theirs, side }: Props) {
+  const parts = diffWords(theirs, mine).filter(({ added, removed }) => (side === 'mine' ? !removed : !added));
+  return (
+    <span dir="auto">
+      {parts.map(({ value, added, removed }, at) =>
+        // A text has no other key than its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        added || removed ? <mark key={at}>{value}</mark> : value,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { openEntryDraft, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
+import { listWaiting } from '#src/contract/desk/overview.ts';
+import type { EntryPlace, PendingChanges } from '#src/contract/desk/versions.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { FetchedContent } from '../FetchedContent.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { type Moments, PlanDialog } from './PlanDialog.tsx';
+import { PlannedMoments } from './PlannedMoments.tsx';
+
+interface Props<T extends object> {
+  readonly place: EntryPlace;
+  /** Current content of the form, as the save of the entry takes it; null if the form has invalid values. */
+  readonly content: () => T | null;
+  /** True if the form differs from what visitors see. */
+  readonly isChanged: boolean;
+  /** Loads a draft into the form. */
+  readonly onShow: (content: T) => void;
+  /** Called when the content of the form is saved as a draft. */
+  readonly onKept: () => void;
+}
+
+type Wide = Readonly<Record<string, unknown>>;
+
+/** The form has invalid values. */
+const UNREADABLE: Failure = { kind: 'invalid', status: null, message: '' };
+
+function Opened<T extends object>({
+  waiting,
+  place,
+  content,
+  isChanged,
+  onShow,
+  onKept,
+}: Props<T> & { readonly waiting: PendingChanges }) {
+  const { t } = useIsland();
+  const { mayPublish } = useUser();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const textOf = (one: Failure) => {
+    if (one === UNREADABLE) return t('desk.things.unreadable');
+    return one.status === 412 ? t('desk.things.conflict') : failureText(t, one);
+  };
+  const keep = async (isAsked = false): Promise<Result<PendingChanges>> => {
+    const made = content();
+    if (made === null) return { ok: false, failure: UNREADABLE };
+    const body = { from: waiting.edit, content: made as unknown as Wide, ...(isAsked ? { isAsked } : {}) };
+    const result = await api().call(saveDraft, { params: place, body });
+    if (result.ok) onKept();
+    return result;
+  };
+  const settle = (words: string) => {
+    showToast('done', t(words));
+    void refreshCalls(openEntryDraft.name);
+    void refreshCalls(listWaiting.name);
+  };
+  const keepNow = async (isAsked = false) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const result = await keep(isAsked);
+    setBusy(false);
+    if (result.ok) settle(isAsked ? 'desk.things.proposed' : 'desk.things.kept');
+    else setFailure(result.failure);
+  };
+  const plan = async (moments: Moments): Promise<Result<PendingChanges>> => {
+    const kept = moments.publishAt !== null && isChanged ? await keep() : null;
+    if (kept && !kept.ok) return kept;
+    const from = kept?.ok ? kept.value.edit : waiting.edit;
+    return api().call(scheduleEntry, { params: place, body: { from, ...moments } });
+  };
+  return (
+    <>
+      {waiting.draft && !isChanged && (
+        <DraftNotice
+          place={place}
+          draft={waiting.draft}
+          waiting={waiting}
+          onShow={() => waiting.draft && onShow(waiting.draft.content as unknown as T)}
+        />
+      )}
+      <PlannedMoments kind={place.kind} publishAt={waiting.publishAt} endAt={waiting.endAt} />
+      {!mayPublish && <p className="soft">{t('desk.things.mayNot')}</p>}
+      <div className="button-row">
+        <Button kind="quiet" onClick={() => void keepNow()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          {t('desk.things.keep')}
+        </Button>
+        {mayPublish ? (
+          <PlanDialog
+            place={place}
+            waiting={waiting}
+            canAppear={isChanged || waiting.draft !== null}
+            onPlan={plan}
+            onPlanned={() => settle('desk.things.planned')}
+          />
+        ) : (
+          <Button icon="users-round" onClick={() => void keepNow(true)}>
+            {t('desk.things.propose')}
+          </Button>
+        )}
+      </div>
+      <div role="alert">
+        {failure && (
+          <p className="form-failure">
+            <Icon name="circle-alert" />
+            <span>{textOf(failure)}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Draft of a form's changes, and when it is published and ends. It is below the form, outside of it. */
+export function DraftControls<T extends object>(props: Props<T>) {
+  const { t } = useIsland();
+  const fetched = useCall(openEntryDraft, { params: props.place });
+  // A form that was published begins anew, and what waited beside it is then another.
+  const [wasKnown] = useState(fetched.status === 'done');
+  useEffect(() => {
+    if (wasKnown) void refreshCalls(openEntryDraft.name);
+  }, [wasKnown]);
+  return (
+    <section className="thing-waits stack" aria-label={t('desk.things.title')}>
+      <FetchedContent fetched={fetched}>{(waiting) => <Opened waiting={waiting} {...props} />}</FetchedContent>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { openEntryDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
+import { listWaiting } from '#src/contract/desk/overview.ts';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { FetchedContent } from '../FetchedContent.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
+import { PlannedMoments } from './PlannedMoments.tsx';
+
+/** End date of a page, whose drafts are stored elsewhere. */
+export function EndDateControls({ place }: { readonly place: EntryPlace }) {
+  const { t } = useIsland();
+  const fetched = useCall(openEntryDraft, { params: place });
+  return (
+    <FetchedContent fetched={fetched}>
+      {(waiting) => (
+        <div className="stack">
+          <PlannedMoments kind={place.kind} publishAt={null} endAt={waiting.endAt} />
+          <div className="button-row">
+            <PlanDialog
+              place={place}
+              waiting={waiting}
+              canAppear={false}
+              onPlan={({ endAt }) =>
+                api().call(scheduleEntry, { params: place, body: { from: waiting.edit, publishAt: null, endAt } })
+              }
+              onPlanned={() => {
+                showToast('done', t('desk.things.planned'));
+                void refreshCalls(openEntryDraft.name);
+                void refreshCalls(listWaiting.name);
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </FetchedContent>
+  );
+}

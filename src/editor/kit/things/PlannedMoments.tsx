@@ -1,0 +1,20 @@
+import { type EntryPlace, type PendingChanges, SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useMoment } from '../use-moment.ts';
+
+type Props = Pick<EntryPlace, 'kind'> &
+  Pick<PendingChanges, 'publishAt' | 'endAt'> & { readonly stoppedAt?: string | null };
+
+/** The moments that are set for a thing, in words; nothing where none is. */
+export function PlannedMoments({ kind, publishAt, endAt, stoppedAt = null }: Props) {
+  const { t } = useIsland();
+  const moment = useMoment();
+  const end = SWITCHED_KINDS.includes(kind) ? 'desk.things.hides' : 'desk.things.goesBack';
+  return (
+    <>
+      {publishAt !== null && <p>{t('desk.things.appears', { moment: moment(publishAt) })}</p>}
+      {stoppedAt !== null && <p>{t('desk.things.stoppedShort', { moment: moment(stoppedAt, 'sentence') })}</p>}
+      {endAt !== null && <p>{t(end, { moment: moment(endAt) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { publishDrafts, readStopped } from '#src/contract/desk/drafts.ts';
+import { listWaiting, type WaitingRow } from '#src/contract/desk/overview.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { getEntryName, thingHref } from '../../frame/thing-place.ts';
+import { ListScreen } from '../../kit/ListScreen.tsx';
+import type { OfSeveral } from '../../kit/several/ChosenRows.tsx';
+import { PlannedMoments } from '../../kit/things/PlannedMoments.tsx';
+import { useMoment } from '../../kit/use-moment.ts';
+
+/** Every draft, and everything that appears or ends by itself. */
+export function PendingEntries() {
+  const { t, href, language } = useIsland();
+  const { mayPublish } = useUser();
+  const moment = useMoment();
+  const nameOf = (row: WaitingRow) => row.name || getEntryName(row, t, language);
+  const publish: OfSeveral<WaitingRow> = {
+    icon: 'send',
+    action: t('desk.things.waiting.publish'),
+    text: t('desk.things.waiting.publishText'),
+    nameOf,
+    may: ({ edit }) => edit !== null,
+    together: (rows) =>
+      api().call(publishDrafts, {
+        body: { drafts: rows.map(({ kind, key, edit }) => ({ kind, key, edit: edit ?? 0 })) },
+      }),
+    refused: (failure, rows) => {
+      const stopped = readStopped(failure);
+      const row = rows.find(({ kind, key }) => kind === stopped?.kind && key === stopped.key);
+      const words = failure.status === 422 ? t('desk.things.waiting.unfinished') : failureText(t, failure);
+      return row ? `${nameOf(row)}: ${words}` : words;
+    },
+  };
+  return (
+    <ListScreen<WaitingRow>
+      title={t('desk.screens.waiting')}
+      lead={t('desk.things.waiting.lead')}
+      none={{ title: t('desk.things.waiting.none'), text: t('desk.things.waiting.noneText') }}
+      list={listWaiting}
+      rowKey={({ kind, key }) => `${kind} ${key}`}
+      several={mayPublish ? [publish] : undefined}
+      columns={[
+        {
+          key: 'what',
+          head: t('desk.things.waiting.what'),
+          cell: (row) => (
+            <span className="page-cell">
+              <a href={thingHref(row, href)}>{nameOf(row)}</a>
+              <span className="soft">{t(`desk.things.kinds.${row.kind}`)}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'when',
+          head: t('desk.things.waiting.when'),
+          cell: ({ askedBy, ...row }) => (
+            <span className="page-cell">
+              {askedBy !== null && (
+                <span>{t(askedBy === '' ? 'desk.things.asksNameless' : 'desk.things.asks', { who: askedBy })}</span>
+              )}
+              <PlannedMoments {...row} />
+            </span>
+          ),
+        },
+        {
+          key: 'who',
+          head: t('desk.things.waiting.who'),
+          cell: ({ savedAt, author }) => (
+            <span className="page-cell">
+              {savedAt !== null && moment(savedAt)}
+              <span className="soft">{author === '' ? t('desk.things.gone') : author}</span>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

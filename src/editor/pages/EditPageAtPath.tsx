@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { type ListedPages, listPages } from '#src/contract/desk/page-list.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { FetchedContent } from '../kit/FetchedContent.tsx';
+
+/** Page of the site from the address; parts that are missing there are left out of the request. */
+function askedPlace() {
+  const asked = new URLSearchParams(location.search);
+  const domain = DOMAINS.find(({ key }) => key === asked.get('site'))?.key;
+  const language = LANGUAGES.find((code) => code === asked.get('language'));
+  return { ...(domain && { domain }), ...(language && { language }), path: asked.get('path') || '/' };
+}
+
+/** Redirects to the editor, or reports that such a page cannot be edited. */
+function LeadOn({ entities: [page] }: Pick<ListedPages, 'entities'>) {
+  const { t, href } = useIsland();
+  const editor = page ? href('page-editor', { nid: page.nid, language: page.language }) : null;
+  useEffect(() => {
+    if (editor !== null) location.replace(editor);
+  }, [editor]);
+  if (editor !== null) return null;
+  return (
+    <EmptyState
+      drawing="wegwijzer"
+      title={t('desk-pages.editHere.none')}
+      action={<ButtonLink href={href('pages')}>{t('desk-pages.editHere.pages')}</ButtonLink>}
+    >
+      {t('desk-pages.editHere.noneText')}
+    </EmptyState>
+  );
+}
+
+/** Target of the edit link on a page of the site: opens the editor of the page at that path. */
+export function EditPageAtPath() {
+  const { t } = useIsland();
+  const fetched = useCall(listPages, { query: { ...askedPlace(), type: 'addressed' } });
+  return (
+    <div className="stack">
+      <h1>{t('desk.screens.edit-here')}</h1>
+      <FetchedContent fetched={fetched}>{({ entities }) => <LeadOn entities={entities} />}</FetchedContent>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+
+/** Reverts the last publication by one click: visitors see the previous content. */
+export function UndoPublish({ onBringBack }: { readonly onBringBack: () => Promise<void> }) {
+  const { t } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await onBringBack();
+    setBusy(false);
+  };
+  return (
+    <Button kind="plain" icon="undo-2" onClick={() => void press()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+      {t('desk-pages.putBack.action')}
+    </Button>
+  );
+}

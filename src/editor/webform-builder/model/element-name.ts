@@ -1,0 +1,20 @@
+import type { WebformElement } from '#src/contract/webform/definition.ts';
+import { stripTags } from '../../canvas/render/key-facts.ts';
+
+/** Longest name, in characters. */
+const MOST = 80;
+
+/** As many whole words as fit, and a sign that there are more. */
+function shortened(text: string): string {
+  if (text.length <= MOST) return text;
+  const end = text.lastIndexOf(' ', MOST);
+  return `${text.slice(0, end > 0 ? end : MOST)}…`;
+}
+
+/** Name of an element in a list. */
+export function getElementName(element: WebformElement): string {
+  if ('label' in element) return element.label;
+  if ('title' in element) return element.title;
+  if ('alt' in element) return element.alt;
+  return element.type === 'markup' ? shortened(stripTags(element.html).trim()) : element.key;
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '#src/domains/domain.ts';
+import { changeElement, elementWith, inAll } from '../model/edit-form.ts';
+import type { Builder } from '../model/use-builder.ts';
+import { getByPath, setByPath } from '../model/value-by-path.ts';
+
+const Context = createContext<Builder | null>(null);
+
+export const BuilderProvider = Context.Provider;
+
+/** The form that is built. */
+export function useBuilderContext(): Builder {
+  const builder = useContext(Context);
+  if (!builder) throw new Error('Called outside the form builder.');
+  return builder;
+}
+
+/** Reads and writes the fields of one element, by their dotted paths. */
+export function useElement(key: string) {
+  const { form, changeTexts, problems } = useBuilderContext();
+  return {
+    problems,
+    hasEnglish: form.texts.en !== null,
+    /** Value of a field that is the same in all languages. */
+    value: (field: string) => getByPath(elementWith(form.texts.nl, key), field),
+    set: (field: string, value: unknown) =>
+      changeTexts((texts) => inAll(texts, (text) => changeElement(text, key, (one) => setByPath(one, field, value)))),
+    words: (field: string, language: Language): string => {
+      const text = form.texts[language];
+      const value = text && getByPath(elementWith(text, key), field);
+      return typeof value === 'string' ? value : '';
+    },
+    setWords: (field: string, language: Language, value: string | undefined) =>
+      changeTexts((texts) => {
+        const text = texts[language];
+        if (text === null) return texts;
+        return { ...texts, [language]: changeElement(text, key, (one) => setByPath(one, field, value)) };
+      }),
+  };
+}

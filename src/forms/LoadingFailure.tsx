@@ -1,0 +1,29 @@
+import type { Failure } from '#src/contract/result.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { failureText } from './failure-text.ts';
+
+interface Props {
+  readonly call: { readonly failure?: Failure; readonly retry: () => void };
+  /** Text about what could not be fetched, where that says more than the failure. */
+  readonly text?: string;
+  /** True for a separate part, which has a sheet of its own. */
+  readonly isSheet?: boolean;
+  /** True where help is above: screen readers are not interrupted. */
+  readonly isQuiet?: boolean;
+}
+
+/** Replaces a part of a screen that could not be fetched, with a button to retry. */
+export function LoadingFailure({ call: { failure, retry }, text, isSheet = false, isQuiet = false }: Props) {
+  const { t } = useIsland();
+  return (
+    <div className={isSheet ? 'sheet stack' : 'stack'} role={isQuiet ? undefined : 'alert'}>
+      <p>{text ?? (failure && failureText(t, failure))}</p>
+      <p>
+        <Button kind="quiet" icon="refresh-cw" onClick={retry}>
+          {t('forms.retry')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Result } from '#src/contract/result.ts';
+
+/**
+ * Maps the refused fields of a result to the names of the form; `names` has the form's name for each wire name. An
+ * unmapped field keeps its name.
+ */
+export function renameRefusedFields<A>(result: Result<A>, names: Readonly<Record<string, string>>): Result<A> {
+  if (result.ok || !result.failure.fields) return result;
+  const fields = Object.entries(result.failure.fields).map(([name, text]) => [names[name] ?? name, text]);
+  return { ...result, failure: { ...result.failure, fields: Object.fromEntries(fields) } };
+}

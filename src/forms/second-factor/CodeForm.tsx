@@ -1,0 +1,33 @@
+import { codeForm } from '#src/contract/forms/credentials.ts';
+import type { Result } from '#src/contract/result.ts';
+import { FormFrame } from '../FormFrame.tsx';
+import { useForm } from '../use-form.ts';
+import { CodeField } from './CodeField.tsx';
+
+interface Props<A> {
+  id: string;
+  submit: string;
+  busy?: string;
+  label: string;
+  /** Does it with a code. */
+  perform: (code: string) => Promise<Result<A>>;
+  onDone: (value: A) => void;
+}
+
+/** Form for the code that an action requires, after the rest was valid. */
+export function CodeForm<A>({ id, submit, busy, label, perform, onDone }: Props<A>) {
+  const form = useForm({
+    form: codeForm,
+    id,
+    failureIn: 'form',
+    start: { code: '' },
+    words: 'second-factor.errors',
+    submit: ({ code }) => perform(code),
+    onDone,
+  });
+  return (
+    <FormFrame form={form} submit={submit} {...(busy === undefined ? {} : { busy })} label={label}>
+      <CodeField field={form.field('code')} takes="app-or-recovery" isFocused />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { consentWording } from '#src/domains/consent.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { BringData } from './BringData.tsx';
+import { ErasingDialog } from './ErasingDialog.tsx';
+import { formatCalendarDate } from './format-calendar-date.ts';
+import { MyDataScreen } from './MyDataScreen.tsx';
+import { PushNotifications } from './PushNotifications.tsx';
+import { RestartProgramme } from './RestartProgramme.tsx';
+import { useErasing } from './use-erasing.ts';
+
+/** The user's consent with its date, and how to withdraw it: by erasing the account. */
+function HealthConsent() {
+  const { t, language } = useIsland();
+  const { consent } = useUser();
+  const erasing = useErasing(t('account.consent.done'));
+  const wording = consent && consentWording(consent.version);
+  if (!consent || !wording) return null;
+  const read = consent.language === 'en' ? 'en' : 'nl';
+  return (
+    <section className="sheet stack">
+      <h2>{t('account.consent.title')}</h2>
+      <p>{t('account.consent.given', { date: formatCalendarDate(amsterdamDate(new Date(consent.at)), language) })}</p>
+      <blockquote className="account-consent" lang={read}>
+        {wording[read]}
+      </blockquote>
+      <p>{t('account.consent.lead')}</p>
+      <Button kind="risk" wide onClick={erasing.question.ask}>
+        {t('account.consent.ask')}
+      </Button>
+      <ErasingDialog
+        erasing={erasing}
+        title={t('account.consent.sure')}
+        confirm={t('account.consent.confirm')}
+        failed={t('account.consent.failed')}
+        goes={t('account.consent.goes')}
+      />
+    </section>
+  );
+}
+
+/** Deletes the account, after a confirmation. */
+function DeleteAccount() {
+  const { t } = useIsland();
+  const erasing = useErasing(t('account.delete.done'));
+  return (
+    <section className="sheet stack">
+      <h2>{t('account.delete.title')}</h2>
+      <p>{t('account.delete.lead')}</p>
+      <Button kind="risk" wide onClick={erasing.question.ask}>
+        {t('account.delete.ask')}
+      </Button>
+      <ErasingDialog
+        erasing={erasing}
+        title={t('account.delete.sure')}
+        confirm={t('account.delete.confirm')}
+        failed={t('account.delete.failed')}
+        goes={t('account.delete.goes')}
+      />
+    </section>
+  );
+}
+
+/** Sections below the settings: the programme, the own data, and deletion. */
+export function MoreSettings() {
+  return (
+    <>
+      <PushNotifications />
+      <RestartProgramme />
+      <MyDataScreen />
+      <BringData />
+      <HealthConsent />
+      <DeleteAccount />
+    </>
+  );
+}

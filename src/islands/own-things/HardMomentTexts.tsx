@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import { CallPerson } from '#src/forms/hard-moment/CallSomeone.tsx';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
+import { CARD_LINES, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Part } from './Part.tsx';
+import { useOwnThings } from './use-own-things.ts';
+
+/**
+ * The user's texts for the hard moment, shown first and edited in place. A loading failure is silent: help is above.
+ */
+export function HardMomentTexts({ loading = null, children }: { loading?: ReactNode; children?: ReactNode }) {
+  const { t, domain } = useIsland();
+  const { things, isFailed, retry, change, isHelpShown, closeHelp } = useOwnThings();
+  if (isFailed) return <LoadingFailure call={{ retry }} text={t('hard-moment.unloaded')} isQuiet />;
+  if (things === null) return loading;
+  const words = domain.variant === 'reduced' ? 'hard-moment.closeOnes' : 'hard-moment.own';
+  const shared = { things, words, change };
+  const { sentence, list, card, person } = things;
+  return (
+    <section className="own-things stack" aria-labelledby="own-card">
+      <h2 id="own-card">{t(`${words}.title`)}</h2>
+      <Part part="sentence" isEmpty={sentence === null} {...shared}>
+        <blockquote className="own-sentence" dir="auto">
+          <p>{sentence}</p>
+        </blockquote>
+      </Part>
+      <Part part="list" isEmpty={list.length === 0} {...shared}>
+        <h3>{t(`${words}.list.title`)}</h3>
+        <OwnList list={list} />
+      </Part>
+      <Part part="card" isEmpty={Object.keys(card).length === 0} {...shared}>
+        <h3>{t(`${words}.card.title`)}</h3>
+        {domain.variant === 'reduced' ? <Covered card={card} words={words} /> : <CardLines card={card} words={words} />}
+      </Part>
+      <Part part="person" isEmpty={person === null} {...shared}>
+        <h3>{t(`${words}.person.title`)}</h3>
+        <Person person={person} />
+      </Part>
+      {children}
+      <HelpDialog open={isHelpShown} readers="nobody" onClose={closeHelp} />
+    </section>
+  );
+}
+
+/** The list, whose items have a button "I am doing this now". */
+function OwnList({ list }: Pick<OwnTexts, 'list'>) {
+  const { t } = useIsland();
+  const [doing, setDoing] = useState<string | null>(null);
+  return (
+    <ul className="own-list">
+      {list.map((line) => (
+        <li key={line}>
+          <button
+            type="button"
+            aria-pressed={doing === line}
+            onClick={() => setDoing(doing === line ? null : line)}
+            dir="auto"
+          >
+            <Icon name={doing === line ? 'check' : 'circle'} />
+            <span>
+              {line}
+              {doing === line && <span className="soft"> {t('hard-moment.doing')}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  card: OwnTexts['card'];
+  words: string;
+}
+
+function CardLines({ card, words }: CardProps) {
+  const { t } = useIsland();
+  return (
+    <dl className="own-card">
+      {CARD_LINES.filter((line) => card[line] !== undefined).map((line) => (
+        <div key={line}>
+          <dt>{t(`${words}.card.fields.${line}`)}</dt>
+          <dd dir="auto">{card[line]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A plan for leaving is shown only after a click: another person may be watching. */
+function Covered(card: CardProps) {
+  const { t } = useIsland();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <p>
+        <Button kind="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {t(`hard-moment.closeOnes.card.${isShown ? 'hide' : 'show'}`)}
+        </Button>
+      </p>
+      {isShown && <CardLines {...card} />}
+    </>
+  );
+}
+
+function Person({ person }: Pick<OwnTexts, 'person'>) {
+  return person && <CallPerson {...person} />;
+}

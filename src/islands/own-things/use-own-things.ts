@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  getOwnThings,
+  readConflictThings,
+  saveOwnThings,
+  type VersionedOwnThings,
+} from '#src/contract/hard-moment/own-things.ts';
+import type { Failure } from '#src/contract/result.ts';
+import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import { api } from '#src/session/api.ts';
+import { getDraft } from '#src/session/drafts.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+
+/** Result of a change: saved, a conflict with another tab whose texts are shown, or failed. */
+export type ChangeResult =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'conflict'; readonly things: VersionedOwnThings }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** The own texts: from this tab at once, from the content system once loaded, and stored here for use offline. */
+export function useOwnThings() {
+  const { uid } = useUser();
+  const { domain } = useIsland();
+  // A plan for leaving is never stored in a tab: another person may hold the phone.
+  const isKeptHere = domain.variant !== 'reduced';
+  const copy = useMemo(() => getDraft<VersionedOwnThings>(uid, 'things.key'), [uid]);
+  const [things, setThings] = useState<VersionedOwnThings | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [isHelpShown, setHelpShown] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends a new request
+  useEffect(() => {
+    let isGone = false;
+    void api()
+      .call(getOwnThings)
+      .then((result) => {
+        if (isGone) return;
+        const standing = result.ok ? result.value : isKeptHere ? copy.read() : null;
+        setThings(standing);
+        setFailed(standing === null);
+        if (result.ok && isKeptHere) copy.write(result.value);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [copy, isKeptHere, tries]);
+
+  const keep = (next: VersionedOwnThings) => {
+    setThings(next);
+    if (isKeptHere) copy.write(next);
+  };
+  const change = async (body: Partial<OwnTexts>, revision: number): Promise<ChangeResult> => {
+    const result = await api().call(saveOwnThings, { params: { revision }, body });
+    if (result.ok) {
+      keep(result.value);
+      setHelpShown(result.value.isHelpShown);
+      return { kind: 'saved' };
+    }
+    const standing = readConflictThings(result.failure);
+    if (standing === null) return { kind: 'failed', failure: result.failure };
+    keep(standing);
+    return { kind: 'conflict', things: standing };
+  };
+  return {
+    things,
+    isFailed,
+    retry: () => setTries(tries + 1),
+    change,
+    isHelpShown,
+    closeHelp: () => setHelpShown(false),
+  };
+}

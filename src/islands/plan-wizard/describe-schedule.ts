@@ -1,0 +1,55 @@
+import type { DomainWords, Language } from '#src/domains/domain.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { WEEKDAYS } from '#src/rules/calendar/week.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
+import { dailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
+import { getWeekOne } from '#src/rules/plan/week-one.ts';
+
+/** The plans behind the described goals, newest last, and the context for describing them. */
+export interface ScheduleContext {
+  readonly plans: readonly Plan[];
+  readonly limits: GoalRounding;
+  readonly today: CalendarDate;
+}
+
+interface Reader {
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly language: Language;
+  readonly unit: NonNullable<DomainWords['unit']>;
+}
+
+/** True if the goals of the newest plan decrease from the current usage. */
+export function isDecreasing({ plans, limits }: ScheduleContext): boolean {
+  const newest = plans.at(-1);
+  const last = planSchedule(plans, limits).at(-1);
+  return newest?.immediateOrGradual === 'gradual' && last !== undefined && last.total < weekTotal(newest.usage);
+}
+
+/** True if any day has a goal below its usage. */
+export const isAnyDayLower = ({ usage, target }: Pick<Plan, 'usage' | 'target'>): boolean =>
+  WEEKDAYS.some((weekday) => target[weekday] < usage[weekday]);
+
+/** Dates and sizes of a gradual plan's steps, in the numbers of the table. */
+export function describeSchedule({ t, language, unit }: Reader, { plans, limits, today }: ScheduleContext): string {
+  const newest = plans.at(-1) as Plan;
+  const totals = planSchedule(plans, limits).map(({ total }) => formatNumber(toUnits(total), language));
+  const monday = getWeekOne(newest);
+  const down = {
+    date: dayAndMonth(monday, language),
+    totals: totals.slice(0, -1).join('; '),
+    last: totals.at(-1) ?? '',
+  };
+  if (monday <= today) return t('plan.wizard.schedule.today', down);
+  if (plans.length > 1) {
+    const goal = formatAmount(toUnits(dailyGoal(plans, today, limits) as Amount), unit, language);
+    return t('plan.wizard.schedule.changed', { ...down, goal });
+  }
+  const sunday = dayAndMonth(addDays(monday, -1), language);
+  const isThisWeek = daysBetween(today, monday) < DAYS_IN_WEEK;
+  return t(`plan.wizard.schedule.${isThisWeek ? 'sunday' : 'later'}`, { ...down, sunday });
+}

@@ -1,0 +1,31 @@
+import { capitalise, formatDay, nearDay } from '#src/i18n/date-words.ts';
+import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
+
+/** The days without a registration, latest first. */
+export function UnregisteredDays({ dates, today }: { dates: readonly CalendarDate[]; today: CalendarDate }) {
+  const { t, href, language } = useIsland();
+  const latest = [...dates].reverse();
+  return (
+    <section className="sheet stack" aria-labelledby="outstanding">
+      <h2 id="outstanding">{t('plan.open.title')}</h2>
+      {latest.length === 0 ? (
+        <p>{t('plan.open.none')}</p>
+      ) : (
+        <>
+          {dates.some((date) => date < today) && <p className="soft">{t('plan.open.text')}</p>}
+          <ul className="plan-open">
+            {latest.map((date) => (
+              <li key={date}>
+                <ArrowLink href={href('registration', { date })} way="on">
+                  {capitalise(nearDay(daysBetween(date, today), language) ?? formatDay(date, language))}
+                </ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { getScene } from '#src/rules/programme/scene.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
+import type { PathPhase } from './journey.ts';
+import { useNoticeWords } from './notice-words.ts';
+
+interface Props {
+  stretch: PathPhase;
+  isNearest: boolean;
+  isBehindWaiting: boolean;
+  /** The number of the phase before the nearest one, while it is not done. */
+  open: number | null;
+}
+
+function AheadPhase({ stretch, isNearest, isBehindWaiting, open }: Props) {
+  const { t } = useIsland();
+  const notice = useNoticeWords();
+  const { number, title, unlockInfo, progress } = stretch;
+  return (
+    <li className={isNearest ? 'ahead-nearest' : undefined}>
+      {isNearest && <LinkedDrawing name={getScene(number)} />}
+      <div className="ahead-words">
+        <Knooppunt number={number} place="ahead" />
+        <div>
+          <h3>{t('programme.phase', { number, title })}</h3>
+          {unlockInfo && <p>{unlockInfo}</p>}
+          <p className="soft">{notice(progress, { isWaiting: isBehindWaiting, open: isNearest ? open : null })}</p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The phases that are still to come, and when they open. */
+export function UpcomingPhases({
+  stretches,
+  active,
+  info,
+}: {
+  stretches: readonly PathPhase[];
+  active: PathPhase | null;
+  info: string | null;
+}) {
+  const { t } = useIsland();
+  const [nearest] = stretches;
+  if (!nearest) return null;
+  const isDone = active?.steps.every(({ status }) => status === 'done' || status === 'lastExerciseDone') ?? true;
+  const open = isDone ? null : (active?.number ?? null);
+  const isBehindWaiting = nearest.progress.notice.kind === 'none';
+  return (
+    <section className="stack" aria-labelledby="ahead">
+      <h2 id="ahead">{t('programme.ahead.title')}</h2>
+      {info && <p>{info}</p>}
+      <ol className="ahead">
+        {stretches.map((stretch, index) => (
+          <AheadPhase key={stretch.id} stretch={stretch} isNearest={index === 0} {...{ isBehindWaiting, open }} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { getWavePlace, WAVE_SECONDS } from './wave-place.ts';
+
+/** The part of the way up a slope at which its height is `height`: the slope is slow at its foot and at its top. */
+const partOf = (height: number) => 0.5 - Math.sin(Math.asin(1 - 2 * height) / 3);
+
+/**
+ * Position of the drawn wave's crest relative to the boat, in widths of its slope: -1 is a slope before it, 1 a slope
+ * behind it. The boat on it is then as high as the water of that second.
+ */
+export function getCrestPosition(second: number): number {
+  const { water } = getWavePlace(second);
+  const away = 1 - partOf(water);
+  return getWavePlace(Math.min(second + 1, WAVE_SECONDS)).water >= water && second < WAVE_SECONDS ? -away : away;
+}

@@ -1,0 +1,35 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
+import { getPraise, isHighDay, type PraisedDay } from './get-praise.ts';
+import type { PraiseLimits } from './praise-limits.ts';
+
+/**
+ * Kind of text for a saved day: registered, a matter for a GP, a goal equal to the existing use, less than at the
+ * start, or within the plan.
+ */
+export type SavedTextKind = 'filled' | 'high' | 'same' | 'lower' | 'within';
+
+/**
+ * The kind of text for a saved day. `isLowerAhead`: the plan decreases later by itself, so that no step has to be
+ * chosen.
+ */
+export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerAhead: boolean): SavedTextKind {
+  if (isHighDay(day, limits)) return 'high';
+  const praise = getPraise(day, limits);
+  // An amount above the advice is mentioned beside a goal that is still above it.
+  if (praise === 'fact' && (limits.guideline?.dayTo ?? 0) > 0) return 'lower';
+  if (praise !== 'neutral') return 'within';
+  const { total, goal, usage } = day;
+  const isSame = usage && goal !== null && total !== null && total <= goal && goal >= usage.plan;
+  return isSame && !isLowerAhead ? 'same' : 'filled';
+}
+
+/** True where the goal of a later week is lower on the same weekday. */
+export function hasLowerGoalLater(days: Readonly<Record<CalendarDate, PraisedDay>>, date: CalendarDate): boolean {
+  const goal = days[date]?.goal ?? null;
+  for (let next = addDays(date, DAYS_IN_WEEK); days[next]; next = addDays(next, DAYS_IN_WEEK)) {
+    const ahead = days[next]?.goal ?? null;
+    if (goal !== null && ahead !== null && ahead < goal) return true;
+  }
+  return false;
+}

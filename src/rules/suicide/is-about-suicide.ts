@@ -1,0 +1,41 @@
+import { finish, type Steps } from '../steps.ts';
+import { Matcher } from './matcher.ts';
+import { toPlainWords } from './plain-words.ts';
+import { SUFFICIENT_WORDS, toRuleInput } from './rule-input.ts';
+import { isSaidShortly, weighsEnough } from './weigh.ts';
+
+/** Returns true if a text seems to mention suicide. */
+export type SuicideRule = (text: string) => boolean;
+
+/** Rule for phrases that moderators added: plain words, matched literally, where `*` ends the stem of a word. */
+export function phraseRule(phrases: readonly string[]): SuicideRule {
+  const rows = phrases.map((phrase) =>
+    phrase
+      .trim()
+      .split(/\s+/)
+      .map(
+        (word) =>
+          toPlainWords(word)
+            .replace(/[^\p{L}\p{N} ]/gu, '')
+            .trim() + (word.endsWith('*') ? '*' : ''),
+      )
+      .filter((word) => /[\p{L}\p{N}]/u.test(word))
+      .join(' '),
+  );
+  const added = new Matcher([{ name: 'added', patterns: rows.filter(Boolean) }]);
+  return (text) => added.isIn(toPlainWords(text));
+}
+
+/**
+ * True if a text seems to mention suicide, in Dutch or English, in time proportional to its length. It only shows help
+ * and notifies a moderator; the text is published all the same. A text that names suicide matches even if it denies it
+ * or is about another person: its writer may look for help. "I don't want to die" does not: here it is the most usual
+ * reason to stop.
+ */
+export const isAboutSuicide: SuicideRule = (written) => finish(judgeSuicide(written));
+
+/** The same in steps: a long text takes longer than others may wait. */
+export function* judgeSuicide(written: string): Steps<boolean> {
+  const text = yield* toRuleInput(written);
+  return (yield* SUFFICIENT_WORDS.find(text)) || isSaidShortly(text) || (yield* weighsEnough(text));
+}

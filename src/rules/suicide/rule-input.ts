@@ -1,0 +1,44 @@
+import type { Steps } from '../steps.ts';
+import { FAMILIES } from './families/all.ts';
+import type { Weight } from './families/family.ts';
+import { EVERYDAY_SUBJECTS, ORDINARY_PHRASES } from './families/ordinary.ts';
+import { Matcher } from './matcher.ts';
+import { toPlainWords } from './plain-words.ts';
+
+const matcherOf = (weight: Weight): Matcher => new Matcher(FAMILIES.filter((family) => family.weight === weight));
+
+/** Words that are enough by themselves. */
+export const SUFFICIENT_WORDS = matcherOf('alone');
+/** Words that are enough only together with those around them. */
+export const CONTEXT_WORDS = matcherOf('apart');
+/** Everyday subjects that may explain the words near them: drink, a sport, a meal, a journey. */
+export const EVERYDAY_THINGS = new Matcher([{ name: 'everyday', patterns: EVERYDAY_SUBJECTS }]);
+
+const ordinary = new Matcher([{ name: 'ordinary', patterns: ORDINARY_PHRASES }]);
+
+/** Replaces words that are used lightly or about another subject. */
+export const SAID_LIGHTLY = '_';
+
+/** Some sentences of a text; no pattern of `plain` goes beyond one. */
+const SENTENCES = /.{300,}?[.!?]\s|.+/gsu;
+
+/** Makes a text the input of the rule, in steps: plain words, without those used lightly or about another subject. */
+export function* toRuleInput(written: string): Steps<string> {
+  let text = '';
+  for (const [sentences] of written.matchAll(SENTENCES)) {
+    const words = toPlainWords(sentences);
+    if (words.trim() !== '') text += words;
+    yield null;
+  }
+  let left = '';
+  let at = 0;
+  for (const found of ordinary.places(text)) {
+    if (found === null) yield null;
+    if (found === null || found.to <= at) continue;
+    const { from, to } = found;
+    if (from > at) left += text.slice(at, from);
+    left += `${SAID_LIGHTLY} `;
+    at = to;
+  }
+  return left + text.slice(at);
+}

@@ -1,0 +1,17 @@
+import type { Language } from '#src/domains/domain.ts';
+import { SCREENS } from './index.ts';
+
+/** The paths of a screen by language, without language prefix. Throws on an id that no screen has. */
+export function getScreenPaths(id: string): Readonly<Record<Language, string>> {
+  const screen = SCREENS.find((one) => one.id === id);
+  if (!screen) throw new Error(`No screen is called "${id}".`);
+  const { nl, en = nl } = screen.paths;
+  return { nl, en };
+}
+
+/** The same without the parameters at its end. */
+export function getPathPrefixes(id: string): Readonly<Record<Language, string>> {
+  const { nl, en } = getScreenPaths(id);
+  const cut = (path: string) => path.replace(/\/:.*$/, '');
+  return { nl: cut(nl), en: cut(en) };
+}

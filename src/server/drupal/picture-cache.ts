@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { deriveImage } from '#src/cms/modules/media/derivative.ts';
+import { encodePicture } from '#src/cms/modules/media/encode-picture.ts';
+import { getMediaPath, readIfThere, writeAtomically } from '#src/cms/modules/media/files.ts';
+import { FORMATS, type RequestedDerivative } from '#src/cms/modules/media/formats.ts';
+import { isHtml } from '#src/http/read-body.ts';
+
+/** Lifetime of a cached picture: an editor may replace it under its name. */
+const BELIEVED_MS = 10 * 60_000;
+/** Retry interval for an unavailable picture. */
+const AGAIN_MS = 30_000;
+const MAX_BYTES = 20 * 1024 * 1024;
+const ENTRIES = 5_000;
+
+/** A cached picture of another content system on this machine. */
+interface Known {
+  /** Hash of its re-encoded bytes. */
+  readonly hash: string;
+  readonly mime: string;
+}
+
+/** The last response about a picture, null where there was none; both times in milliseconds of performance.now(). */
+interface PictureAnswer {
+  readonly picture: Known | null;
+  readonly requestedAt: number;
+  readonly until: number;
+}
+
+export interface CachedPicture {
+  readonly bytes: Buffer;
+  readonly mime: string;
+  readonly etag: string;
+}
+
+export interface PictureCache {
+  /** A picture in the requested form; null where it does not exist or is unavailable. */
+  readonly of: (address: string, wish: RequestedDerivative) => Promise<CachedPicture | null>;
+  /** Expires every cached picture, where one of these tags is a file's. */
+  readonly purge: (tags: readonly string[]) => void;
+}
+
+const nameOf = (address: string) => createHash('sha256').update(address).digest('hex');
+
+/** Reads a body up to the size limit of a picture; null for a longer one. */
+async function readBounded(response: Response): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.byteLength;
+    if (length > MAX_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Pictures of another content system: fetched once, checked and re-encoded as our own are, cached on this machine's
+ * disk. A cached one stays available while that system is unreachable.
+ */
+export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, timeoutMs: number): PictureCache {
+  const folder = join(dataDir, 'pictures-of-content');
+  const answers = new LRUCache<string, PictureAnswer>({ max: ENTRIES });
+  const underway = new Map<string, Promise<Known | null>>();
+  /** Responses before this time are expired: one number for all of them. */
+  let purgedAt = Number.NEGATIVE_INFINITY;
+
+  /** Undefined where the other system is unreachable. */
+  async function fetchAnew(address: string): Promise<Known | null | undefined> {
+    try {
+      const response = await fetchFrom(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+      if (response.status >= 500 || isHtml(response)) return undefined;
+      const bytes = response.ok ? await readBounded(response) : null;
+      const picture = bytes && (await encodePicture(bytes).catch(() => null));
+      if (!picture) return null;
+      await writeAtomically(getMediaPath(folder, picture.hash), picture.data);
+      await writeAtomically(
+        getMediaPath(folder, nameOf(address), 'is'),
+        Buffer.from(`${picture.hash} ${picture.mime}`),
+      );
+      return picture;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Reads a file cached by an earlier process. */
+  async function readKept(address: string): Promise<Known | null> {
+    const written = await readIfThere(getMediaPath(folder, nameOf(address), 'is'));
+    const [hash, mime] = written?.toString().split(' ') ?? [];
+    return hash && mime ? { hash, mime } : null;
+  }
+
+  async function ask(address: string): Promise<Known | null> {
+    const requestedAt = performance.now();
+    const before = answers.get(address)?.picture;
+    const found = await fetchAnew(address);
+    const picture = found === undefined ? (before ?? (await readKept(address))) : found;
+    const until = performance.now() + (found ? BELIEVED_MS : AGAIN_MS);
+    answers.set(address, { picture, requestedAt, until });
+    return picture;
+  }
+
+  function find(address: string): Promise<Known | null> {
+    const known = answers.get(address);
+    if (known && known.requestedAt > purgedAt && performance.now() < known.until) return Promise.resolve(known.picture);
+    const waiting = underway.get(address);
+    if (waiting) return waiting;
+    const asking = ask(address).finally(() => {
+      if (underway.get(address) === asking) underway.delete(address);
+    });
+    underway.set(address, asking);
+    return asking;
+  }
+
+  return {
+    of: async (address, wish) => {
+      const known = await find(address);
+      if (!known) return null;
+      const { hash, mime } = known;
+      const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
+      const isWhole = wish.width === null && wish.format === null;
+      const file = getMediaPath(folder, hash, isWhole ? undefined : variant);
+      const etag = `"${hash.slice(0, 32)}-${variant}"`;
+      const type = wish.format === null ? mime : FORMATS[wish.format];
+      const kept = await readIfThere(file);
+      if (kept) return { bytes: kept, mime: type, etag };
+      const whole = await readIfThere(getMediaPath(folder, hash));
+      if (!whole) {
+        answers.delete(address);
+        return null;
+      }
+      const bytes = await deriveImage(whole, wish, mime);
+      await writeAtomically(file, bytes).catch(() => undefined);
+      return { bytes, mime: type, etag };
+    },
+    purge: (tags) => {
+      if (!tags.some((tag) => tag === '*' || /^(file|media):/.test(tag))) return;
+      purgedAt = performance.now();
+      // A running request may return the old picture.
+      underway.clear();
+    },
+  };
+}

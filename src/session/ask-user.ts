@@ -1,6 +1,0 @@
-import { currentUser, type OwnUser } from '#src/contract/own-user.ts';
-import type { Result } from '#src/contract/result.ts';
-import { api } from './api.ts';
-
-/** Loads the logged-in user from the content system. */
-export const askUser = (): Promise<Result<OwnUser>> => api().call(currentUser);

@@ -1,0 +1,13 @@
+import { redirectVisitor } from './guard.ts';
+import { $session } from './state.ts';
+
+/**
+ * Reacts to a locked session: redirects a private page to the lock, and reloads a public page as a visitor sees it.
+ * Typed values stay in the tab.
+ */
+export function handleLock(): void {
+  if (redirectVisitor(false)) return;
+  if ($session.get().status !== 'in') return;
+  document.documentElement.dataset.leaving = '';
+  location.reload();
+}

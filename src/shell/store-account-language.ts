@@ -1,0 +1,24 @@
+import { updateUser } from '#src/contract/account.ts';
+import type { OwnUser } from '#src/contract/own-user.ts';
+import { api } from '#src/session/api.ts';
+import { readHint } from '#src/session/hint.ts';
+import { eraseKey, type StoredKey } from '#src/session/kept-in-tab.ts';
+import { publishUser } from '#src/session/load.ts';
+import { readTab, writeTab } from '#src/session/tab-store.ts';
+
+const KEY = 'own_language' satisfies StoredKey;
+
+/**
+ * Saves the language that a logged-in user chose on a page as that of the account, so that pages, settings
+ * and mails say the same. It is tried once a page: after a failure the tab keeps the choice, and the next page
+ * tries again.
+ */
+export async function storeAccountLanguage({ uid, language: before }: OwnUser): Promise<void> {
+  const language = readTab(KEY);
+  eraseKey(KEY);
+  if (language !== document.documentElement.lang || language === before) return;
+  const saved = await api().call(updateUser, { params: { uid }, body: { language } });
+  if (saved.ok) return publishUser(saved.value);
+  const wait = () => readHint(document.cookie) && writeTab(KEY, language);
+  addEventListener('pagehide', wait, { once: true });
+}
