@@ -27,7 +27,7 @@ import * as deskPageNotes from './desk/page-notes.ts';
 import * as deskPages from './desk/pages.ts';
 import * as deskPeople from './desk/people.ts';
 import * as deskRemovedWords from './desk/removed-words.ts';
-import * as deskPageHere from './desk/report-presence.ts';
+import * as deskReportPresence from './desk/report-presence.ts';
 import * as deskRevisions from './desk/revisions.ts';
 import * as deskSelfTests from './desk/self-tests.ts';
 import * as deskSites from './desk/sites.ts';
@@ -61,7 +61,7 @@ import * as objection from './objection.ts';
 import type { Operation } from './operation.ts';
 import * as ownUser from './own-user.ts';
 import * as plans from './plans.ts';
-import * as sayGpCalled from './record-gp-call.ts';
+import * as recordGpCall from './record-gp-call.ts';
 import * as register from './register.ts';
 import * as registrations from './registrations.ts';
 import * as secondFactor from './second-factor.ts';
@@ -75,6 +75,7 @@ import * as submissions from './submissions.ts';
 import * as unsubscribeByMail from './unsubscribe-by-mail.ts';
 import * as updateMessage from './update-message.ts';
 import * as views from './views.ts';
+import * as webformFields from './webform-fields.ts';
 import * as writeNode from './write-node.ts';
 
 /** An operation where its input and answer do not matter. */
@@ -108,13 +109,13 @@ export const OPERATIONS: readonly AnyOperation[] = [
   deskOtherLanguage,
   deskOverview,
   deskOwnStaff,
-  deskPageHere,
   deskPageLife,
   deskPageList,
   deskPageNotes,
   deskPages,
   deskPeople,
   deskRemovedWords,
+  deskReportPresence,
   deskRevisions,
   deskSelfTests,
   deskSites,
@@ -147,9 +148,9 @@ export const OPERATIONS: readonly AnyOperation[] = [
   objection,
   ownUser,
   plans,
+  recordGpCall,
   register,
   registrations,
-  sayGpCalled,
   secondFactor,
   instruments,
   ownChecks,
@@ -161,5 +162,6 @@ export const OPERATIONS: readonly AnyOperation[] = [
   unsubscribeByMail,
   updateMessage,
   views,
+  webformFields,
   writeNode,
 ].flatMap((family): readonly AnyOperation[] => Object.values<object | string | number>(family).filter(isOperation));

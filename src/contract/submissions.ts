@@ -4,7 +4,6 @@ import { UnreadableAnswer } from './result.ts';
 import { readPager } from './views.ts';
 import { type AnswerLabels, readAnswerLabels } from './webform/answer-labels.ts';
 import { type Answers, readAnswers } from './webform/answers.ts';
-import { readWebform } from './webform/wire/webform-wire.ts';
 import { isRecord, list, record, wholeNumber } from './wire.ts';
 
 /** Result of a saved form. */
@@ -135,14 +134,4 @@ export const listSubmissions = defineOperation({
     return { submissions: readSubmissions(rows), closed, pager, ...(epoch === null ? {} : { epoch }) };
   },
   errors: { 403: 'not logged in as a participant' },
-});
-
-/** Returns a form of this domain, in the requested language or else in Dutch. It is content, the same for all users. */
-export const getWebformFields = defineOperation({
-  name: 'get-webform-fields',
-  method: 'GET',
-  route: '/webform_rest/:id/fields',
-  access: 'anyone',
-  read: ({ body }) => readWebform(body),
-  errors: { 404: 'no such form in this domain' },
 });

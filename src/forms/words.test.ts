@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { accountForm, avatarForm, nicknameForm } from '#src/contract/forms/account.ts';
 import {
-  accountForm,
-  avatarForm,
   changeEmailForm,
   changePasswordForm,
   changeSsoEmailForm,
   forgotPasswordForm,
-  nicknameForm,
   resetPasswordForm,
-} from '#src/contract/forms/account.ts';
+} from '#src/contract/forms/account-credentials.ts';
 import { credentialsForm, htiFollowUpForm, loginForm } from '#src/contract/forms/credentials.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import { nurseRegistrationForm, practiceForm } from '#src/contract/forms/practice.ts';

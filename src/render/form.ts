@@ -1,8 +1,8 @@
 import { getPage } from '#src/contract/nodes.ts';
 import { type ProgrammeContent, programmeExercises } from '#src/contract/programme-content.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { getWebformFields } from '#src/contract/submissions.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
+import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { getScreenPath } from '#src/screens/match.ts';
 import type { Components } from './blocks.ts';

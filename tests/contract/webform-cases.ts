@@ -1,4 +1,5 @@
-import { getWebformFields, listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
+import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
+import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { type Case, caseOf } from './case.ts';
 
 const uuid = '00000000-0000-4000-8000-000000000000';

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  accountForm,
-  avatarForm,
-  changeEmailForm,
-  changePasswordForm,
-  changeSsoEmailForm,
-  nicknameForm,
-} from './account.ts';
+import { accountForm, avatarForm, nicknameForm } from './account.ts';
+import { changeEmailForm, changePasswordForm, changeSsoEmailForm } from './account-credentials.ts';
 import type { Form } from './form.ts';
 
 /** The reasons by field; empty where nothing is refused. */

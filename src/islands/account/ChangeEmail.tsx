@@ -1,5 +1,5 @@
 import { updateUser } from '#src/contract/account.ts';
-import { changeEmailForm, changeSsoEmailForm } from '#src/contract/forms/account.ts';
+import { changeEmailForm, changeSsoEmailForm } from '#src/contract/forms/account-credentials.ts';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { updateSsoUser } from '#src/contract/sign-on.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';

@@ -1,5 +1,5 @@
 import { updateUser } from '#src/contract/account.ts';
-import { changePasswordForm } from '#src/contract/forms/account.ts';
+import { changePasswordForm } from '#src/contract/forms/account-credentials.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';

@@ -1,5 +1,6 @@
 import { updateUser } from '#src/contract/account.ts';
-import { discretionForm, newLockCodeForm } from '#src/contract/forms/account.ts';
+import { discretionForm } from '#src/contract/forms/account.ts';
+import { newLockCodeForm } from '#src/contract/forms/account-credentials.ts';
 import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { requestPasswordReset } from '#src/contract/account-links.ts';
-import { forgotPasswordForm } from '#src/contract/forms/account.ts';
+import { forgotPasswordForm } from '#src/contract/forms/account-credentials.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { focusElement } from '#src/forms/focus-element.ts';

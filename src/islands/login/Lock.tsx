@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { unlockByCodeForm, unlockByPasswordForm } from '#src/contract/forms/account.ts';
+import { unlockByCodeForm, unlockByPasswordForm } from '#src/contract/forms/account-credentials.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { getSessionLock, type LockAsks, unlockSession } from '#src/contract/session-lock.ts';
 import { logout } from '#src/contract/sessions.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AccountLink, setPassword } from '#src/contract/account-links.ts';
-import { resetPasswordForm } from '#src/contract/forms/account.ts';
+import { resetPasswordForm } from '#src/contract/forms/account-credentials.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { LoginAnswer } from '#src/contract/sessions.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';

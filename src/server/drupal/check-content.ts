@@ -3,8 +3,8 @@ import { type Entity, type PartEntity, readEntityOrReference } from '#src/contra
 import { getMenu, type MenuItem } from '#src/contract/menus.ts';
 import { getNode, getPage, getParagraph } from '#src/contract/nodes.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { getWebformFields } from '#src/contract/submissions.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
+import { getWebformFields } from '#src/contract/webform-fields.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';

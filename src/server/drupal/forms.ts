@@ -1,5 +1,5 @@
 import type { ReadRemoteForm } from '#src/cms/http/content-system.ts';
-import { getWebformFields } from '#src/contract/submissions.ts';
+import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { ClientFor } from '../content-fetch.ts';
 

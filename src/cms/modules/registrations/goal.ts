@@ -1,6 +1,7 @@
 import { readSent } from '#src/contract/fields/fields.ts';
-import { type PlanContext, type RisingGoals, readPlan, risingFields } from '#src/contract/plan-fields.ts';
+import { type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
 import { storedPlanFields } from '#src/contract/plans.ts';
+import { type PlanContext, readPlan } from '#src/contract/read-plan.ts';
 import { getRegistrationLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';

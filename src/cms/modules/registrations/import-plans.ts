@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { readPlan } from '#src/contract/plan-fields.ts';
 import { toWirePlan } from '#src/contract/plans.ts';
+import { readPlan } from '#src/contract/read-plan.ts';
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';

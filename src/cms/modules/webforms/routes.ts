@@ -1,4 +1,5 @@
-import { getWebformFields, listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
+import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
+import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import type { SubmitHandler } from '../../http/submit-handler.ts';

@@ -3,13 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { deleteAccount, resetProgress } from '#src/contract/account.ts';
 import { myData } from '#src/contract/my-data.ts';
-import {
-  getWebformFields,
-  listSubmissions,
-  type SubmittedForm,
-  submitWebform,
-  updateSubmission,
-} from '#src/contract/submissions.ts';
+import { listSubmissions, type SubmittedForm, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
+import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';

@@ -14,8 +14,8 @@ import {
   readWebformProblems,
   saveWebform,
 } from '#src/contract/desk/webform/webforms.ts';
-import { getWebformFields } from '#src/contract/submissions.ts';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
+import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { ANSWERS_COUNTED } from '#src/rules/limits.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';

@@ -1,0 +1,51 @@
+import type { RegistrationLimits } from '../domains/domain.ts';
+import { ZERO_AMOUNT } from '../rules/amounts/amount.ts';
+import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
+import { createWeek } from '../rules/calendar/week.ts';
+import { completePlan } from '../rules/plan/complete-plan.ts';
+import { forcedAnswers } from '../rules/plan/forced-answers.ts';
+import { goalTotalError } from '../rules/plan/goal-total.ts';
+import type { Plan } from '../rules/plan/plan.ts';
+import type { PlanRules } from '../rules/plan/plan-rules.ts';
+import { type FieldsReading, type RefusedField, readSent, type SentFields, toSentText } from './fields/fields.ts';
+
+import { choiceFields, goalFields, stopDateFields, usageFields } from './plan-fields.ts';
+
+/** Context for validating a plan. */
+export interface PlanContext {
+  readonly rules: PlanRules;
+  readonly limits: RegistrationLimits;
+  readonly today: CalendarDate;
+}
+
+const NO_WEEK = createWeek(() => ZERO_AMOUNT);
+const { stopOrReduce: aim, immediateOrGradual: pace } = choiceFields;
+
+/**
+ * Parses a plan from the wire, by the rules of the domain; it applies from today. Presets of the domain are not read,
+ * and goals only for reducing (docs/specification.md, section 4, "Recovery plan wizard"; docs/product-rules.md,
+ * "Plan").
+ */
+export function readPlan(fields: SentFields, context: PlanContext): FieldsReading<Plan> {
+  const { rules, today } = context;
+  const refused: RefusedField[] = [];
+  const take = <Values>(reading: FieldsReading<Values>): Values | null => {
+    if (reading.ok) return reading.value;
+    refused.push(...reading.refused);
+    return null;
+  };
+  const preset = forcedAnswers(rules, {});
+  const stopOrReduce = preset.stopOrReduce ?? take(readSent({ stopOrReduce: aim }, fields, {}))?.stopOrReduce ?? 'stop';
+  const immediateOrGradual =
+    preset.immediateOrGradual ?? take(readSent({ immediateOrGradual: pace }, fields, {}))?.immediateOrGradual;
+  const hasStopDate = rules.stopDate !== 'none' && toSentText(fields[stopDateFields.stopDate.wire]) !== '';
+  const stopDate = hasStopDate ? (take(readSent(stopDateFields, fields, context))?.stopDate ?? null) : null;
+  const usage = take(readSent(usageFields, fields, context));
+  const target = stopOrReduce === 'stop' ? NO_WEEK : take(readSent(goalFields, fields, context));
+  if (usage && target && goalTotalError(usage, target) !== null) {
+    refused.push({ name: 'total', wire: 'goal_total', problem: 'above-usage' });
+  }
+  if (refused.length > 0 || !usage || !target || !immediateOrGradual) return { ok: false, refused };
+  const plan = { savedOn: today, stopDate, usage, target, stopOrReduce, immediateOrGradual };
+  return { ok: true, value: completePlan(rules, plan) };
+}
