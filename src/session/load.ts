@@ -41,6 +41,13 @@ async function ask(): Promise<void> {
 
 let asked: Promise<void> | null = null;
 
+/** Loads the page again for the user that another tab reports, unless its own answer names the same user. */
+async function followUser(uid: number): Promise<void> {
+  await asked;
+  const now = $session.get();
+  if (now.status !== 'in' || now.user.uid !== uid) location.reload();
+}
+
 /** Staff has no cookie beside the session that script may read: their pages mark that the request is needed. */
 const isAsked = () => readHint(document.cookie) !== null || document.documentElement.dataset.askSession !== undefined;
 
@@ -50,11 +57,10 @@ export function loadSession(): Promise<void> {
     // A page that is being left sends no request, and shows no user's data.
     if (isLeavingPage()) return new Promise<never>(() => undefined);
     listenToTabs((reported) => {
-      const now = $session.get();
       if (reported.kind === 'out') leave('other-tab');
       else if (reported.kind === 'locked') handleLock();
       else if (reported.kind === 'unlocked') location.reload();
-      else if (now.status !== 'in' || now.user.uid !== reported.uid) location.reload();
+      else void followUser(reported.uid);
     });
     if (!isAsked()) $session.set({ status: 'out' });
     else await ask();
