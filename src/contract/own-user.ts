@@ -1,7 +1,6 @@
 import { object } from 'yup';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
-import { LANGUAGES } from '#src/domains/domain.ts';
-import { DOMAINS } from '#src/domains/index.ts';
+import { DOMAIN_KEYS, LANGUAGES } from '#src/domains/domain.ts';
 import type { EditedParts } from '#src/rules/desk/editor-rights.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
@@ -181,7 +180,7 @@ export function readOwnUser(body: unknown): OwnUser {
     isDiscreet: first(fields, ACCOUNT_WIRE.isDiscreet) === true,
     mayPublish: first(fields, 'field_may_publish') !== false,
     edits: {
-      domains: DOMAINS.map(({ key }) => key).filter(isIn(fields.field_edited_domains)),
+      domains: DOMAIN_KEYS.filter(isIn(fields.field_edited_domains)),
       languages: LANGUAGES.filter(isIn(fields.field_edited_languages)),
     },
     nurse: role === 'poh' ? practiceIn(fields) : null,

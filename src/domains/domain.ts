@@ -8,7 +8,8 @@ export type Language = 'nl' | 'en';
 export const LANGUAGES: readonly Language[] = ['nl', 'en'];
 export const DEFAULT_LANGUAGE: Language = 'nl';
 
-export type DomainKey = 'alcohol' | 'tobacco' | 'gambling' | 'cannabis' | 'cocaine' | 'close-ones' | 'guided';
+export const DOMAIN_KEYS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones', 'guided'] as const;
+export type DomainKey = (typeof DOMAIN_KEYS)[number];
 
 /**
  * Self-help has every screen, close-ones a reduced list, guided is for practice nurses (docs/specification.md, section

@@ -20,12 +20,11 @@ const PERSON =
 /** The renderer of islands, without its server half, which only the editor uses. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
-/** Who can be called now: pages without islands load these too, so they bring nothing that only islands need. */
-const CALL_NOW = {
-  // With the hours as data: every script that names a help line has them.
-  'gp-now': [join('src', 'shell', 'gp-now.ts'), join('src', 'domains', 'open-hours.ts')],
-  'lines-now': [join('src', 'shell', 'lines-now.ts')],
-};
+/**
+ * Modules that show who can be called now, with the hours as data: pages without islands load these too, so they bring
+ * nothing that only islands need.
+ */
+const CALL_NOW = ['shell/gp-now.ts', 'shell/lines-now.ts', 'domains/open-hours.ts'];
 /** Entry of a buddy's pages: strangers open them, so they contain no text that reveals a programme. */
 const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
 /** The desk and its parts; it has few users, so they count as one. */
@@ -39,7 +38,7 @@ const FIRST_FORM = join('src', 'islands', 'account', 'ChangeEmail.tsx');
  * renderer, who can be called now, the neutral pages and the bundler, and the one before the first paint, that makes
  * the 14 that a screen may have.
  */
-const MOST_SHARED = 5;
+const MOST_SHARED = 6;
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
@@ -65,7 +64,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
       ids.filter((id) => SCHEMAS.test(id)),
     );
     give('shell', needed(ids.filter((id) => SHELL.test(id))));
-    for (const [name, paths] of Object.entries(CALL_NOW)) give(name, needed(paths.map((path) => join(root, path))));
+    give('call-now', needed(CALL_NOW.map((path) => join(root, 'src', path))));
     const buddyPage = join(root, BUDDY_PAGE);
     give(
       'neutral',
