@@ -15,8 +15,8 @@ function run(name: string, script: string) {
   writeFileSync(file, script);
   writeFileSync(
     parent,
-    `import { keepRunning } from ${JSON.stringify(join(ROOT, 'src/server/run-child-process.ts'))};
-     process.exit(await keepRunning([${JSON.stringify(file)}]));`,
+    `import { runChildProcess } from ${JSON.stringify(join(ROOT, 'src/server/run-child-process.ts'))};
+     process.exit(await runChildProcess([${JSON.stringify(file)}]));`,
   );
   const child: ChildProcess = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';

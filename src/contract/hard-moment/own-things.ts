@@ -103,7 +103,7 @@ export const saveOwnThings = defineOperation({
   errors: {
     400: 'values refused, a text by field',
     403: 'not a participant',
-    412: 'it was saved elsewhere meanwhile: readStanding tells what stands',
+    412: 'it was saved elsewhere meanwhile: readConflictThings returns the stored texts',
     429: 'too many changes in an hour',
   },
 });
