@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import { currentSheet, SHEETS, writeSheets } from './generate.ts';
 
-const MAX_BYTES = 6_250;
+const MAX_BYTES = 6_400;
 
 const css = (file: string) => compile(new URL(file, import.meta.url).pathname, { style: 'compressed' }).css;
 
@@ -16,7 +16,7 @@ it.each([...SHEETS])('the sheet %s is what its record and the registry make', (n
 });
 
 describe.each([...SHEETS.keys()].filter((name) => name.startsWith('content-')))('the sheet %s', (name) => {
-  it('holds the tokens of its own domain only and travels in 6,250 bytes', () => {
+  it('holds the tokens of its own domain only and travels in 6,400 bytes', () => {
     const sheet = css(`sheets/${name}.scss`);
     expect(sheet.match(/--ground:/g)).toHaveLength(2);
     expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(MAX_BYTES);
