@@ -16,12 +16,20 @@ function* findGpTexts(): Generator<Element> {
   }
 }
 
-/** Loads what changes with the time where a page shows any of it: lines with opening hours, and texts that name a GP. */
+/**
+ * Loads what changes with the time where a page has any of it: lines with opening hours, and texts that name a GP. They
+ * are there before a connection may be lost; the landing page, which everybody opens first, loads them once they show.
+ */
 export function followTime(): void {
-  const loadGp = () => void import('./gp-now.ts').then(({ followGp }) => followGp());
   const loadLines = () => void import('./lines-now.ts').then(({ followLines }) => followLines());
-  if (document.querySelector('main [data-line*=week]')) loadLines();
-  else onceInView(document.querySelectorAll('[data-line*=week]'), loadLines);
-  if (document.querySelector('astro-island')) loadGp();
-  else onceInView(findGpTexts(), loadGp);
+  const loadGp = () => void import('./gp-now.ts').then(({ followGp }) => followGp());
+  const lines = [...document.querySelectorAll('[data-line*=week]')];
+  const texts = [...findGpTexts()];
+  if (document.querySelector('[class^=landing-page]')) {
+    onceInView(lines, loadLines);
+    onceInView(texts, loadGp);
+    return;
+  }
+  if (lines.length > 0) loadLines();
+  if (texts.length > 0 || document.querySelector('astro-island')) loadGp();
 }
