@@ -50,6 +50,16 @@ test('the line that is open comes first and says until when; a closed one says w
   );
 });
 
+test('on a wide landing page the numbers stand in one column, beside their title', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address('alcohol', '/'));
+  const block = page.locator('main .block-reference-help-lines');
+  const leftOf = async (part: string) => (await block.locator(part).boundingBox())?.x;
+  const left = await leftOf('[data-open-line]');
+  expect([await leftOf('[data-lines]'), left]).toEqual([left, expect.any(Number)]);
+  expect(left).toBeGreaterThan((await leftOf(':scope > :first-child')) ?? 0);
+});
+
 test('texts name the GP in office hours and the out-of-hours GP at other times', async ({ page }) => {
   const doctor = page
     .getByRole('main')

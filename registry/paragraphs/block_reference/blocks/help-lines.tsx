@@ -7,7 +7,7 @@ import type { BlockContext } from '../../../context.ts';
 export function HelpLinesBlock({ context }: { context: BlockContext }) {
   const { helpLines, language, heading, t } = context;
   return (
-    <>
+    <div className="stack">
       <HelpLines
         lines={helpLines}
         language={language}
@@ -16,6 +16,6 @@ export function HelpLinesBlock({ context }: { context: BlockContext }) {
         afterWords={({ url }) => url && <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}
       />
       <p className="soft">{abroadText(language)}</p>
-    </>
+    </div>
   );
 }
