@@ -21,8 +21,10 @@ function* findGpTexts(): Generator<Element> {
  * are there before a connection may be lost; the landing page, which everybody opens first, loads them once they show.
  */
 export function followTime(): void {
-  const loadLines = () => void import('./lines-now.ts').then(({ followLines }) => followLines());
-  const loadGp = () => void import('./gp-now.ts').then(({ followGp }) => followGp());
+  // Without them the words as they were sent stay, which are true at any time.
+  const asSent = () => undefined;
+  const loadLines = () => void import('./lines-now.ts').then(({ followLines }) => followLines()).catch(asSent);
+  const loadGp = () => void import('./gp-now.ts').then(({ followGp }) => followGp()).catch(asSent);
   const lines = [...document.querySelectorAll('[data-line*=week]')];
   const texts = [...findGpTexts()];
   if (document.querySelector('[class^=landing-page]')) {
