@@ -3,10 +3,10 @@ import {
   allHelpLines,
   DANGER_LINES,
   findHelpLines,
+  formatTerms,
   helpLines,
   isPaid,
   type LineChecks,
-  termsOf,
 } from './help-lines.ts';
 import { DOMAINS } from './index.ts';
 
@@ -102,7 +102,7 @@ it('says that 113 and 0800-0113 are one line, and names both OpenOverGokken and 
   expect(line('suicide-prevention')?.when).toContain('113 en 0800-0113 zijn dezelfde lijn');
   expect(line('gambling-help', 'gambling')?.name).toMatch(/OpenOverGokken.*Loket Kansspel/);
   const children = findHelpLines(['children'], 'nl')[0];
-  expect(children && termsOf(children)).toBe('Elke dag van 11.00 tot 21.00 uur. Gratis.');
+  expect(children && formatTerms(children)).toBe('Elke dag van 11.00 tot 21.00 uur. Gratis.');
 });
 
 it('dials what it shows', () => {

@@ -17,7 +17,7 @@ interface HelpLineRecord {
   /** As a telephone dials it, without spaces. */
   readonly dial: string;
   readonly url?: string;
-  /** Null until a call answered when somebody picks up. */
+  /** Null while the hours are unknown. */
   readonly open: OpenHours;
   /** Languages spoken for certain; Dutch where absent. */
   readonly languages?: readonly string[];
@@ -338,7 +338,7 @@ export const OPEN_LINE_WORDS = {
 } as const satisfies Record<string, Localised>;
 
 /** Opening hours and price of a call, as sentences that are true at any time. */
-export const termsOf = ({ hours, price }: Pick<HelpLine, 'hours' | 'price'>): string =>
+export const formatTerms = ({ hours, price }: Pick<HelpLine, 'hours' | 'price'>): string =>
   [hours, price].filter(Boolean).join(' ');
 
 /** The lines of a domain in one language, in the order for a page that knows no time; the provider's checks override. */

@@ -4,9 +4,9 @@ import {
   HOUR_DAYS,
   HOURS_WORDS,
   type HourRange,
-  minuteOf,
   type OpenHours,
   timeWords,
+  toMinuteOfDay,
   type WeekHours,
 } from './open-hours.ts';
 
@@ -33,7 +33,7 @@ const WORDS = {
 function rangesWords(ranges: readonly HourRange[], language: Language): string {
   const words = ranges.map(([from, to]) => {
     if (from === to) return language === 'nl' ? 'de hele dag' : 'all day';
-    const [begin, end] = [timeWords(minuteOf(from), language), timeWords(minuteOf(to), language)];
+    const [begin, end] = [timeWords(toMinuteOfDay(from), language), timeWords(toMinuteOfDay(to), language)];
     return language === 'nl' ? `van ${begin.replace(' uur', '')} tot ${end}` : `from ${begin} to ${end}`;
   });
   return words.join(language === 'nl' ? ' en ' : ' and ');

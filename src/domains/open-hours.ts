@@ -44,4 +44,4 @@ export function timeWords(minute: number, language: Language): string {
 }
 
 /** Minutes since midnight of "HH:MM". */
-export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+export const toMinuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { nameGp } from '#src/rules/help-lines/gp-at.ts';
+import { nameGp } from '#src/rules/help-lines/find-gp.ts';
 import { readPageTime } from '#src/session/page-time.ts';
 import { showEachMinute } from './each-minute.ts';
 

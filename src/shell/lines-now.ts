@@ -1,8 +1,8 @@
 import type { Language } from '#src/domains/domain.ts';
 import type { ListedLine } from '#src/domains/help-lines.ts';
 import { HOURS_WORDS } from '#src/domains/open-hours.ts';
+import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
 import { findOpenLine, type LineNow, orderLines } from '#src/rules/help-lines/line-order.ts';
-import { openWordsAt } from '#src/rules/help-lines/open-words.ts';
 import { readPageTime } from '#src/session/page-time.ts';
 import { showEachMinute } from './each-minute.ts';
 
@@ -22,7 +22,7 @@ function setText(node: Node | null, text: string): void {
 const partOf = (of: Element, name: string) => of.querySelector<HTMLElement>(`[data-${name}]`);
 const language = document.documentElement.lang as Language;
 
-const wordsOf = (line: LineNow<ItemLine>, at: Date) => openWordsAt(line.now, line.open === 'always', at, language);
+const wordsOf = (line: LineNow<ItemLine>, at: Date) => formatOpenState(line.now, line.open === 'always', at, language);
 
 /** Number 113 is always open: it is the big one where no other line is. */
 function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: Date): void {

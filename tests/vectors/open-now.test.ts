@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { Language } from '#src/domains/domain.ts';
 import { rankLines } from '#src/domains/help-lines.ts';
 import type { CallPrice, OpenHours } from '#src/domains/open-hours.ts';
-import { gpAt } from '#src/rules/help-lines/gp-at.ts';
-import { holidaysOf } from '#src/rules/help-lines/holidays.ts';
+import { findGp } from '#src/rules/help-lines/find-gp.ts';
+import { listHolidays } from '#src/rules/help-lines/holidays.ts';
 import { findOpenLine, orderLines } from '#src/rules/help-lines/line-order.ts';
 import { getOpenState } from '#src/rules/help-lines/open-at.ts';
 import { casesOf } from './cases.ts';
@@ -26,8 +26,8 @@ type Input =
 const inMinutes = (instant: Date | null) => instant?.toISOString().replace(':00.000Z', 'Z') ?? null;
 
 function answer(input: Input): unknown {
-  if (input.question === 'holidays') return { dates: holidaysOf(input.year) };
-  if (input.question === 'gp') return { call: gpAt(new Date(input.at)) };
+  if (input.question === 'holidays') return { dates: listHolidays(input.year) };
+  if (input.question === 'gp') return { call: findGp(new Date(input.at)) };
   if (input.question === 'line') {
     const { state, until, opens } = getOpenState(input.hours, new Date(input.at));
     return { state, until: inMinutes(until), opens: inMinutes(opens) };
@@ -56,7 +56,7 @@ describe('the holidays of the years to come', () => {
     [2034, '2034-04-09', '2034-04-27', '2034-05-18', '2034-05-28'],
     [2035, '2035-03-25', '2035-04-27', '2035-05-03', '2035-05-13'],
   ])('of %i', (year, ...dates) => {
-    expect(holidaysOf(year)).toEqual(expect.arrayContaining(dates));
-    expect(holidaysOf(year).includes(`${year}-05-05`)).toBe(year % 5 === 0);
+    expect(listHolidays(year)).toEqual(expect.arrayContaining(dates));
+    expect(listHolidays(year).includes(`${year}-05-05`)).toBe(year % 5 === 0);
   });
 });

@@ -12,7 +12,7 @@ export interface CheckedLine extends FormLine {
   readonly id: string;
   readonly name: Localised;
   readonly phone: string;
-  /** What the sites show. */
+  /** The line as the sites show it. */
   readonly shown: { readonly open: OpenHours; readonly price: CallPrice };
   /** Findings of the provider's last call; null for none. */
   readonly check: (LineCheck & { readonly checkedBy: string }) | null;

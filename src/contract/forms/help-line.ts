@@ -100,7 +100,7 @@ function toCallPrice({ price, perMinute, perCall }: CheckValues): CallPrice {
   return price === 'unknown' ? { kind: 'paid', centsPerMinute: null, centsPerCall: null } : null;
 }
 
-/** What a call found, from the values of its form. */
+/** The result of a call to a line, from the values of its form. */
 export const toLineCheck = (values: CheckValues): LineCheck => ({
   checkedOn: values.checkedOn,
   open: toOpenHours(values),

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '../domain.ts';
-import { findHelpLines, isPaid, termsOf } from '../help-lines.ts';
+import { findHelpLines, formatTerms, isPaid } from '../help-lines.ts';
 import { withSafetyTexts } from '../safety-texts.ts';
 import en from './en.json' with { type: 'json' };
 import { DANGER_KINDS, DANGER_RULES, type DangerCallId, type DangerKind, OTHER_DANGER } from './kinds.ts';
@@ -77,7 +77,7 @@ function toCall(kind: DangerKind, id: DangerCallId, language: Language): DangerC
   if (person !== undefined) return { id, name: person, ...asked };
   const [line] = findHelpLines([id], language);
   if (!line) throw new Error(`No help line "${id}".`);
-  const terms = isPaid(line) ? { terms: `${line.when} ${termsOf(line)}` } : {};
+  const terms = isPaid(line) ? { terms: `${line.when} ${formatTerms(line)}` } : {};
   return { id, name: line.name, phone: line.phone, dial: line.dial, ...terms, ...asked };
 }
 

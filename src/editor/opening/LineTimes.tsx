@@ -1,8 +1,8 @@
 import { checkLineForm, toLineCheck, type typedCheck } from '#src/contract/forms/help-line.ts';
 import { hoursInWords } from '#src/domains/hours-in-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
 import { getOpenState } from '#src/rules/help-lines/open-at.ts';
-import { openWordsAt } from '#src/rules/help-lines/open-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 
@@ -22,7 +22,7 @@ export function LineTimes({ isPaid, typed, today }: Props) {
   const now = getNow();
   return (
     <output>
-      {openWordsAt(getOpenState(open, now), open === 'always', now, language)}{' '}
+      {formatOpenState(getOpenState(open, now), open === 'always', now, language)}{' '}
       {open !== 'always' && hoursInWords(open, language)}
     </output>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { HelpLine } from '#src/domains/help-lines.ts';
+import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
 import { orderLines } from '#src/rules/help-lines/line-order.ts';
 import { getOpenState } from '#src/rules/help-lines/open-at.ts';
-import { openWordsAt } from '#src/rules/help-lines/open-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { readPageTime } from '#src/session/page-time.ts';
 import { useToday } from '#src/session/use-today.ts';
@@ -21,7 +21,7 @@ export function CallList({ lines }: { lines: readonly HelpLine[] }) {
     orderedAt && at
       ? orderLines(lines, orderedAt).map((line) => ({
           ...line,
-          hours: openWordsAt(getOpenState(line.open, at), line.open === 'always', at, language),
+          hours: formatOpenState(getOpenState(line.open, at), line.open === 'always', at, language),
         }))
       : lines;
   return (

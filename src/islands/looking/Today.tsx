@@ -21,9 +21,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { chipsOf } from './chips-of.ts';
 import { DaysShown } from './DaysShown.tsx';
 import { Title } from './Door.tsx';
+import { toDayChips } from './day-chips.ts';
 import { HighUseWords } from './HighUseWords.tsx';
 import { Rulers } from './Rulers.tsx';
 import type { WeekProps } from './week-props.ts';
@@ -85,7 +85,7 @@ interface ChipsProps extends WeekProps {
 /** The days that have begun, with a check where one is noted. */
 function DayChips({ week, clock, chosen, onChoose }: ChipsProps) {
   const { t, language } = useIsland();
-  const options = chipsOf(clock.fillable, language).map(({ value, label }) => {
+  const options = toDayChips(clock.fillable, language).map(({ value, label }) => {
     const without = week.days[value] === 'unknown' ? 'unknown' : 'open';
     return { value, label: <Chip label={label} state={getDay(week, value) ? 'noted' : without} /> };
   });

@@ -23,7 +23,7 @@ import { getWeekDates } from '#src/rules/looking/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { chipsOf } from './chips-of.ts';
+import { toDayChips } from './day-chips.ts';
 import type { WeekProps } from './week-props.ts';
 
 type PropsWithTrial = WeekProps & { trial: TrialDay };
@@ -118,7 +118,13 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
   return (
     <div className="sheet">
       <FormFrame form={form} submit={t('looking.try.save')} kind="quiet" label={t('looking.ways.try')}>
-        <PickOne form={form} name="date" legend={t('looking.try.day')} look="chips" options={chipsOf(days, language)} />
+        <PickOne
+          form={form}
+          name="date"
+          legend={t('looking.try.day')}
+          look="chips"
+          options={toDayChips(days, language)}
+        />
         <PickOne
           form={form}
           name="what"

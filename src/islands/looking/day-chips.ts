@@ -3,5 +3,5 @@ import { weekdayShort } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
 /** Days as short answers, such as "ma 9". */
-export const chipsOf = (dates: readonly CalendarDate[], language: Language) =>
+export const toDayChips = (dates: readonly CalendarDate[], language: Language) =>
   dates.map((date) => ({ value: date, label: `${weekdayShort(date, language)} ${Number(date.slice(-2))}` }));

@@ -7,7 +7,7 @@ const OPENS = 8 * 60;
 const CLOSES = 17 * 60;
 
 /** The doctor to call at an instant: the practice in office hours, the out-of-hours GP at every other time. */
-export function gpAt(instant: Date): 'practice' | 'out-of-hours' {
+export function findGp(instant: Date): 'practice' | 'out-of-hours' {
   const date = amsterdamDate(instant);
   const minute = amsterdamMinute(instant);
   const isWeekend = ['saturday', 'sunday'].includes(getWeekday(date));
@@ -29,7 +29,7 @@ const PRACTICE: Readonly<Record<Language, string>> = { nl: 'huisarts', en: 'GP' 
 
 /** A text that names both doctors, with the one to call at an instant in their place. */
 export function nameGp(text: string, language: Language, instant: Date): string {
-  const isPractice = gpAt(instant) === 'practice';
+  const isPractice = findGp(instant) === 'practice';
   return text.replace(BOTH[language], (_, whose: string) =>
     isPractice ? `${whose} ${PRACTICE[language]}` : OUT_OF_HOURS[language],
   );

@@ -2,9 +2,9 @@ import { expect, it, test } from 'vitest';
 import type { OpenHours, WeekHours } from '#src/domains/open-hours.ts';
 import { HOUR_DAYS } from '#src/domains/open-hours.ts';
 import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
-import { gpAt, nameGp } from './gp-at.ts';
+import { findGp, nameGp } from './find-gp.ts';
+import { formatOpenState } from './format-open-state.ts';
 import { getOpenState, isOpenOn } from './open-at.ts';
-import { openWordsAt } from './open-words.ts';
 import { overlap, readRanges, writeRanges } from './read-ranges.ts';
 
 const daily = (from: string, to: string): WeekHours => ({
@@ -19,7 +19,7 @@ const WORKDAYS: OpenHours = {
 
 const words = (hours: OpenHours, at: string, language: 'nl' | 'en') => {
   const instant = new Date(at);
-  return openWordsAt(getOpenState(hours, instant), hours === 'always', instant, language);
+  return formatOpenState(getOpenState(hours, instant), hours === 'always', instant, language);
 };
 
 test.each<[OpenHours, string, string, string]>([
@@ -64,7 +64,7 @@ it('looks ahead as minute by minute would, over both changes of the clock', () =
 
 it('names the GP in office hours and the out-of-hours GP at all other times', () => {
   const [sunday, tuesday] = [new Date('2026-11-29T20:00Z'), new Date('2026-12-01T09:00Z')];
-  expect([gpAt(sunday), gpAt(tuesday)]).toEqual(['out-of-hours', 'practice']);
+  expect([findGp(sunday), findGp(tuesday)]).toEqual(['out-of-hours', 'practice']);
   const nl = 'Tril je? Bel vandaag je huisarts of de huisartsenpost. Stop niet ineens.';
   expect(nameGp(nl, 'nl', sunday)).toBe('Tril je? Bel vandaag de huisartsenpost. Stop niet ineens.');
   expect(nameGp(nl, 'nl', tuesday)).toBe('Tril je? Bel vandaag je huisarts. Stop niet ineens.');

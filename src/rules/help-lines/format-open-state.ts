@@ -38,7 +38,7 @@ function dayWords(opens: Date, at: Date, language: Language): string {
 }
 
 /** The sentence on a line that is true at an instant. */
-export function openWordsAt(now: OpenState, isAlways: boolean, at: Date, language: Language): string {
+export function formatOpenState(now: OpenState, isAlways: boolean, at: Date, language: Language): string {
   if (isAlways) return HOURS_WORDS.always[language];
   if (now.state === 'unknown') return HOURS_WORDS.unknown[language];
   if (now.state === 'open') return openWords(now.until, at, language);

@@ -19,7 +19,7 @@ function easterOf(year: number): CalendarDate {
 const AFTER_EASTER = [0, 1, 39, 49, 50];
 
 /** The Dutch public holidays of a year, in their order. Good Friday is none: practices and lines differ on it. */
-export function holidaysOf(year: number): readonly CalendarDate[] {
+export function listHolidays(year: number): readonly CalendarDate[] {
   const easter = easterOf(year);
   const kingsDay = dateOf(year, 4, 27);
   return [
@@ -37,7 +37,7 @@ const knownYears = new Map<number, ReadonlySet<CalendarDate>>();
 /** True on a Dutch public holiday. */
 export function isHoliday(date: CalendarDate): boolean {
   const year = Number(date.slice(0, 4));
-  const holidays = knownYears.get(year) ?? new Set(holidaysOf(year));
+  const holidays = knownYears.get(year) ?? new Set(listHolidays(year));
   knownYears.set(year, holidays);
   return holidays.has(date);
 }

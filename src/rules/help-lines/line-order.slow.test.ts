@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findOrderProblems, statesAt } from './order-checks.fixture.ts';
+import { describeStates, findOrderProblems } from './order-checks.fixture.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +10,7 @@ it.each([2027, 2028, 2029, 2030, 2031, 2032])(
     let states = '';
     for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += MINUTE_MS) {
       const instant = new Date(at);
-      const now = statesAt(instant);
+      const now = describeStates(instant);
       if (now !== states) problems.push(...findOrderProblems(instant));
       states = now;
     }

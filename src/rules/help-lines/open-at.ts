@@ -1,4 +1,4 @@
-import { type HourRange, minuteOf, type OpenHours, type WeekHours } from '#src/domains/open-hours.ts';
+import { type HourRange, type OpenHours, toMinuteOfDay, type WeekHours } from '#src/domains/open-hours.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
 import { getWeekday } from '../calendar/week.ts';
@@ -24,8 +24,8 @@ function rangesOn(hours: WeekHours, date: CalendarDate): readonly HourRange[] {
 }
 
 /** Minutes since midnight; beyond those of a day for a range that runs past midnight. */
-export function minutesOf([from, to]: HourRange): readonly [number, number] {
-  const [begin, end] = [minuteOf(from), minuteOf(to)];
+export function toMinutes([from, to]: HourRange): readonly [number, number] {
+  const [begin, end] = [toMinuteOfDay(from), toMinuteOfDay(to)];
   return [begin, end > begin ? end : end + MINUTES_IN_DAY];
 }
 
@@ -33,7 +33,7 @@ export function minutesOf([from, to]: HourRange): readonly [number, number] {
 export function isOpenOn(hours: WeekHours, date: CalendarDate, minute: number): boolean {
   const isWithin = (day: CalendarDate, at: number) =>
     rangesOn(hours, day).some((range) => {
-      const [begin, end] = minutesOf(range);
+      const [begin, end] = toMinutes(range);
       return begin <= at && at < end;
     });
   return isWithin(date, minute) || isWithin(addDays(date, -1), minute + MINUTES_IN_DAY);
@@ -49,7 +49,7 @@ function changesAfter(hours: WeekHours, today: CalendarDate): readonly number[] 
     const date = addDays(today, day);
     const midnight = Date.parse(`${date}T00:00Z`);
     instants.push(midnight + 60 * MINUTE_MS);
-    for (const minute of rangesOn(hours, date).flatMap(minutesOf)) {
+    for (const minute of rangesOn(hours, date).flatMap(toMinutes)) {
       for (const offset of OFFSETS) instants.push(midnight + (minute - offset) * MINUTE_MS);
     }
   }

@@ -3,7 +3,7 @@ import { type HelpLine, helpLines, type LineCheck, type LineChecks } from '#src/
 import { DOMAINS } from '#src/domains/index.ts';
 import { HOUR_DAYS, type HourRange, type OpenHours, type WeekHours } from '#src/domains/open-hours.ts';
 import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
-import { gpAt } from './gp-at.ts';
+import { findGp } from './find-gp.ts';
 import { findOpenLine, orderLines } from './line-order.ts';
 import { isOpenOn } from './open-at.ts';
 
@@ -35,7 +35,7 @@ const LISTS: readonly { readonly key: DomainKey; readonly language: Language; re
 export function findOrderProblems(at: Date): readonly string[] {
   const minute = amsterdamMinute(at);
   const isOfficeHour = minute >= 480 && minute < 1020;
-  const gp = gpAt(at) === 'practice' && !isOfficeHour ? ['the practice outside its hours'] : [];
+  const gp = findGp(at) === 'practice' && !isOfficeHour ? ['the practice outside its hours'] : [];
   const ofLists = LISTS.flatMap(({ key, language, lines }) => {
     const ordered = orderLines(lines, at);
     const danger = ordered.filter(({ kind }) => kind === 'danger').length;
@@ -56,9 +56,9 @@ export function findOrderProblems(at: Date): readonly string[] {
 const WEEKS = Object.values(FOUND).map(({ open }) => open as WeekHours);
 
 /** States of the lines with hours at an instant: where they are those of the minute before, so is the order. */
-export function statesAt(at: Date): string {
+export function describeStates(at: Date): string {
   const [date, minute] = [amsterdamDate(at), amsterdamMinute(at)];
-  return [...WEEKS, CHILDREN].map((hours) => Number(isOpenOn(hours, date, minute))).join('') + gpAt(at);
+  return [...WEEKS, CHILDREN].map((hours) => Number(isOpenOn(hours, date, minute))).join('') + findGp(at);
 }
 
 const CHILDREN = helpLines('close-ones', 'nl').find(({ id }) => id === 'children')?.open as WeekHours;

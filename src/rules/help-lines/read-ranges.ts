@@ -1,5 +1,5 @@
 import type { HourRange } from '#src/domains/open-hours.ts';
-import { minutesOf } from './open-at.ts';
+import { toMinutes } from './open-at.ts';
 
 const RANGE = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|tot|to)\s*(\d{1,2})(?:[:.](\d{2}))?$/;
 const MOST_RANGES = 3;
@@ -30,8 +30,8 @@ const DAY = 1440;
 
 /** True if ranges of a day overlap each other, or run into those of the day after it. */
 export function overlap(ranges: readonly HourRange[], nextDay: readonly HourRange[]): boolean {
-  const own = ranges.map(minutesOf);
-  const after = nextDay.map(minutesOf).map(([begin, end]) => [begin + DAY, end + DAY] as const);
+  const own = ranges.map(toMinutes);
+  const after = nextDay.map(toMinutes).map(([begin, end]) => [begin + DAY, end + DAY] as const);
   return own.some(([begin, end], index) =>
     [...own.slice(index + 1), ...after].some(([otherBegin, otherEnd]) => begin < otherEnd && otherBegin < end),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Language } from '#src/domains/domain.ts';
 import { bodyLines, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
-import { CRISIS_LINES, type HelpLine, helpLines, termsOf } from '#src/domains/help-lines.ts';
+import { CRISIS_LINES, formatTerms, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { renderDrawingReference, renderIconReference, renderLogoReference } from '#src/render/drawing-files.ts';
 import { setCommonHeaders } from './headers.ts';
@@ -24,7 +24,7 @@ function helpLine(line: HelpLine, call: string): string {
   const label = escaped(`${call} ${name}: ${phone}`);
   const number = `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${renderIconReference('phone')} ${escaped(phone)}</a>`;
   const site = url ? `<a href="${escaped(url)}" rel="noreferrer">${escaped(url.replace(/^https?:\/\//, ''))}</a>` : '';
-  return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, termsOf(line), caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
+  return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, formatTerms(line), caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
 }
 
 /** The header row: the logo, the numbers to call and the quick exit. */

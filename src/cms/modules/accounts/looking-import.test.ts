@@ -59,7 +59,7 @@ function weekOf(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek 
 const bring = ({ client }: Person, file: File) => client.call(importMyData, { body: { file, write: true } });
 const dataOf = async ({ client }: Person) => answerOf(await client.call(myData)) as unknown as Data;
 
-/** What a row of the export has in common with one of the file. */
+/** Fields of an exported row that a row of the file has as well. */
 const toRow = ({ uuid, date, amount, euros, place, company }: Readonly<Record<string, unknown>>) => ({
   ...{ uuid, date, amount: Number(amount), place: place ?? null, company: company ?? null },
   euros: euros === undefined || euros === null ? null : Number(String(euros).replace(',', '.')),

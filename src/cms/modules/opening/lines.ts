@@ -41,7 +41,7 @@ const CALL_AGAIN_DAYS = 180;
 
 const daysSince = (date: string, today: CalendarDate) => daysBetween(date as CalendarDate, today);
 
-/** What a call found: hours that no call confirmed for a year give way to the record's own. */
+/** The result of the last call; hours that no call confirmed for a year give way to those of the record. */
 function toCheck({ checkedOn, open, price, languages }: Stored, today: CalendarDate): LineCheck {
   return { checkedOn, open: daysSince(checkedOn, today) > BELIEVED_DAYS ? null : open, price, languages };
 }

@@ -12,7 +12,7 @@ import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useEdited } from '../../kit/things/MayPublish.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
-/** Whether the user may bring back an entry of these programmes; one of none is everybody's. */
+/** True if the user may restore an entry of these programmes; an entry of none belongs to all. */
 function useMayBringBack() {
   const { may } = useEdited();
   return (domains: readonly string[]) => domains.length === 0 || may({ domains, language: null });

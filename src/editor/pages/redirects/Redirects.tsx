@@ -21,7 +21,7 @@ function Target({ redirect: { nid, language, title, to } }: { readonly redirect:
   );
 }
 
-/** Whether the user may remove a redirect, which visitors notice at once. */
+/** True if the user may remove a redirect, which visitors notice at once. */
 function useMayRemove() {
   const { mayPublish } = useUser();
   const { may } = useEdited();
