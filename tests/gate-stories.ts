@@ -17,6 +17,7 @@ export const GATE_STORIES: readonly GateStory[] = [
   story('pages/frame', 'has crisis help, a quick exit', 'content:menus', 'content:banner-cookies-video'),
   story('pages/frame', 'the logo leads a logged-out visitor', 'content:logo', 'screen:landing'),
   story('pages/frame', 'the footer names every programme', 'screen:static', 'content:menus'),
+  story('pages/frame', 'can be walked by keyboard', 'content:menus'),
   story('pages/frame', 'leaving now replaces the page', 'content:menus'),
   story('pages/frame', 'opens a dialog with numbers', 'content:menus'),
   story('pages/language', 'the language switch leads to the same page', 'fact:languages'),

@@ -164,6 +164,9 @@ describe('failed tries', () => {
     }
     expect(seen.password).toEqual([...times(10).map(() => 422), 429]);
     expect(seen.link).toEqual([...times(10).map(() => 400), 429]);
+    // Not even the right one is looked at any more.
+    const body = { newPassword: 'maan en 7 sterren', currentPassword: PASSWORD };
+    expect(statusOf(await me.client.call(updateUser, { params: { uid: me.uid }, body }))).toBe(429);
   });
 });
 

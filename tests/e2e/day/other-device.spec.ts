@@ -3,6 +3,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { daySheet } from '../support/day-sheet.ts';
 import { call, ownToday, registerDay, starter } from '../support/days.ts';
 import { address, expect, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
 
 const today = ownToday();
 const HOUR_MS = 3_600_000;
@@ -56,20 +57,24 @@ test('the form asks before it adds to a day that has entries which were not seen
 });
 
 for (const hours of [26, -26, 72, -72]) {
-  test(`a phone whose clock is ${hours} hours off fills in the day of the server`, async ({ page }) => {
-    await starter(page, 'alcohol', { since: addDays(today, -5) });
-    await registerDay(page, 'alcohol', addDays(today, -4), '2');
-    await page.clock.setFixedTime(Date.now() + hours * HOUR_MS);
-    await page.goto(address('alcohol', '/programma'));
-    await page.getByRole('button', { name: '2 glazen, sla op' }).click();
-    await expect(page.getByRole('heading', { name: 'Vandaag: 2 glazen' })).toBeVisible();
-    await expect.poll(() => totalToday(page)).toBe(2);
-    await page.goto(address('alcohol', '/dagelijkse-registratie'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
-    await page.goto(address('alcohol', '/kalender'));
-    await expect(page.locator('.calendar [aria-current="date"]')).toHaveAttribute('href', new RegExp(`${today}$`));
-    await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
-    await page.getByText('Andere dag of eigen titel', { exact: true }).click();
-    await expect(page.getByLabel('Datum')).toHaveValue(today.split('-').reverse().join('/'));
-  });
+  test(
+    `a phone whose clock is ${hours} hours off fills in the day of the server`,
+    variant(hours === 26 || hours === -72),
+    async ({ page }) => {
+      await starter(page, 'alcohol', { since: addDays(today, -5) });
+      await registerDay(page, 'alcohol', addDays(today, -4), '2');
+      await page.clock.setFixedTime(Date.now() + hours * HOUR_MS);
+      await page.goto(address('alcohol', '/programma'));
+      await page.getByRole('button', { name: '2 glazen, sla op' }).click();
+      await expect(page.getByRole('heading', { name: 'Vandaag: 2 glazen' })).toBeVisible();
+      await expect.poll(() => totalToday(page)).toBe(2);
+      await page.goto(address('alcohol', '/dagelijkse-registratie'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
+      await page.goto(address('alcohol', '/kalender'));
+      await expect(page.locator('.calendar [aria-current="date"]')).toHaveAttribute('href', new RegExp(`${today}$`));
+      await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
+      await page.getByText('Andere dag of eigen titel', { exact: true }).click();
+      await expect(page.getByLabel('Datum')).toHaveValue(today.split('-').reverse().join('/'));
+    },
+  );
 }

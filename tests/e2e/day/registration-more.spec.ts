@@ -92,7 +92,7 @@ const WORDS = {
 const entryOf = (uuid: string) => `/webform_rest/daily_registration/submission/${uuid}`;
 
 for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
-  test.describe(language, () => {
+  test.describe(language, variant(language === 'nl'), () => {
     test.beforeEach(async ({ page }) => {
       await starter(page, 'alcohol', { language, since: addDays(today, -1) });
     });

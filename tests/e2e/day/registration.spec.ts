@@ -79,7 +79,7 @@ function countTaps() {
 for (const [at, { label, amount, step, own, cost }] of DOMAINS.entries()) {
   for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
     const title = `${label}: somebody registers a day with the keyboard alone (${language})`;
-    test(title, variant(isInTurn(at, language)), async ({ page }) => {
+    test(title, variant(isInTurn(at, language) && ['alcohol', 'cannabis'].includes(label)), async ({ page }) => {
       await starter(page, label, { language });
       await page.goto(address(label, words.path));
       const save = page.getByRole('button', { name: words.save });

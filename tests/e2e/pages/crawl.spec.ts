@@ -8,6 +8,7 @@ import { type Answer, ask } from '#tests/support/http.ts';
 import { withSpeller, wordsOf } from '#tests/words/speller.ts';
 import { confirmed } from '../support/people.ts';
 import { address, expect, productPort, test } from '../support/story.ts';
+import { variant } from '../support/variants.ts';
 
 /** Names of help lines are no words of ours. */
 const NAMES = new Set(allHelpLines().flatMap(({ name }) => [...wordsOf(name.nl), ...wordsOf(name.en)]));
@@ -73,60 +74,64 @@ const withoutMarkup = (html: string) => html.replace(/<[^>]*>/g, '\n').replaceAl
 
 for (const { key, label, languages } of DOMAINS) {
   for (const language of languages) {
-    test(`every page, exercise and badge of ${key} is whole (${language})`, async ({ context, page }) => {
-      const get = (path: string, headers = {}): Promise<Answer> =>
-        ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers });
-      const found: string[] = [];
-      const words = new Map<string, string>();
-      const read = (at: string, texts: readonly string[]) => {
-        found.push(...texts.filter((text) => MISSING.test(text)).map((text) => `${at}: missing text in “${text}”`));
-        for (const word of texts.flatMap((text) => [...wordsOf(text.replaceAll(UNFILLED, ' '))]))
-          if (!words.has(word)) words.set(word, at);
-      };
+    test(
+      `every page, exercise and badge of ${key} is whole (${language})`,
+      variant((key === 'alcohol') === (language === 'nl') && /alcohol|cannabis|guided|close/.test(key)),
+      async ({ context, page }) => {
+        const get = (path: string, headers = {}): Promise<Answer> =>
+          ask({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers });
+        const found: string[] = [];
+        const words = new Map<string, string>();
+        const read = (at: string, texts: readonly string[]) => {
+          found.push(...texts.filter((text) => MISSING.test(text)).map((text) => `${at}: missing text in “${text}”`));
+          for (const word of texts.flatMap((text) => [...wordsOf(text.replaceAll(UNFILLED, ' '))]))
+            if (!words.has(word)) words.set(word, at);
+        };
 
-      const links = new Map<string, string>();
-      const pages = STARTER.pages.filter((page) => page.domains.includes(key) && page[language] !== undefined);
-      for (const { path } of pages) {
-        const at = `${language === 'en' ? '/en' : ''}${path[language]}`.replace(/(?<=.)\/$/, '');
-        const answer = await get(at);
-        if (answer.status !== 200) {
-          links.set(at, 'the starter content');
-          continue;
+        const links = new Map<string, string>();
+        const pages = STARTER.pages.filter((page) => page.domains.includes(key) && page[language] !== undefined);
+        for (const { path } of pages) {
+          const at = `${language === 'en' ? '/en' : ''}${path[language]}`.replace(/(?<=.)\/$/, '');
+          const answer = await get(at);
+          if (answer.status !== 200) {
+            links.set(at, 'the starter content');
+            continue;
+          }
+          const { lang, texts, paths, lost } = await readPage(page, answer.text, language);
+          if (lang !== language) found.push(`${at}: is in “${lang}”`);
+          found.push(...lost.map((href) => `${at}: leads to ${href}, which is not there`));
+          for (const href of paths) if (!links.has(href)) links.set(href, at);
+          read(at, texts);
         }
-        const { lang, texts, paths, lost } = await readPage(page, answer.text, language);
-        if (lang !== language) found.push(`${at}: is in “${lang}”`);
-        found.push(...lost.map((href) => `${at}: leads to ${href}, which is not there`));
-        for (const href of paths) if (!links.has(href)) links.set(href, at);
-        read(at, texts);
-      }
-      for (const [href, at] of links) {
-        const { status } = await get(href);
-        if (status >= 400) found.push(`${at}: ${href} answers ${status}`);
-      }
+        for (const [href, at] of links) {
+          const { status } = await get(href);
+          if (status >= 400) found.push(`${at}: ${href} answers ${status}`);
+        }
 
-      if (STARTER.webforms.some(({ domains }) => domains.includes(key) && domains.length === 1)) {
-        await confirmed(context, label, { language });
-        const cookie = await cookieOf(context, label);
-        for (const { id } of STARTER.webforms.filter(({ domains }) => domains.includes(key))) {
-          const answer = await get(`/api/${language}/webform_rest/${id}/fields?_format=json`, { cookie });
-          if (answer.status !== 200) found.push(`${id}: answers ${answer.status}`);
-          const form = JSON.parse(answer.text);
-          if ((form.writtenIn ?? language) !== language) found.push(`${id}: is in “${form.writtenIn}”`);
-          read(id, stringsOf(form).map(withoutMarkup));
+        if (STARTER.webforms.some(({ domains }) => domains.includes(key) && domains.length === 1)) {
+          await confirmed(context, label, { language });
+          const cookie = await cookieOf(context, label);
+          for (const { id } of STARTER.webforms.filter(({ domains }) => domains.includes(key))) {
+            const answer = await get(`/api/${language}/webform_rest/${id}/fields?_format=json`, { cookie });
+            if (answer.status !== 200) found.push(`${id}: answers ${answer.status}`);
+            const form = JSON.parse(answer.text);
+            if ((form.writtenIn ?? language) !== language) found.push(`${id}: is in “${form.writtenIn}”`);
+            read(id, stringsOf(form).map(withoutMarkup));
+          }
+          for (const view of ['badges', 'milestones']) {
+            const answer = await get(`/api/${language}/entity/view/${view}/list/results?_format=json`, { cookie });
+            if (answer.status === 200) read(view, stringsOf(JSON.parse(answer.text)).map(withoutMarkup));
+          }
         }
-        for (const view of ['badges', 'milestones']) {
-          const answer = await get(`/api/${language}/entity/view/${view}/list/results?_format=json`, { cookie });
-          if (answer.status === 200) read(view, stringsOf(JSON.parse(answer.text)).map(withoutMarkup));
-        }
-      }
 
-      const unknown = await withSpeller(language, ({ knows }) =>
-        [...words].filter(([word]) => !NAMES.has(word) && !knows(word)),
-      );
-      found.push(...unknown.map(([word, at]) => `${at}: “${word}” is no word we know`));
-      expect(pages.length).toBeGreaterThan(1);
-      expect(words.size).toBeGreaterThan(200);
-      expect(found).toEqual([]);
-    });
+        const unknown = await withSpeller(language, ({ knows }) =>
+          [...words].filter(([word]) => !NAMES.has(word) && !knows(word)),
+        );
+        found.push(...unknown.map(([word, at]) => `${at}: “${word}” is no word we know`));
+        expect(pages.length).toBeGreaterThan(1);
+        expect(words.size).toBeGreaterThan(200);
+        expect(found).toEqual([]);
+      },
+    );
   }
 }

@@ -41,12 +41,18 @@ for (const { language, landing, help, leave, skip, talk } of LANGUAGES) {
       await expectAccessible(page);
     });
 
-    test('can be walked by keyboard: the first stop skips to the content', async ({ page }) => {
+    test('can be walked by keyboard: the first stop skips to the content, and each shows that it has the focus', async ({
+      page,
+    }) => {
       await page.goto(address('alcohol', help));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: skip })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/#/);
+      for (const _ of [1, 2, 3]) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus-visible')).toHaveCSS('outline', / solid 3px$/);
+      }
     });
 
     for (const width of [320, 768, 1280]) {
@@ -67,16 +73,20 @@ for (const { language, landing, help, leave, skip, talk } of LANGUAGES) {
 }
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`the header is one row at ${width} px and stays in view`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(address('alcohol', '/hulp'));
-    const header = page.getByRole('banner');
-    const row = await header.boundingBox();
-    expect(row?.height).toBeLessThanOrEqual(70);
-    await page.evaluate(() => scrollTo(0, 1000));
-    await expect(header.getByRole('button', { name: /^Praat met iemand/ })).toBeInViewport({ ratio: 1 });
-    await expect(header.getByRole('link', { name: 'Snel weg' })).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `the header is one row at ${width} px and stays in view`,
+    variant(width === 320 || width === 1280),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address('alcohol', '/hulp'));
+      const header = page.getByRole('banner');
+      const row = await header.boundingBox();
+      expect(row?.height).toBeLessThanOrEqual(70);
+      await page.evaluate(() => scrollTo(0, 1000));
+      await expect(header.getByRole('button', { name: /^Praat met iemand/ })).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole('link', { name: 'Snel weg' })).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
 test.describe('without script', () => {

@@ -4,7 +4,7 @@ import { getMonday } from '#src/rules/calendar/week.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { variant } from '../support/variants.ts';
+import { isStandingLook, variant } from '../support/variants.ts';
 
 const today = ownToday();
 const yesterday = addDays(today, -1);
@@ -160,7 +160,7 @@ test('a page that cannot be loaded can be tried again', async ({ page, expectNoi
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the plan fits ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`the plan fits ${width} px, ${colorScheme}`, variant(isStandingLook(width, colorScheme)), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await starter(page, 'tabak', { since: addDays(today, -12) });

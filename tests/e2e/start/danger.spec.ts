@@ -3,7 +3,7 @@ import { sendExercise } from '../support/exercises.ts';
 import { participant } from '../support/people.ts';
 import { answerQuestions, endOfTour, makeOwnAccount, START, type StartLanguage } from '../support/starting.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
-import { isInTurn, variant } from '../support/variants.ts';
+import { isInTurn, isOuter, variant } from '../support/variants.ts';
 
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten'];
 const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];
@@ -12,7 +12,7 @@ for (const [at, label] of LABELS.entries()) {
   for (const language of LANGUAGES) {
     test(
       `${label}: a yes leads to its advice, and on to the step about safety (${language})`,
-      variant(isInTurn(at, language)),
+      variant(isInTurn(at, language) && isOuter(label, LABELS)),
       async ({ page }) => {
         const words = START[language];
         const domain = findDomainByLabel(label);

@@ -10,3 +10,6 @@ export const isStandingLook = (width: number, colorScheme: 'light' | 'dark'): bo
 
 /** Each thing once, the languages in turn: every thing and both languages are there. */
 export const isInTurn = (at: number, language: string): boolean => language === (at % 2 === 0 ? 'nl' : 'en');
+
+/** The first and the last of several that go the same way. */
+export const isOuter = <Item>(item: Item, of: readonly Item[]): boolean => item === of[0] || item === of.at(-1);

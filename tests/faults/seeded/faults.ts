@@ -45,7 +45,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     file: 'src/forms/day/typed-registration.ts',
     from: "{ ...texts, register: 'no', amount: '' }",
     to: "{ ...texts, register: 'yes', amount: '' }",
-    tests: ['src/islands/registration'],
+    tests: ['src/forms/day'],
   },
   {
     name: 'editor: words of a colleague are lost where two people save a page',
@@ -82,7 +82,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     file: 'src/contract/safe-destination.ts',
     from: "pathname.startsWith('//') ? null :",
     to: "pathname.startsWith('///') ? null :",
-    tests: ['src/http/'],
+    tests: ['src/contract/safe-destination'],
   },
   {
     name: 'server: the address of a page is sent to other hosts',
