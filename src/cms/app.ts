@@ -34,6 +34,7 @@ import { openingRoutes } from './modules/opening/routes.ts';
 import { overviewRoutes } from './modules/overview/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
+import { releaseRoutes } from './modules/releases/routes.ts';
 import { secondFactorRoutes } from './modules/second-factor/routes.ts';
 import { selfTestsRoutes } from './modules/self-tests/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
@@ -79,6 +80,7 @@ export const ROUTES: readonly Route[] = [
   ...mailDeskRoutes,
   ...transferRoutes,
   ...versionRoutes,
+  ...releaseRoutes,
   ...activityRoutes,
   ...viewRoutes(OWN_VIEWS),
   ...termRoutes,

@@ -12,6 +12,7 @@ export const ACTIVITY_KINDS = [
   'site',
   'media',
   'self-test',
+  'release',
   'staff',
   'nurse',
   'person',

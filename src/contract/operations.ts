@@ -26,6 +26,7 @@ import * as deskPageList from './desk/page-list.ts';
 import * as deskPageNotes from './desk/page-notes.ts';
 import * as deskPages from './desk/pages.ts';
 import * as deskPeople from './desk/people.ts';
+import * as deskReleases from './desk/releases.ts';
 import * as deskRemovedWords from './desk/removed-words.ts';
 import * as deskReportPresence from './desk/report-presence.ts';
 import * as deskRevisions from './desk/revisions.ts';
@@ -114,6 +115,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   deskPageNotes,
   deskPages,
   deskPeople,
+  deskReleases,
   deskRemovedWords,
   deskReportPresence,
   deskRevisions,

@@ -12,6 +12,10 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   waiting: lazy(() =>
     import('./library/waiting/PendingEntries.tsx').then(({ PendingEntries }) => ({ default: PendingEntries })),
   ),
+  releases: lazy(() => import('./library/releases/Releases.tsx').then(({ Releases }) => ({ default: Releases }))),
+  release: lazy(() =>
+    import('./library/releases/ReleaseScreen.tsx').then(({ ReleaseScreen }) => ({ default: ReleaseScreen })),
+  ),
   menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
   alerts: lazy(() => import('./library/alerts/Alerts.tsx').then(({ Alerts }) => ({ default: Alerts }))),
   vocabularies: lazy(() =>

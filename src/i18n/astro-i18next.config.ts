@@ -51,6 +51,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   'desk-library': true,
   'desk-webforms': true,
   'desk-people': true,
+  'desk-releases': true,
   'desk-settings': true,
   'desk-opening': true,
 };

@@ -1,5 +1,6 @@
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { publishDue } from '#src/cms/modules/content/life/publish.ts';
+import { publishDueReleases } from '#src/cms/modules/releases/publish-release.ts';
 import { processDueEntries } from '#src/cms/modules/versions/due.ts';
 import { type ProcessLog, toLogReason } from './process-log.ts';
 
@@ -26,7 +27,7 @@ export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs
       log({ event: 'scheduled-failed', reason: toLogReason(error) });
     }
     try {
-      const settled = await processDueEntries(system);
+      const settled = (await processDueEntries(system)) + (await publishDueReleases(system));
       if (settled > 0) log({ event: 'scheduled-settled', things: settled });
     } catch (error) {
       log({ event: 'scheduled-failed', reason: toLogReason(error) });

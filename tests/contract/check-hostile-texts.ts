@@ -88,6 +88,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'add-redirect',
   'change-pages',
   'publish-drafts',
+  'schedule-release',
   'create-node',
   'update-node',
   'read-references',

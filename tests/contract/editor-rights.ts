@@ -25,6 +25,11 @@ const OF_ONE_LANGUAGE: readonly string[] = [
   'make-page',
   'change-pages',
   'publish-drafts',
+  'make-release',
+  'change-release',
+  'schedule-release',
+  'publish-release',
+  'undo-release',
   'save-draft',
   'drop-draft',
   'schedule-thing',
@@ -34,6 +39,8 @@ const OF_ONE_LANGUAGE: readonly string[] = [
 ];
 /** Writes of which visitors see nothing, kept by hand so that a forgotten declaration is seen: drafts, and the bin. */
 const OF_DRAFTS: readonly string[] = [
+  'make-release',
+  'change-release',
   'save-draft',
   'drop-draft',
   'bring-back',
@@ -57,6 +64,7 @@ const LEAVES_CONTENT: readonly string[] = [
   'page-here',
   'write-page-note',
   'settle-page-note',
+  'delete-release',
 ];
 const OF_EVERY_PROGRAMME: readonly string[] = ['save-mail', 'reset-mail'];
 

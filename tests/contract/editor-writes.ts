@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
-import { bin, staffRights } from '#src/cms/db/schema/index.ts';
+import { bin, releases, staffRights } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
+import { addEntries } from '#src/cms/modules/releases/change-release.ts';
+import { handlePublishRelease } from '#src/cms/modules/releases/publish-release.ts';
 import { saveEntryDraft } from '#src/cms/modules/versions/life.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
@@ -77,7 +79,20 @@ async function draftOfMenu(): Promise<number> {
   return edit;
 }
 
-function addressOf({ path, name }: Route, scene: Scene): string {
+/** A release with the draft of the menu, or with its published content. */
+async function makeMenuRelease(isPublished: boolean): Promise<number> {
+  const { db } = system.database;
+  const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
+  const id = await db.transaction(async (tx) => {
+    const [made] = await tx.insert(releases).values({ name: 'Menu', madeAt: by.at }).returning({ id: releases.id });
+    await addEntries(tx, made?.id ?? 0, [{ kind: 'menu', key: MENU }], by, () => undefined);
+    return made?.id ?? 0;
+  });
+  if (isPublished) await handlePublishRelease(system.system, id, by, () => undefined);
+  return id;
+}
+
+function addressOf({ path, name }: Route, scene: Scene & { readonly release: number }): string {
   const ids: Readonly<Record<string, string | number>> = {
     'update-node': scene.nid,
     'delete-node': scene.nid,
@@ -97,6 +112,7 @@ function addressOf({ path, name }: Route, scene: Scene): string {
     instrument: scene.keyOf('self-test'),
     kind: 'menu',
     key: MENU,
+    release: scene.release,
     id: ids[name] ?? scene.keyOf('alert'),
   };
   return path.replace(/:(\w+)/g, (_, one: string) => String(params[one]));
@@ -109,6 +125,8 @@ function bodyOf({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: numb
     'order-terms': { ids: [Number(keyOf('term'))] },
     'change-pages': { change: 'unpublish', pages: [{ nid, language: 'nl', vid }] },
     'publish-drafts': { drafts: [{ kind: 'menu', key: MENU, edit }] },
+    'make-release': { name: 'Voorjaar', add: [{ kind: 'menu', key: MENU }] },
+    'change-release': { add: [{ kind: 'menu', key: MENU }] },
     'answer-approval': { id: request, answer: 'refused', reason: 'Nog niet.' },
   };
   return own[name] ?? casesOf({ nid, paragraph: 1, tid: 1 })[name]?.body;
@@ -132,6 +150,7 @@ export async function write(
   app = system.app,
 ): Promise<readonly [isRefused: boolean, answer: string, isContentChanged: boolean]> {
   const [scene, edit] = [await makeScene(), await draftOfMenu()];
+  const release = await makeMenuRelease(route.name === 'undo-release');
   const { uid, host, headers } = await callerOf(system, 'editor');
   await system.database.db.insert(staffRights).values({ uid, ...rights });
   const before = await contentRows();
@@ -140,7 +159,7 @@ export async function write(
   const query = new URLSearchParams(
     casesOf({ nid: 1, paragraph: 1, tid: 1 })[route.name]?.query.map(([a, b]) => [a, b]),
   );
-  const answer = await app.request(`http://${host}/api/nl${addressOf(route, scene)}?${query}`, {
+  const answer = await app.request(`http://${host}/api/nl${addressOf(route, { ...scene, release })}?${query}`, {
     method: route.method,
     headers: { ...headers, 'idempotency-key': randomUUID(), ...(isForm ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

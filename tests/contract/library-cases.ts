@@ -6,6 +6,16 @@ import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMed
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
 import {
+  changeRelease,
+  deleteRelease,
+  listReleases,
+  makeRelease,
+  openRelease,
+  publishRelease,
+  scheduleRelease,
+  undoRelease,
+} from '#src/contract/desk/releases.ts';
+import {
   clearSelfTest,
   deleteSelfTest,
   listSelfTests,
@@ -43,6 +53,7 @@ const term = {
 } as const;
 
 const THING = { kind: 'menu', key: 'content.cocaine.nl' } as const;
+const RELEASE = { params: { release: ABSENT } } as const;
 const MAIL = { mail: 'badge', language: 'nl' } as const;
 
 const TEST = { params: { instrument: 'bestaat-niet' } } as const;
@@ -51,6 +62,14 @@ const testTexts = Object.fromEntries(selfTestForm.names.map((name) => [name, '']
 /** The input of every operation of the library, by name: well-formed, about nothing that is there. */
 export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'publish-drafts': caseOf(publishDrafts, { body: { drafts: [{ ...THING, edit: ABSENT }] } }),
+  'list-releases': caseOf(listReleases, {}),
+  'open-release': caseOf(openRelease, RELEASE),
+  'make-release': caseOf(makeRelease, { body: { name: 'Voorjaar', add: [THING] } }),
+  'change-release': caseOf(changeRelease, { ...RELEASE, body: { name: 'Zomer' } }),
+  'schedule-release': caseOf(scheduleRelease, { ...RELEASE, body: { publishAt: null } }),
+  'publish-release': caseOf(publishRelease, RELEASE),
+  'undo-release': caseOf(undoRelease, RELEASE),
+  'delete-release': caseOf(deleteRelease, RELEASE),
   'list-media': caseOf(listMedia, {}),
   'upload-media': caseOf(uploadMedia, { body: { file, alt }, key: 'sleutel-5' }),
   'open-media': caseOf(openMedia, { params }),

@@ -1,6 +1,7 @@
 import { answerApproval, getApproval, submitForApproval } from '#src/contract/desk/approval.ts';
 import { makePage } from '#src/contract/desk/page-life.ts';
 import { listPageNotes, writePageNote } from '#src/contract/desk/page-notes.ts';
+import { changeRelease, listReleases, makeRelease, openRelease } from '#src/contract/desk/releases.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import type { TextFields, TextScene } from './text-scene.ts';
 
@@ -11,7 +12,18 @@ export async function togetherTextFields({ staff: { client } }: TextScene): Prom
   const params = { nid, language: 'nl' } as const;
   const ask = (words: string) => client.call(submitForApproval, { params, body: { vid, words } });
   const read = () => client.call(getApproval, { params });
+  const add = [{ kind: 'page' as const, key: `${nid}.nl` }];
+  const release = answerOf(await client.call(makeRelease, { body: { name: 'Voorjaar', add } })).id;
+  const readRelease = () => client.call(openRelease, { params: { release } });
   return {
+    'make-release name': {
+      write: (name) => client.call(makeRelease, { body: { name, add: [] } }),
+      read: () => client.call(listReleases),
+    },
+    'change-release name': {
+      write: (name) => client.call(changeRelease, { params: { release }, body: { name } }),
+      read: readRelease,
+    },
     'write-page-note words': {
       write: (words) => client.call(writePageNote, { params, body: { block: null, words } }),
       read: () => client.call(listPageNotes, { params }),

@@ -52,9 +52,14 @@ export interface EntryType {
   };
   /**
    * Publishes the draft of an entry type with its own draft storage; `seen` is the `edit` value from the list of
-   * drafts. Returns the cache tags that change; throws 412 after a save in between, 404 where there is no draft.
+   * drafts, undefined for the newest. Returns the cache tags that change; throws 412 after a save in between, 404 where there is no draft.
    */
-  readonly publishDraft?: (tx: Transaction, key: string, seen: number, by: Actor) => Promise<readonly string[]>;
+  readonly publishDraft?: (
+    tx: Transaction,
+    key: string,
+    seen: number | undefined,
+    by: Actor,
+  ) => Promise<readonly string[]>;
   /** Unpublishes it and returns the cache tags that change; absent for entry types that cannot be unpublished. */
   readonly hide?: (tx: Transaction, key: string, by: Actor) => Promise<readonly string[]>;
   /** Makes an entry restored from the bin invisible to visitors at first; returns the cache tags that change. */

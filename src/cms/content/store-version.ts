@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { SWITCHED_KINDS, type VersionedEntry } from '#src/contract/desk/versions.ts';
-import { things, versions } from '../db/schema/index.ts';
+import { releaseEntries, releases, things, versions } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import type { Actor } from './entry-type.ts';
 import { stableJson } from './stable-json.ts';
@@ -19,9 +19,9 @@ const contentOf = (state: object): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * Cancels what was planned on older content, except the end of an entry that can be switched off. A planned draft with
- * other content stays, without its moment; its author is notified and decides. So does the draft of a deleted entry,
- * for its restoration.
+ * Cancels what was planned on older content, except the end of an entry that can be switched off. A draft with other
+ * content that is planned, or in an unpublished release, stays without its moment; its author is notified and decides.
+ * So does the draft of a deleted entry, for its restoration.
  */
 async function endWaiting(
   tx: Transaction,
@@ -37,7 +37,12 @@ async function endWaiting(
     .where(isIt);
   if (!waits) return;
   const isDeleted = after === null;
-  const isPlanned = waits.publishAt !== null || waits.stoppedAt !== null;
+  const inRelease = await tx
+    .select({ id: releases.id })
+    .from(releaseEntries)
+    .innerJoin(releases, eq(releases.id, releaseEntries.release))
+    .where(and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key), isNull(releases.publishedAt)));
+  const isPlanned = waits.publishAt !== null || waits.stoppedAt !== null || inRelease.length > 0;
   const isStopped = !isDeleted && isPlanned && stableJson(waits.content) !== stableJson(after);
   const keepsEnd = !isDeleted && SWITCHED_KINDS.includes(kind);
   await tx

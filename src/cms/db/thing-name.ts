@@ -16,6 +16,7 @@ export function thingName(kind: string, key: string): string {
     when 'term' then (select e.name from term_translations e where e.tid = ${number(key)} order by e.language desc limit 1)
     when 'webform' then (select f.title from webform_translations f where f.webform_id = ${key} and f.language = 'nl')
     when 'self-test' then (select i.typed ->> 'titleNl' from instruments i where i.id = ${key})
+    when 'release' then (select l.name from releases l where l.id = ${number(key)})
     when 'media' then (select m.name from media m
       where m.uuid = (case when ${key} ~ '${UUID}' then ${key}::uuid end))
     end, '')`;

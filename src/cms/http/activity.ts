@@ -23,12 +23,13 @@ const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
   site: ['domain'],
   media: ['uuid'],
   'self-test': ['instrument'],
+  release: ['release'],
   staff: ['uid'],
   thing: ['key'],
 };
 
 /** The response member with the key of a new entry, where it differs from the path parameter. */
-const MADE: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id' };
+const MADE: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id', release: 'id' };
 
 interface Recorded {
   readonly name: string;

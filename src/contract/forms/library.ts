@@ -8,6 +8,7 @@ import { APPROVAL_LENGTH } from '../desk/approval.ts';
 import { MAIL_LIMITS, type MailText } from '../desk/mail-text.ts';
 import { ALT_MAX, type AltTexts, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media.ts';
 import { NOTE_LENGTH } from '../desk/page-notes.ts';
+import { RELEASE_NAME_LENGTH } from '../desk/releases.ts';
 import { MOST_PHRASES, PHRASE_LENGTH, SHORTEST_PHRASE } from '../desk/suicide-words.ts';
 import { termWords } from '../desk/terms.ts';
 import { BUNDLE_BYTES } from '../desk/transfer.ts';
@@ -175,6 +176,10 @@ export const suicidePhrasesForm = defineForm({ phrases: readPhrases });
 /** The folders of these forms' texts. */
 export const NOTE_WORDS = 'desk-fields.colleagues.errors';
 export const APPROVAL_WORDS = 'desk-pages.approval.errors';
+export const RELEASE_WORDS = 'desk-releases.errors';
+
+/** Name of a release. */
+export const releaseForm = defineForm({ name: (typed: string) => readLine(typed, RELEASE_NAME_LENGTH) });
 
 /** A note to colleagues. */
 export const noteForm = defineForm({ words: (typed: string) => readText(typed, NOTE_LENGTH) });

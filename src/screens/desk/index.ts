@@ -37,7 +37,15 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     path: '/beheer/planning',
     access: 'editor',
     group: 'content',
-    texts: ['desk-library'],
+    texts: ['desk-library', 'desk-releases'],
+  },
+  { id: 'releases', path: '/beheer/uitgaven', access: 'editor', group: 'content', texts: ['desk-releases'] },
+  {
+    id: 'release',
+    path: '/beheer/uitgaven/:release',
+    access: 'editor',
+    group: null,
+    texts: ['desk-releases', 'desk-library'],
   },
   { id: 'bin', path: '/beheer/prullenbak', access: 'editor', group: 'content', texts: [] },
   {

@@ -517,6 +517,25 @@ CREATE TABLE "registrations" (
 	CONSTRAINT "registrations_uid_uuid_pk" PRIMARY KEY("uid","uuid")
 );
 --> statement-breakpoint
+CREATE TABLE "release_entries" (
+	"release" integer NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"base" text NOT NULL,
+	"before" jsonb,
+	"draft" jsonb,
+	CONSTRAINT "release_entries_release_kind_key_pk" PRIMARY KEY("release","kind","key")
+);
+--> statement-breakpoint
+CREATE TABLE "releases" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"publish_at" timestamp with time zone,
+	"held_at" timestamp with time zone,
+	"published_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "removed_words" (
 	"uuid" uuid PRIMARY KEY NOT NULL,
 	"removal" uuid NOT NULL,
@@ -860,6 +879,7 @@ ALTER TABLE "node_translations" ADD CONSTRAINT "node_translations_published_vid_
 ALTER TABLE "node_translations" ADD CONSTRAINT "node_translations_source_vid_node_revisions_vid_fk" FOREIGN KEY ("source_vid") REFERENCES "public"."node_revisions"("vid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paragraphs" ADD CONSTRAINT "paragraphs_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "path_aliases" ADD CONSTRAINT "path_aliases_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "release_entries" ADD CONSTRAINT "release_entries_release_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "term_translations" ADD CONSTRAINT "term_translations_tid_terms_tid_fk" FOREIGN KEY ("tid") REFERENCES "public"."terms"("tid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_requests" ADD CONSTRAINT "approval_requests_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_notes" ADD CONSTRAINT "page_notes_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -932,6 +952,8 @@ CREATE UNIQUE INDEX "plans_uuid_index" ON "plans" USING btree ("uid","uuid");-->
 CREATE INDEX "registrations_day_index" ON "registrations" USING btree ("uid","date");--> statement-breakpoint
 CREATE INDEX "registrations_note_index" ON "registrations" USING btree (("uuid"::text)) WHERE note is not null;--> statement-breakpoint
 CREATE INDEX "registrations_drinks_index" ON "registrations" USING btree (("uuid"::text)) WHERE drinks is not null;--> statement-breakpoint
+CREATE INDEX "release_entries_entry_index" ON "release_entries" USING btree ("kind","key");--> statement-breakpoint
+CREATE INDEX "releases_due_index" ON "releases" USING btree ("publish_at");--> statement-breakpoint
 CREATE INDEX "removed_words_removal_index" ON "removed_words" USING btree ("removal");--> statement-breakpoint
 CREATE INDEX "removed_words_uid_index" ON "removed_words" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "removed_words_leaver_index" ON "removed_words" USING btree ("leaver_uid");--> statement-breakpoint

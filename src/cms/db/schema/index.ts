@@ -30,6 +30,7 @@ export * from './own-drinks.ts';
 export * from './pairings.ts';
 export * from './push-tokens.ts';
 export * from './registrations.ts';
+export * from './releases.ts';
 export * from './removed-words.ts';
 export * from './restrictions.ts';
 export * from './second-factors.ts';

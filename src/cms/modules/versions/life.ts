@@ -3,6 +3,7 @@ import type { EntryPlace, PendingChanges } from '#src/contract/desk/versions.ts'
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
 import { publishEntry, type WholeKind } from '../../content/publish-entry.ts';
+import { rollBack } from '../../content/roll-back.ts';
 import {
   assertEdit,
   discardDraft,
@@ -44,19 +45,9 @@ export function saveEntryDraft(
 export const discardEntryDraft = ({ database }: System, place: EntryPlace): Promise<void> =>
   database.db.transaction((tx) => discardDraft(tx, place));
 
-class Tried extends Error {}
-
 /** Refuses to plan a draft that could not be published now: at its moment there is no editor to show an error to. */
-async function assertPublishable(tx: Transaction, kind: WholeKind, key: string, content: EntryContent, by: Actor) {
-  await tx
-    .transaction(async (inner) => {
-      await kind.content.write(inner, key, content, by);
-      throw new Tried();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Tried)) throw error;
-    });
-}
+const assertPublishable = (tx: Transaction, kind: WholeKind, key: string, content: EntryContent, by: Actor) =>
+  rollBack(tx, (inner) => kind.content.write(inner, key, content, by));
 
 /** The previously published content, in the form that a save takes; null where there was none. */
 async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string): Promise<EntryContent | null> {

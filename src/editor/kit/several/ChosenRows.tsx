@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -25,6 +25,8 @@ export interface OfSeveral<T> {
   readonly refused?: (failure: Failure, rows: readonly T[]) => string;
   /** Message about the rows that were not changed. */
   readonly stayed?: (names: string) => string;
+  /** Dialog of an action that has a form of its own, in place of the confirmation. */
+  readonly dialog?: (rows: readonly T[], close: () => void) => ReactNode;
   /** True if a row can be chosen; absent allows all rows. */
   readonly may?: (row: T) => boolean;
 }
@@ -85,7 +87,8 @@ export function ChosenRows<T>({ choice: { chosen, choosable, all, keyOf }, sever
           ))}
         </>
       )}
-      {asked && (
+      {asked?.dialog?.(chosen, () => setAsked(null))}
+      {asked && !asked.dialog && (
         <Dialog
           open
           title={t('desk.several.title', { action: asked.action, count: chosen.length })}

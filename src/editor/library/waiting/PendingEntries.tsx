@@ -8,6 +8,7 @@ import { ListScreen } from '../../kit/ListScreen.tsx';
 import type { OfSeveral } from '../../kit/several/ChosenRows.tsx';
 import { PlannedMoments } from '../../kit/things/PlannedMoments.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
+import { AddToRelease } from '../releases/AddToRelease.tsx';
 
 /** Every draft, and everything that appears or ends by itself. */
 export function PendingEntries() {
@@ -32,6 +33,14 @@ export function PendingEntries() {
       return row ? `${nameOf(row)}: ${words}` : words;
     },
   };
+  const add: OfSeveral<WaitingRow> = {
+    icon: 'calendar-days',
+    action: t('desk-releases.add'),
+    text: '',
+    nameOf,
+    may: ({ edit }) => edit !== null,
+    dialog: (rows, close) => <AddToRelease entries={rows} onClose={close} />,
+  };
   return (
     <ListScreen<WaitingRow>
       title={t('desk.screens.waiting')}
@@ -39,7 +48,7 @@ export function PendingEntries() {
       none={{ title: t('desk.things.waiting.none'), text: t('desk.things.waiting.noneText') }}
       list={listWaiting}
       rowKey={({ kind, key }) => `${kind} ${key}`}
-      several={mayPublish ? [publish] : undefined}
+      several={mayPublish ? [publish, add] : [add]}
       columns={[
         {
           key: 'what',

@@ -1,0 +1,49 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { EntryTypeName } from '#src/contract/desk/versions.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Named sets of drafts that are published together. */
+export const releases = pgTable(
+  'releases',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    madeAt: moment('made_at').notNull(),
+    /** Null for a release that is published by hand. */
+    publishAt: moment('publish_at'),
+    /** Time at which it was to be published and could not be; null once it is planned again. */
+    heldAt: moment('held_at'),
+    publishedAt: moment('published_at'),
+  },
+  (table) => [index('releases_due_index').on(table.publishAt)],
+);
+
+/** Published content of an entry before its release. */
+export interface FormerContent {
+  /** Content in the form that a save takes, or the revision of a page; null where nothing was published. */
+  readonly content: Readonly<Record<string, unknown>> | null;
+  readonly vid: number | null;
+}
+
+/** The entries of releases. */
+export const releaseEntries = pgTable(
+  'release_entries',
+  {
+    release: integer()
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    kind: text().$type<EntryTypeName>().notNull(),
+    key: text().notNull(),
+    /** Identity of the published content: when the entry was added, and after its release was published. */
+    base: text().notNull(),
+    /** Null until the release is published. */
+    before: jsonb().$type<FormerContent>(),
+    /** The draft as it was published. */
+    draft: jsonb().$type<Readonly<Record<string, unknown>>>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.release, table.kind, table.key] }),
+    index('release_entries_entry_index').on(table.kind, table.key),
+  ],
+);

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { RELEASE_LENGTH } from '#src/contract/desk/releases.ts';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { Actor } from '../../content/entry-type.ts';
+import { overwritePendingChanges } from '../../content/thing-drafts.ts';
+import { releaseEntries, releases } from '../../db/schema/index.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { violationText } from '../../http/violation-texts.ts';
+import { findEntryKind } from '../versions/kinds.ts';
+import { type AssertAllowed, sortEntries } from '../versions/publish-draft.ts';
+import { readEntryState } from './entry-state.ts';
+
+const isOne = ({ kind, key }: EntryPlace) => and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
+
+/** Throws 403 for a caller who may not change an entry with its draft; 404 for an unknown entry type. */
+export async function assertMayChangeEntry(
+  tx: Transaction,
+  { kind, key }: EntryPlace,
+  assertAllowed: AssertAllowed,
+): Promise<void> {
+  const type = findEntryKind(kind);
+  if (!type) throw new ApiError(404, 'not-found');
+  const { draft } = await readEntryState(tx, { kind, key });
+  assertAllowed(type, await type.placeOf(tx, key, type.content ? draft : null));
+}
+
+/** Adds one draft: it leaves another unpublished release, and its own planned moment. */
+async function addEntry(tx: Transaction, release: number, place: EntryPlace, assertAllowed: AssertAllowed) {
+  await assertMayChangeEntry(tx, place, assertAllowed);
+  const { base, draft } = await readEntryState(tx, place);
+  if (!draft) throw new ApiError(404, 'not-found');
+  const unpublished = tx.select({ id: releases.id }).from(releases).where(isNull(releases.publishedAt));
+  await tx.delete(releaseEntries).where(and(isOne(place), inArray(releaseEntries.release, unpublished)));
+  if (place.kind !== 'page') await overwritePendingChanges(tx, place, { publishAt: null, stoppedAt: null });
+  await tx.insert(releaseEntries).values({ release, kind: place.kind, key: place.key, base });
+}
+
+/** Adds drafts to a release; 404 names one without a draft, 422 refuses more than a release holds. */
+export async function addEntries(
+  tx: Transaction,
+  release: number,
+  places: readonly EntryPlace[],
+  { language }: Actor,
+  assertAllowed: AssertAllowed,
+): Promise<void> {
+  for (const place of sortEntries(places)) {
+    await addEntry(tx, release, place, assertAllowed).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      const stopped = { kind: place.kind, key: place.key };
+      throw new ApiError(error.status, error.key, error.headers, error.values, { stopped });
+    });
+  }
+  const count = await tx.$count(releaseEntries, eq(releaseEntries.release, release));
+  if (count > RELEASE_LENGTH)
+    throw new ValidationFailure([{ field: 'add', text: violationText('too-long', language) }]);
+}
+
+/** Removes entries from a release; their drafts stay. */
+export async function removeEntries(
+  tx: Transaction,
+  release: number,
+  places: readonly EntryPlace[],
+  assertAllowed: AssertAllowed,
+): Promise<void> {
+  if (places.length === 0) return;
+  for (const place of sortEntries(places)) {
+    await assertMayChangeEntry(tx, place, assertAllowed).catch((error: unknown) => {
+      // A deleted entry can be removed.
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    });
+  }
+  await tx.delete(releaseEntries).where(and(eq(releaseEntries.release, release), or(...places.map(isOne))));
+}

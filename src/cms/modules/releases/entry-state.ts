@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { currentFields } from '#registry/current-fields.ts';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { Actor, EntryContent } from '../../content/entry-type.ts';
+import { publishEntry, type WholeKind } from '../../content/publish-entry.ts';
+import { lockEntry, readPendingChanges, storeDraft } from '../../content/thing-drafts.ts';
+import { withVersion } from '../../content/version-conflict.ts';
+import { type FormerContent, nodeRevisions } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { addRevision } from '../content/life/add-revision.ts';
+import { getNodeTags, lockNode } from '../content/life/node-state.ts';
+import { parsePageKey } from '../content/life/page-entry-type.ts';
+import { findWholeKind } from '../versions/kinds.ts';
+
+/** An entry under its lock: the published content, its identity, and the draft. */
+export interface EntryState {
+  readonly base: string;
+  readonly published: FormerContent;
+  readonly draft: EntryContent | null;
+}
+
+async function readPage(tx: Transaction, key: string): Promise<EntryState> {
+  const { nid, language } = parsePageKey(key);
+  const { latest, publishedVid: vid } = await lockNode(tx, nid, language);
+  const draft = latest?.state === 'draft' ? { title: latest.title, fields: latest.fields } : null;
+  return { base: String(vid ?? ''), published: { content: null, vid }, draft };
+}
+
+async function readWhole(tx: Transaction, { kind, content }: WholeKind, key: string): Promise<EntryState> {
+  await lockEntry(tx, { kind, key });
+  const stored = (await content.read(tx, key)) as EntryContent | null;
+  const { draft } = await readPendingChanges(tx, { kind, key });
+  const base = stored === null ? '' : withVersion(stored).version;
+  return { base, published: { content: stored, vid: null }, draft: draft?.content ?? null };
+}
+
+/** Locks an entry and reads its state; 404 where it does not exist. */
+export function readEntryState(tx: Transaction, { kind, key }: EntryPlace): Promise<EntryState> {
+  const whole = findWholeKind(kind);
+  if (whole) return readWhole(tx, whole, key);
+  return readPage(tx, key);
+}
+
+async function restorePage(
+  tx: Transaction,
+  key: string,
+  { vid }: FormerContent,
+  released: EntryContent | null,
+  { uid }: Actor,
+): Promise<readonly string[]> {
+  const { nid, language } = parsePageKey(key);
+  const standing = await lockNode(tx, nid, language);
+  const { latest } = standing;
+  if (!latest) throw new ApiError(404, 'not-found');
+  const [former] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
+  const shown = former ? { title: former.title, fields: currentFields(standing.type, former.fields) } : latest;
+  const content = { ...shown, authorUid: uid };
+  const made = await addRevision(tx, standing, content, { kind: former ? 'publish' : 'unpublish' });
+  // A draft that was begun since stays the draft.
+  const draft = latest.state === 'published' ? (released ?? latest) : latest;
+  const now = { ...standing, latest: { ...latest, vid: made.vid }, publishedVid: former ? made.vid : null };
+  const again = { title: String(draft.title), fields: draft.fields as typeof latest.fields };
+  await addRevision(tx, now, { ...again, authorUid: uid, isUnfinished: true }, { kind: 'draft' });
+  return getNodeTags(standing);
+}
+
+/** Publishes the content from before a release again, and makes the released content a draft. Returns the cache tags. */
+export async function restoreFormer(
+  tx: Transaction,
+  { kind, key }: EntryPlace,
+  before: FormerContent,
+  released: EntryContent | null,
+  by: Actor,
+): Promise<readonly string[]> {
+  const whole = findWholeKind(kind);
+  if (!whole) return restorePage(tx, key, before, released, by);
+  const place = { kind: whole.kind, key };
+  const since = await readPendingChanges(tx, place);
+  const tags = before.content ? await publishEntry(tx, whole, key, before.content, by) : [];
+  const content = since.draft?.content ?? released;
+  const { edit } = await readPendingChanges(tx, place);
+  if (content) await storeDraft(tx, place, { from: edit, content }, by);
+  return tags;
+}

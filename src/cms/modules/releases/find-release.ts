@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { type Hold, type Release, type ReleaseState, UNDO_HOURS } from '#src/contract/desk/releases.ts';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { Actor } from '../../content/entry-type.ts';
+import { releaseEntries, releases } from '../../db/schema/index.ts';
+import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { type AssertAllowed, publishDraft, sortEntries } from '../versions/publish-draft.ts';
+import { type EntryState, readEntryState } from './entry-state.ts';
+
+export type ReleaseRow = typeof releases.$inferSelect;
+export type ReleaseEntryRow = typeof releaseEntries.$inferSelect;
+
+const HOUR = 3_600_000;
+
+/** End of the time in which a release can be undone. */
+const getUndoEnd = (publishedAt: Date): Date => new Date(publishedAt.getTime() + UNDO_HOURS * HOUR);
+
+export const canUndo = ({ publishedAt }: ReleaseRow, now: Date): boolean =>
+  publishedAt !== null && getUndoEnd(publishedAt) > now;
+
+function getState({ publishedAt, publishAt, heldAt }: ReleaseRow): ReleaseState {
+  if (publishedAt !== null) return 'published';
+  if (publishAt !== null) return 'planned';
+  return heldAt === null ? 'open' : 'held';
+}
+
+/** A release as the desk reads it. */
+export function toRelease(row: ReleaseRow, count: number): Release {
+  const { id, name, publishAt, publishedAt } = row;
+  const iso = (at: Date | null) => at?.toISOString() ?? null;
+  const undoUntil = publishedAt && getUndoEnd(publishedAt);
+  return {
+    id,
+    name,
+    state: getState(row),
+    count,
+    publishAt: iso(publishAt),
+    publishedAt: iso(publishedAt),
+    undoUntil: iso(undoUntil),
+  };
+}
+
+/** Locks a release; 404 where there is none in this state. */
+export async function lockRelease(tx: Transaction, id: number, is: 'published' | 'unpublished'): Promise<ReleaseRow> {
+  const [row] = await tx.select().from(releases).where(eq(releases.id, id)).for('update');
+  if (!row || (row.publishedAt !== null) !== (is === 'published')) throw new ApiError(404, 'not-found');
+  return row;
+}
+
+/** The entries of a release, in the order in which they are locked. */
+export async function readReleaseEntries(tx: Transaction, id: number): Promise<readonly ReleaseEntryRow[]> {
+  return sortEntries(await tx.select().from(releaseEntries).where(eq(releaseEntries.release, id)));
+}
+
+/** An entry of a release with the reason that it is not published; null where it is. */
+export interface TriedEntry extends EntryPlace {
+  readonly hold: Hold | null;
+  readonly tags: readonly string[];
+  readonly state: EntryState | null;
+}
+
+const HOLD_BY_STATUS: Readonly<Record<number, Hold>> = { 403: 'not-yours', 404: 'no-draft', 412: 'conflict' };
+
+function toHold(error: unknown): Hold {
+  if (error instanceof ValidationFailure) return 'incomplete';
+  const hold = error instanceof ApiError ? HOLD_BY_STATUS[error.status] : undefined;
+  if (!hold) throw error;
+  return hold;
+}
+
+/** Publishes one entry of a release, or finds why it cannot be published. */
+async function tryEntry(
+  tx: Transaction,
+  { kind, key, base }: ReleaseEntryRow,
+  by: Actor,
+  assertAllowed: AssertAllowed,
+): Promise<TriedEntry> {
+  const place = { kind, key };
+  const nothing = { ...place, tags: [], state: null };
+  let state: EntryState | null = null;
+  try {
+    const read = await readEntryState(tx, place);
+    state = read;
+    if (read.base !== base) return { ...nothing, hold: 'conflict', state };
+    if (!read.draft) return { ...nothing, hold: 'no-draft', state };
+    const tags = await tx.transaction((inner) => publishDraft(inner, place, by, assertAllowed));
+    return { ...nothing, hold: null, tags, state };
+  } catch (error) {
+    return { ...nothing, hold: toHold(error), state };
+  }
+}
+
+/**
+ * Publishes every entry of a release that can be published, within the transaction of the caller, who rolls it back
+ * where one is held.
+ */
+export async function tryRelease(
+  tx: Transaction,
+  id: number,
+  by: Actor,
+  assertAllowed: AssertAllowed,
+): Promise<readonly TriedEntry[]> {
+  // The drafts of a published release are done with.
+  await tx.update(releases).set({ publishedAt: by.at, publishAt: null, heldAt: null }).where(eq(releases.id, id));
+  const tried: TriedEntry[] = [];
+  for (const entry of await readReleaseEntries(tx, id)) tried.push(await tryEntry(tx, entry, by, assertAllowed));
+  return tried;
+}
+
+/** Refuses a release with held entries, and names them: 403 where one is not for the caller to publish. */
+export function assertNoneHeld(tried: readonly TriedEntry[]): void {
+  const held = tried.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
+  if (held.some(({ hold }) => hold === 'not-yours')) throw new ApiError(403, 'not-your-content', {}, {}, { held });
+  if (held.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held });
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { type Actor, bySystem } from '../../content/entry-type.ts';
+import { describeError } from '../../db/describe-error.ts';
+import { releaseEntries, releases } from '../../db/schema/index.ts';
+import { recordSystemAction } from '../../http/activity.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { type AssertAllowed, checkLinksOf } from '../versions/publish-draft.ts';
+import { readEntryState, restoreFormer } from './entry-state.ts';
+import {
+  assertNoneHeld,
+  canUndo,
+  lockRelease,
+  readReleaseEntries,
+  type TriedEntry,
+  tryRelease,
+} from './find-release.ts';
+
+const isEntry = (release: number, { kind, key }: TriedEntry) =>
+  and(eq(releaseEntries.release, release), eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
+
+/** Publishes every entry of a release in one transaction, or none: 409 names the held ones. */
+export async function handlePublishRelease(
+  system: ContentSystem,
+  id: number,
+  by: Actor,
+  assertAllowed: AssertAllowed,
+): Promise<void> {
+  const published = await changeContent(system, async (tx) => {
+    await lockRelease(tx, id, 'unpublished');
+    const tried = await tryRelease(tx, id, by, assertAllowed);
+    assertNoneHeld(tried);
+    for (const entry of tried) {
+      const { base } = await readEntryState(tx, entry);
+      const set = { base, before: entry.state?.published ?? null, draft: entry.state?.draft ?? null };
+      await tx.update(releaseEntries).set(set).where(isEntry(id, entry));
+    }
+    return { value: tried, tags: tried.flatMap(({ tags }) => tags) };
+  });
+  await checkLinksOf(system, published);
+}
+
+/**
+ * Publishes what was published before a release again, in one transaction; its drafts are drafts of it once more. 404
+ * after the time to undo, 409 where other content of an entry was published since.
+ */
+export async function handleUndoRelease(
+  system: ContentSystem,
+  id: number,
+  by: Actor,
+  assertAllowed: (tx: Transaction, entry: Pick<TriedEntry, 'kind' | 'key'>) => Promise<void>,
+): Promise<void> {
+  const undone = await changeContent(system, async (tx) => {
+    const release = await lockRelease(tx, id, 'published');
+    if (!canUndo(release, by.at)) throw new ApiError(404, 'not-found');
+    const entries = await readReleaseEntries(tx, id);
+    const held = [];
+    for (const entry of entries) {
+      await assertAllowed(tx, entry);
+      const { base } = await readEntryState(tx, entry).catch(() => ({ base: null }));
+      if (base !== entry.base) held.push({ kind: entry.kind, key: entry.key, hold: 'conflict' });
+    }
+    if (held.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held });
+    const tags: string[] = [];
+    for (const { kind, key, before, draft } of entries) {
+      if (before) tags.push(...(await restoreFormer(tx, { kind, key }, before, draft, by)));
+      const { base } = await readEntryState(tx, { kind, key });
+      const isIt = and(eq(releaseEntries.release, id), eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
+      await tx.update(releaseEntries).set({ base, before: null, draft: null }).where(isIt);
+    }
+    await tx.update(releases).set({ publishedAt: null }).where(eq(releases.id, id));
+    return { value: entries, tags };
+  });
+  await checkLinksOf(system, undone);
+}
+
+/**
+ * Publishes every release that is due, each as one; safe on several processes at once. A release with a held entry waits
+ * for an editor, without its moment. Other failures are retried in the next round: AggregateError lists them.
+ */
+export async function publishDueReleases(system: ContentSystem): Promise<number> {
+  const by = bySystem(system.now());
+  const { db } = system.database;
+  const due = await db
+    .select()
+    .from(releases)
+    .where(and(isNull(releases.publishedAt), lte(releases.publishAt, by.at)))
+    .orderBy(asc(releases.publishAt), asc(releases.id));
+  const failed: unknown[] = [];
+  let published = 0;
+  for (const { id, name } of due) {
+    try {
+      await handlePublishRelease(system, id, by, () => undefined);
+      published += 1;
+      await recordSystemAction(system, 'publish-planned', { kind: 'release', key: String(id) });
+    } catch (error) {
+      // Another process published it.
+      if (error instanceof ApiError && error.status === 404) continue;
+      const isHeld = error instanceof ApiError && error.status === 409;
+      if (isHeld) await db.update(releases).set({ publishAt: null, heldAt: by.at }).where(eq(releases.id, id));
+      else failed.push(new Error(`release ${name}: ${describeError(error)}`, { cause: error }));
+    }
+  }
+  if (failed.length > 0) throw new AggregateError(failed, failed.map(describeError).join('; '));
+  return published;
+}

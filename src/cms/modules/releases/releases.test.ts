@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
+import { publish } from '#src/cms/modules/content/life/publish.ts';
+import { openEntryDraft, saveDraft } from '#src/contract/desk/drafts.ts';
+import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
+import { openPage, savePage } from '#src/contract/desk/pages.ts';
+import {
+  changeRelease,
+  deleteRelease,
+  listReleases,
+  makeRelease,
+  openRelease,
+  publishRelease,
+  readHeld,
+  scheduleRelease,
+  undoRelease,
+} from '#src/contract/desk/releases.ts';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { publishDueReleases } from './publish-release.ts';
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+let other: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(content, 'editor');
+  other = await editorAt(content, 'administrator');
+});
+afterAll(() => content.close());
+
+const HOUR = 3_600_000;
+const menu = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
+const menuPlace: EntryPlace = { kind: 'menu', key: 'content.cocaine.nl' };
+const mailPlace: EntryPlace = { kind: 'mail', key: 'badge.en' };
+const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
+const shownTitles = async () =>
+  answerOf(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
+
+async function saveEntry(place: EntryPlace, written: Readonly<Record<string, unknown>>, by = editor) {
+  const { edit: from } = answerOf(await by.call(openEntryDraft, { params: place }));
+  answerOf(await by.call(saveDraft, { params: place, body: { from, content: written } }));
+}
+const publishMenu = async (title: string, by = other) => {
+  const { version } = answerOf(await by.call(openMenu, { params: menu }));
+  answerOf(await by.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
+};
+
+/** A published page with a draft of other words. */
+async function makePage(shown: string, drafted: string | null) {
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
+  const { nid, vid } = await handleCreateNode(content.system, node, { title: shown, fields: {}, authorUid: null });
+  const { vid: from } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  const params = { nid, language: 'nl' as const };
+  if (drafted !== null) {
+    answerOf(await editor.call(savePage, { params, body: { from, title: drafted, fields: {} } }));
+  }
+  const place: EntryPlace = { kind: 'page', key: `${nid}.nl` };
+  const shownTitle = async () => {
+    const { rows } = await content.system.database.pool.query<{ title: string }>(
+      `select r.title from node_translations t left join node_revisions r on r.vid = t.published_vid where t.nid = $1`,
+      [nid],
+    );
+    return rows[0]?.title ?? null;
+  };
+  return { nid, params, place, shownTitle };
+}
+
+const makeWith = async (add: readonly EntryPlace[], name = 'Voorjaar') =>
+  answerOf(await editor.call(makeRelease, { body: { name, add: [...add] } }));
+const ofRelease = (release: number) => ({ params: { release } });
+
+test('a release publishes a page, a menu and a mail in one transaction', async () => {
+  await publishMenu('Was');
+  const page = await makePage('Oud', 'Nieuw');
+  await saveEntry(menuPlace, { entries: entries('Wordt') });
+  await saveEntry(mailPlace, { subject: 'A badge', lines: ['Hello'], action: 'Look' });
+  const release = await makeWith([page.place, menuPlace, mailPlace]);
+  expect(release.entries.map(({ kind, hold }) => [kind, hold])).toEqual([
+    ['mail', null],
+    ['menu', null],
+    ['page', null],
+  ]);
+  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Oud', ['Was']]);
+  const published = answerOf(await editor.call(publishRelease, ofRelease(release.id)));
+  expect(published.state).toBe('published');
+  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Nieuw', ['Wordt']]);
+  expect(statusOf(await editor.call(publishRelease, ofRelease(release.id)))).toBe(404);
+});
+
+test('an incomplete draft holds the whole release, and is named', async () => {
+  const page = await makePage('Staat', 'Komt');
+  await publishMenu('Blijft');
+  await saveEntry(menuPlace, { entries: [{ uuid: null, title: '', href: '', isOn: true }] });
+  const { id, entries: held } = await makeWith([page.place, menuPlace]);
+  expect(held.map(({ kind, hold }) => [kind, hold])).toEqual([
+    ['menu', 'incomplete'],
+    ['page', null],
+  ]);
+  const refused = await editor.call(publishRelease, ofRelease(id));
+  expect(statusOf(refused)).toBe(409);
+  expect(refused.ok ? [] : readHeld(refused.failure)).toEqual([{ ...menuPlace, hold: 'incomplete' }]);
+  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Staat', ['Blijft']]);
+});
+
+test('a publication by another editor in between is named, and the draft stays until an editor decides', async () => {
+  await publishMenu('Eerst');
+  await saveEntry(menuPlace, { entries: entries('Onze versie') });
+  const { id } = await makeWith([menuPlace]);
+  await publishMenu('Van een ander', other);
+  const [entry] = answerOf(await editor.call(openRelease, ofRelease(id))).entries;
+  expect(entry).toMatchObject({ hold: 'conflict', since: { by: expect.any(String), at: expect.any(String) } });
+  expect(statusOf(await editor.call(publishRelease, ofRelease(id)))).toBe(409);
+  expect(await shownTitles()).toEqual(['Van een ander']);
+  const settled = answerOf(await editor.call(changeRelease, { ...ofRelease(id), body: { add: [menuPlace] } }));
+  expect(settled.entries[0]?.hold).toBeNull();
+  answerOf(await editor.call(publishRelease, ofRelease(id)));
+  expect(await shownTitles()).toEqual(['Onze versie']);
+});
+
+test('a page that was published in between has no draft left, and can only be removed', async () => {
+  const page = await makePage('Een', 'Twee');
+  const { id } = await makeWith([page.place]);
+  const { vid } = answerOf(await editor.call(openPage, { params: page.params }));
+  await publish(content.system, { ...page.params, from: vid ?? 0 }, null);
+  const [entry] = answerOf(await editor.call(openRelease, ofRelease(id))).entries;
+  expect(entry).toMatchObject({ hold: 'conflict', savedAt: null });
+  const again = await editor.call(changeRelease, { ...ofRelease(id), body: { add: [page.place] } });
+  expect(statusOf(again)).toBe(404);
+  const empty = answerOf(await editor.call(changeRelease, { ...ofRelease(id), body: { remove: [page.place] } }));
+  expect(empty.entries).toEqual([]);
+});
+
+test('a release is undone as one within a day, and its drafts are drafts again', async () => {
+  await publishMenu('Vooraf');
+  const page = await makePage('Vroeger', 'Campagne');
+  await saveEntry(menuPlace, { entries: entries('Campagnemenu') });
+  const { id } = await makeWith([page.place, menuPlace]);
+  answerOf(await editor.call(publishRelease, ofRelease(id)));
+  const undone = answerOf(await editor.call(undoRelease, ofRelease(id)));
+  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Vroeger', ['Vooraf']]);
+  expect([undone.state, undone.entries.map(({ hold }) => hold)]).toEqual(['open', [null, null]]);
+  answerOf(await editor.call(publishRelease, ofRelease(id)));
+  expect([await page.shownTitle(), await shownTitles()]).toEqual(['Campagne', ['Campagnemenu']]);
+});
+
+test('an undo is refused after a day, and where other content was published since', async () => {
+  await publishMenu('Toen');
+  await saveEntry(menuPlace, { entries: entries('Nu') });
+  const { id } = await makeWith([menuPlace]);
+  answerOf(await editor.call(publishRelease, ofRelease(id)));
+  await publishMenu('Daarna');
+  const refused = await editor.call(undoRelease, ofRelease(id));
+  expect(refused.ok ? [] : readHeld(refused.failure)).toEqual([{ ...menuPlace, hold: 'conflict' }]);
+  expect(await shownTitles()).toEqual(['Daarna']);
+  await content.system.database.pool.query(
+    `update releases set published_at = published_at - interval '25 hours' where id = $1`,
+    [id],
+  );
+  expect(statusOf(await editor.call(undoRelease, ofRelease(id)))).toBe(404);
+});
+
+test('a new page of a release disappears with its undo, and stays as a draft', async () => {
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
+  const made = await handleCreateNode(content.system, node, { title: 'Nieuw hier', fields: {}, authorUid: null });
+  const { id } = await makeWith([{ kind: 'page', key: `${made.nid}.nl` }]);
+  answerOf(await editor.call(publishRelease, ofRelease(id)));
+  const undone = answerOf(await editor.call(undoRelease, ofRelease(id)));
+  expect(undone.entries).toMatchObject([{ name: 'Nieuw hier', hold: null }]);
+  const { state } = answerOf(await editor.call(openPage, { params: { nid: made.nid, language: 'nl' } }));
+  expect(state).toBe('draft');
+});
+
+test('a planned release appears at its moment; one that is held waits for an editor', async () => {
+  const publishAt = new Date(Date.now() + HOUR).toISOString();
+  const settleAt = (hours: number) =>
+    publishDueReleases({ ...content.system, now: () => new Date(Date.now() + hours * HOUR) });
+  await publishMenu('Vandaag');
+  await saveEntry(menuPlace, { entries: entries('Morgen') });
+  const { id } = await makeWith([menuPlace], 'Morgen');
+  const past = { ...ofRelease(id), body: { publishAt: new Date(0).toISOString() } };
+  expect(statusOf(await editor.call(scheduleRelease, past))).toBe(422);
+  const planned = answerOf(await editor.call(scheduleRelease, { ...ofRelease(id), body: { publishAt } }));
+  expect([planned.state, planned.publishAt]).toEqual(['planned', publishAt]);
+  expect([await settleAt(0), await shownTitles()]).toEqual([0, ['Vandaag']]);
+  await publishMenu('Tussendoor');
+  expect([await settleAt(2), await shownTitles()]).toEqual([0, ['Tussendoor']]);
+  expect(answerOf(await editor.call(openRelease, ofRelease(id)))).toMatchObject({ state: 'held', publishAt: null });
+  answerOf(await editor.call(changeRelease, { ...ofRelease(id), body: { add: [menuPlace] } }));
+  answerOf(await editor.call(scheduleRelease, { ...ofRelease(id), body: { publishAt } }));
+  expect([await settleAt(2), await shownTitles()]).toEqual([1, ['Morgen']]);
+  expect(await settleAt(3)).toBe(0);
+});
+
+test('a draft is in one unpublished release, and stays a draft when that is deleted', async () => {
+  const page = await makePage('A', 'B');
+  const first = await makeWith([page.place], 'Eerste');
+  const second = await makeWith([page.place], 'Tweede');
+  expect(answerOf(await editor.call(openRelease, ofRelease(first.id))).entries).toEqual([]);
+  const rows = answerOf(await editor.call(listReleases));
+  expect(rows).toContainEqual(expect.objectContaining({ id: second.id, name: 'Tweede', count: 1, state: 'open' }));
+  answerOf(await editor.call(deleteRelease, ofRelease(second.id)));
+  expect(statusOf(await editor.call(openRelease, ofRelease(second.id)))).toBe(404);
+  expect(answerOf(await editor.call(openPage, { params: page.params })).title).toBe('B');
+});
+
+test('settings of a site are for administrators, in a release too', async () => {
+  const site: EntryPlace = { kind: 'site', key: 'cocaine' };
+  expect(statusOf(await editor.call(makeRelease, { body: { name: 'Site', add: [site] } }))).toBe(403);
+});

@@ -1,0 +1,130 @@
+import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  changedReleaseBody,
+  changeRelease,
+  deleteRelease,
+  listReleases,
+  makeRelease,
+  newReleaseBody,
+  openRelease,
+  publishRelease,
+  releaseMomentBody,
+  scheduleRelease,
+  undoRelease,
+} from '#src/contract/desk/releases.ts';
+import { RELEASE_WORDS } from '#src/contract/forms/library.ts';
+import { getActor } from '../../content/entry-type.ts';
+import { rollBack } from '../../content/roll-back.ts';
+import { releaseEntries, releases } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ValidationFailure } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam, type Route, serve } from '../../http/route.ts';
+import { violationText } from '../../http/violation-texts.ts';
+import { getAllowance } from '../versions/publish-draft.ts';
+import { addEntries, assertMayChangeEntry, removeEntries } from './change-release.ts';
+import { assertNoneHeld, lockRelease, toRelease, tryRelease } from './find-release.ts';
+import { handlePublishRelease, handleUndoRelease } from './publish-release.ts';
+import { readRelease } from './read-release.ts';
+
+/** Published releases that the list shows. */
+const PUBLISHED_SHOWN = 20;
+
+const releaseOf = (c: ApiContext): number => idParam(c, 'release');
+
+async function showReleases(c: ApiContext): Promise<Response> {
+  const { db } = c.var.system.database;
+  const count = db.$count(releaseEntries, eq(releaseEntries.release, releases.id));
+  const waiting = await db
+    .select({ release: releases, count })
+    .from(releases)
+    .where(isNull(releases.publishedAt))
+    .orderBy(sql`${releases.publishAt} asc nulls last`, desc(releases.id));
+  const published = await db
+    .select({ release: releases, count })
+    .from(releases)
+    .where(isNotNull(releases.publishedAt))
+    .orderBy(desc(releases.publishedAt))
+    .limit(PUBLISHED_SHOWN);
+  return privateAnswer(c, { rows: [...waiting, ...published].map(({ release, count }) => toRelease(release, count)) });
+}
+
+async function answerOpened(c: ApiContext, id: number): Promise<Response> {
+  return privateAnswer(c, await readRelease(c.var.system, id, getActor(c), await getAllowance(c)));
+}
+
+async function make(c: ApiContext): Promise<Response> {
+  const { name, add } = await readChecked(c, newReleaseBody, { words: RELEASE_WORDS });
+  const { database, now } = c.var.system;
+  const assertAllowed = await getAllowance(c);
+  const id = await database.db.transaction(async (tx) => {
+    const [made] = await tx.insert(releases).values({ name, madeAt: now() }).returning({ id: releases.id });
+    if (!made) throw new Error('The release was not stored.');
+    await addEntries(tx, made.id, add, getActor(c), assertAllowed);
+    return made.id;
+  });
+  return answerOpened(c, id);
+}
+
+async function change(c: ApiContext): Promise<Response> {
+  const id = releaseOf(c);
+  const { name, add = [], remove = [] } = await readChecked(c, changedReleaseBody, { words: RELEASE_WORDS });
+  const assertAllowed = await getAllowance(c);
+  await c.var.system.database.db.transaction(async (tx) => {
+    await lockRelease(tx, id, 'unpublished');
+    if (name) await tx.update(releases).set({ name }).where(eq(releases.id, id));
+    await removeEntries(tx, id, remove, assertAllowed);
+    await addEntries(tx, id, add, getActor(c), assertAllowed);
+  });
+  return answerOpened(c, id);
+}
+
+async function schedule(c: ApiContext): Promise<Response> {
+  const id = releaseOf(c);
+  const { publishAt } = await readChecked(c, releaseMomentBody, { words: RELEASE_WORDS });
+  const [by, assertAllowed] = [getActor(c), await getAllowance(c)];
+  if (publishAt !== null && publishAt <= by.at) {
+    throw new ValidationFailure([{ field: 'publishAt', text: violationText('invalid', by.language) }]);
+  }
+  await c.var.system.database.db.transaction(async (tx) => {
+    await lockRelease(tx, id, 'unpublished');
+    assertNoneHeld(await rollBack(tx, (inner) => tryRelease(inner, id, by, assertAllowed)));
+    await tx.update(releases).set({ publishAt, heldAt: null }).where(eq(releases.id, id));
+  });
+  return answerOpened(c, id);
+}
+
+async function publish(c: ApiContext): Promise<Response> {
+  const id = releaseOf(c);
+  await handlePublishRelease(c.var.system, id, getActor(c), await getAllowance(c));
+  return answerOpened(c, id);
+}
+
+async function undo(c: ApiContext): Promise<Response> {
+  const id = releaseOf(c);
+  const assertAllowed = await getAllowance(c);
+  await handleUndoRelease(c.var.system, id, getActor(c), (tx, entry) => assertMayChangeEntry(tx, entry, assertAllowed));
+  return answerOpened(c, id);
+}
+
+async function remove(c: ApiContext): Promise<Response> {
+  const id = releaseOf(c);
+  await c.var.system.database.db.transaction(async (tx) => {
+    await lockRelease(tx, id, 'unpublished');
+    await tx.delete(releases).where(eq(releases.id, id));
+  });
+  return emptyAnswer(c);
+}
+
+/** Routes of sets of drafts that are published together. */
+export const releaseRoutes: readonly Route[] = [
+  serve(listReleases, showReleases),
+  serve(openRelease, (c) => answerOpened(c, releaseOf(c))),
+  serve(makeRelease, make),
+  serve(changeRelease, change),
+  serve(scheduleRelease, schedule),
+  serve(publishRelease, publish),
+  serve(undoRelease, undo),
+  serve(deleteRelease, remove),
+];

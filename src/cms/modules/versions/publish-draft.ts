@@ -1,0 +1,70 @@
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
+import { assertEdit, lockEntry, readPendingChanges } from '../../content/thing-drafts.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { checkAccess } from '../../http/guard.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { parsePageKey } from '../content/life/page-entry-type.ts';
+import { checkPageLinks } from '../links/check-all.ts';
+import { findEntryKind, findWholeKind } from './kinds.ts';
+
+/** Throws 403 for a caller who may not change an entry of this type at its place. */
+export type AssertAllowed = (type: EntryType, place: EditedPlace | null) => void;
+
+/** The check of the caller, by the rights read now. */
+export async function getAllowance(c: ApiContext): Promise<AssertAllowed> {
+  const rights = await getEditorRights(c);
+  return ({ access }, place) => {
+    checkAccess(c, access);
+    assertWithin(rights, place);
+  };
+}
+
+/** Locks are always taken in the same order; pages by their number. */
+const inOrder = new Intl.Collator('en', { numeric: true });
+const placeWords = ({ kind, key }: EntryPlace) => `${kind} ${key}`;
+
+/** The entries in the order in which they are locked. */
+export const sortEntries = <T extends EntryPlace>(entries: readonly T[]): readonly T[] =>
+  [...entries].sort((one, other) => inOrder.compare(placeWords(one), placeWords(other)));
+
+/** Publishes the draft of an entry: the one that the caller saw (`edit`), else the newest. Returns the cache tags. */
+export async function publishDraft(
+  tx: Transaction,
+  { kind: name, key, edit }: EntryPlace & { readonly edit?: number },
+  by: Actor,
+  assertAllowed: AssertAllowed,
+): Promise<readonly string[]> {
+  const type = findEntryKind(name);
+  if (!type) throw new ApiError(404, 'not-found');
+  assertAllowed(type, null);
+  const assertPlace = async (content: EntryContent | null) => {
+    assertAllowed(type, await type.placeOf(tx, key, content));
+  };
+  if (type.publishDraft) {
+    await assertPlace(null);
+    return type.publishDraft(tx, key, edit, by);
+  }
+  const whole = findWholeKind(name);
+  if (!whole) throw new ApiError(404, 'not-found');
+  const place = { kind: name, key };
+  await lockEntry(tx, place);
+  const waiting = await readPendingChanges(tx, place);
+  if (edit !== undefined) assertEdit(waiting, edit);
+  if (!waiting.draft) throw new ApiError(404, 'not-found');
+  await assertPlace(waiting.draft.content);
+  return publishEntry(tx, whole, key, waiting.draft.content, by);
+}
+
+/** Checks the links of published pages anew. */
+export async function checkLinksOf(system: ContentSystem, entries: readonly EntryPlace[]): Promise<void> {
+  for (const { key } of entries.filter(({ kind }) => kind === 'page')) {
+    const { nid, language } = parsePageKey(key);
+    await checkPageLinks(system, nid, language);
+  }
+}

@@ -1,0 +1,212 @@
+import { array, date, type InferType, object, string } from 'yup';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { defineOperation } from '../operation.ts';
+import type { Failure } from '../result.ts';
+import { isRecord } from '../wire.ts';
+import { line, readList, readOne } from './rows.ts';
+import { type EntryPlace, type EntryTypeName, THING_KINDS } from './versions.ts';
+
+export const RELEASE_NAME_LENGTH = 80;
+
+/** Entries of one release: they are published in one transaction. */
+export const RELEASE_LENGTH = 50;
+
+/** Hours in which a published release can be undone as one. */
+export const UNDO_HOURS = 24;
+
+/** Life of a release: open, planned, held at its moment because an entry could not be published, or published. */
+export type ReleaseState = 'open' | 'planned' | 'held' | 'published';
+
+/** A named set of drafts that are published at one moment, all of them or none. */
+export interface Release {
+  readonly id: number;
+  readonly name: string;
+  readonly state: ReleaseState;
+  readonly count: number;
+  /** ISO 8601; null where it is published by hand. */
+  readonly publishAt: string | null;
+  /** ISO 8601; null for an unpublished release. */
+  readonly publishedAt: string | null;
+  /** ISO 8601: it can be undone until then; null for an unpublished release. */
+  readonly undoUntil: string | null;
+}
+
+/**
+ * Reason that an entry blocks its release: other content was published since it was added, it has no draft any more, its
+ * draft is incomplete, or it belongs to another programme or language than the reader's.
+ */
+export const HOLDS = ['conflict', 'no-draft', 'incomplete', 'not-yours'] as const;
+export type Hold = (typeof HOLDS)[number];
+
+/** An entry of a release. */
+export interface ReleaseEntry extends EntryPlace {
+  /** Its name at the desk; empty where kind and key are name enough. */
+  readonly name: string;
+  readonly domains: readonly DomainKey[];
+  /** ISO 8601: last save of the draft; null without a draft. */
+  readonly savedAt: string | null;
+  /** Author of the draft. */
+  readonly author: string | null;
+  /** Null where the entry can be published. */
+  readonly hold: Hold | null;
+  /** Author and time of the publication since, of an entry with a conflict. */
+  readonly since: { readonly by: string | null; readonly at: string } | null;
+}
+
+export interface OpenedRelease extends Release {
+  readonly entries: readonly ReleaseEntry[];
+}
+
+/** The unpublished releases, next first, and those published last. */
+export const listReleases = defineOperation({
+  name: 'list-releases',
+  method: 'GET',
+  route: '/desk/releases',
+  access: 'editor',
+  read: ({ body }): readonly Release[] => readList(body),
+  errors: { 403: 'not logged in as an editor' },
+});
+
+const readRelease = ({ body }: { readonly body: unknown }): OpenedRelease => readOne(body, 'entries');
+
+export const openRelease = defineOperation({
+  name: 'open-release',
+  method: 'GET',
+  route: '/desk/releases/:release',
+  access: 'editor',
+  read: readRelease,
+  errors: { 403: 'not logged in as an editor', 404: 'no such release' },
+});
+
+const entryPlace = object({
+  kind: string<EntryTypeName>().oneOf(THING_KINDS).required(),
+  key: string().required().max(200),
+});
+const entryPlaces = () => array(entryPlace).max(RELEASE_LENGTH, 'too-long');
+
+export const newReleaseBody = object({ name: line(RELEASE_NAME_LENGTH), add: entryPlaces().required() });
+
+/** Starts a release with drafts; those of another unpublished release move to it. */
+export const makeRelease = defineOperation({
+  name: 'make-release',
+  method: 'POST',
+  route: '/desk/releases',
+  access: 'editor',
+  touches: 'listed',
+  activity: 'release',
+  request: newReleaseBody,
+  body: ({ body }: { readonly body: InferType<typeof newReleaseBody> }) => body,
+  read: readRelease,
+  errors: {
+    403: 'not logged in as an editor, or one of the drafts is of other programmes',
+    404: 'one of them has no draft: readStopped tells which',
+    422: 'no name, or too many drafts',
+  },
+});
+
+export const changedReleaseBody = object({
+  name: line(RELEASE_NAME_LENGTH).notRequired(),
+  add: entryPlaces(),
+  remove: entryPlaces(),
+});
+
+/**
+ * Renames a release, and adds or removes drafts; a removed draft stays a draft. Adding an entry again accepts the content
+ * published since: the release will be published over it.
+ */
+export const changeRelease = defineOperation({
+  name: 'change-release',
+  method: 'PATCH',
+  route: '/desk/releases/:release',
+  access: 'editor',
+  touches: 'listed',
+  activity: 'release',
+  request: changedReleaseBody,
+  body: ({ body }: { readonly body: InferType<typeof changedReleaseBody> }) => body,
+  read: readRelease,
+  errors: {
+    403: 'not logged in as an editor, or one of the drafts is of other programmes',
+    404: 'no such unpublished release, or one of them has no draft: readStopped tells which',
+    422: 'an empty name, or too many drafts',
+  },
+});
+
+export const releaseMomentBody = object({ publishAt: date().nullable().defined() });
+
+/** Sets the moment at which a release is published; null publishes it by hand. */
+export const scheduleRelease = defineOperation({
+  name: 'schedule-release',
+  method: 'POST',
+  route: '/desk/releases/:release/schedule',
+  access: 'editor',
+  touches: 'listed',
+  activity: 'release',
+  changesSite: true,
+  request: releaseMomentBody,
+  body: ({ body }: { readonly body: { readonly publishAt: string | null } }) => body,
+  read: readRelease,
+  errors: {
+    403: 'not logged in as an editor, or an entry is of other programmes',
+    404: 'no such unpublished release',
+    409: 'an entry blocks it: readHeld tells which',
+    422: 'a moment that has passed',
+  },
+});
+
+/** Publishes every entry of a release in one transaction: all of them or, where one is blocked, none. */
+export const publishRelease = defineOperation({
+  name: 'publish-release',
+  method: 'POST',
+  route: '/desk/releases/:release/publish',
+  access: 'editor',
+  touches: 'listed',
+  activity: 'release',
+  changesSite: true,
+  read: readRelease,
+  errors: {
+    403: 'not logged in as an editor, or an entry is of other programmes',
+    404: 'no such unpublished release',
+    409: 'an entry blocks it: readHeld tells which',
+  },
+});
+
+/** Restores what visitors saw before a release was published; its drafts are drafts again, in the same release. */
+export const undoRelease = defineOperation({
+  name: 'undo-release',
+  method: 'POST',
+  route: '/desk/releases/:release/undo',
+  access: 'editor',
+  touches: 'listed',
+  activity: 'release',
+  changesSite: true,
+  read: readRelease,
+  errors: {
+    403: 'not logged in as an editor, or an entry is of other programmes',
+    404: 'no such published release, or longer ago than it can be undone',
+    409: 'other content of an entry was published since: readHeld tells which',
+  },
+});
+
+/** Deletes an unpublished release; its drafts stay. */
+export const deleteRelease = defineOperation({
+  name: 'delete-release',
+  method: 'DELETE',
+  route: '/desk/releases/:release',
+  access: 'editor',
+  touches: 'nothing',
+  activity: 'release',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in as an editor', 404: 'no such unpublished release' },
+});
+
+/** An entry that blocks a release, and why. */
+export interface HeldEntry extends EntryPlace {
+  readonly hold: Hold;
+}
+
+/** The entries that block a release; none where the failure names none. */
+export function readHeld({ detail }: Failure): readonly HeldEntry[] {
+  const held = isRecord(detail) ? detail.held : null;
+  return Array.isArray(held) ? (held as readonly HeldEntry[]) : [];
+}

@@ -1,0 +1,98 @@
+import { type SubmitEvent, useState } from 'react';
+import {
+  changeRelease,
+  listReleases,
+  makeRelease,
+  RELEASE_NAME_LENGTH,
+  type Release,
+} from '#src/contract/desk/releases.ts';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
+
+interface Props {
+  readonly entries: readonly EntryPlace[];
+  readonly onClose: () => void;
+}
+
+const NEW = 'new';
+
+function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly releases: readonly Release[] }) {
+  const { t, href } = useIsland();
+  const unpublished = releases.filter(({ state }) => state !== 'published');
+  const [chosen, choose] = useState(NEW);
+  const [name, setName] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const add = entries.map(({ kind, key }) => ({ kind, key }));
+    const result =
+      chosen === NEW
+        ? await api().call(makeRelease, { body: { name, add } })
+        : await api().call(changeRelease, { params: { release: Number(chosen) }, body: { add } });
+    if (result.ok) return location.assign(href('release', { release: result.value.id }));
+    setBusy(false);
+    setRefused(result.failure.fields?.name ?? failureText(t, result.failure));
+  };
+  return (
+    <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+      {unpublished.length > 0 && (
+        <SelectField
+          id="release"
+          label={t('desk-releases.release')}
+          value={chosen}
+          options={[
+            { value: NEW, label: t('desk-releases.new') },
+            ...unpublished.map((one) => ({ value: String(one.id), label: one.name })),
+          ]}
+          onChange={({ target }) => choose(target.value)}
+        />
+      )}
+      {chosen === NEW && (
+        <TextField
+          id="release-name"
+          label={t('desk-releases.name')}
+          help={t('desk-releases.nameHelp')}
+          maxLength={RELEASE_NAME_LENGTH}
+          autoComplete="off"
+          error={refused}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      {chosen !== NEW && <div role="alert">{refused && <p className="field-error">{refused}</p>}</div>}
+      <p className="button-row">
+        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          {t('desk-releases.add')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Adds chosen drafts to a new release, or to one that is unpublished, and opens it. */
+export function AddToRelease({ entries, onClose }: Props) {
+  const { t } = useIsland();
+  const fetched = useCall(listReleases, {});
+  return (
+    <Dialog
+      open
+      title={t('desk-releases.addTitle', { count: entries.length })}
+      closeLabel={t('forms.close')}
+      onClose={onClose}
+    >
+      <FetchedContent fetched={fetched} shape="text">
+        {(releases) => <AddForm entries={entries} releases={releases} />}
+      </FetchedContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import {
+  deleteRelease,
+  type OpenedRelease,
+  openRelease,
+  publishRelease,
+  scheduleRelease,
+  undoRelease,
+} from '#src/contract/desk/releases.ts';
+import type { Result } from '#src/contract/result.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { amsterdamInstant, amsterdamLocal } from '../../kit/amsterdam-instant.ts';
+import { useMoment } from '../../kit/use-moment.ts';
+
+interface Props {
+  readonly release: OpenedRelease;
+}
+
+const refresh = () => void refreshCalls(openRelease.name);
+
+/** Sets the moment of a release; an empty field means that it is published by hand. */
+function ScheduleRelease({ release: { id, publishAt } }: Props) {
+  const { t } = useIsland();
+  const [typed, setTyped] = useState('');
+  const { ask, ...question } = useConfirm(() => {
+    const at = amsterdamInstant(typed)?.toISOString() ?? null;
+    return api().call(scheduleRelease, { params: { release: id }, body: { publishAt: at } });
+  }, refresh);
+  const open = () => {
+    setTyped(publishAt === null ? '' : amsterdamLocal(new Date(publishAt)));
+    ask();
+  };
+  const { failure } = question;
+  return (
+    <>
+      <Button kind="quiet" icon="calendar-days" onClick={open}>
+        {t('desk-releases.plan')}
+      </Button>
+      <ConfirmDialog
+        question={question}
+        kind="accent"
+        title={t('desk-releases.planTitle')}
+        confirm={t('desk-releases.planConfirm')}
+        failed={failure?.fields?.publishAt ?? t('desk-releases.held')}
+      >
+        <TextField
+          id="release-at"
+          type="datetime-local"
+          label={t('desk-releases.publishAt')}
+          help={t('desk-releases.publishAtHelp')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Deletes the release; its drafts stay. */
+function DeleteRelease({ release: { id, name } }: Props) {
+  const { t, href } = useIsland();
+  const { ask, ...question } = useConfirm(
+    () => api().call(deleteRelease, { params: { release: id } }),
+    () => {
+      showToastOnNextPage('done', t('desk-releases.deleted', { name }));
+      location.assign(href('releases'));
+    },
+  );
+  return (
+    <>
+      <Button kind="plain" icon="trash" onClick={ask}>
+        {t('desk-releases.delete')}
+      </Button>
+      <ConfirmDialog
+        question={question}
+        title={t('desk-releases.deleteTitle', { name })}
+        confirm={t('desk-releases.delete')}
+        failed={t('desk.things.failed')}
+      >
+        <p>{t('desk-releases.deleteText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Publishes, plans or deletes an unpublished release, and undoes a published one. */
+export function ReleaseActions({ release }: Props) {
+  const { t } = useIsland();
+  const { mayPublish } = useUser();
+  const moment = useMoment();
+  const [isBusy, setBusy] = useState(false);
+  const params = { release: release.id };
+  const perform = async (call: () => Promise<Result<OpenedRelease>>, done: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    const result = await call();
+    setBusy(false);
+    showToast(result.ok ? 'done' : 'failed', result.ok ? done : failureText(t, result.failure));
+    refresh();
+  };
+  const busy = isBusy ? { busy: t('forms.busy') } : {};
+  if (release.state === 'published') {
+    // The server decides again.
+    if (!mayPublish || release.undoUntil === null || new Date(release.undoUntil) < new Date()) return null;
+    const undo = () => perform(() => api().call(undoRelease, { params }), t('desk-releases.undone'));
+    return (
+      <div className="button-row">
+        <Button kind="quiet" icon="undo-2" onClick={() => void undo()} {...busy}>
+          {t('desk-releases.undo')}
+        </Button>
+        <p className="soft">{t('desk-releases.undoUntil', { moment: moment(release.undoUntil, 'sentence') })}</p>
+      </div>
+    );
+  }
+  const publish = () => perform(() => api().call(publishRelease, { params }), t('desk-releases.published'));
+  return (
+    <div className="button-row">
+      {mayPublish && release.entries.length > 0 && (
+        <>
+          <Button icon="send" onClick={() => void publish()} {...busy}>
+            {t('desk-releases.publish')}
+          </Button>
+          <ScheduleRelease release={release} />
+        </>
+      )}
+      <DeleteRelease release={release} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { changeRelease, type OpenedRelease, openRelease, type ReleaseEntry } from '#src/contract/desk/releases.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { Table } from '#src/ui/table/Table.tsx';
+import { domainNames } from '../../frame/names.ts';
+import { getEntryName, thingHref } from '../../frame/thing-place.ts';
+import { useMoment } from '../../kit/use-moment.ts';
+
+interface CellProps {
+  readonly release: OpenedRelease;
+  readonly entry: ReleaseEntry;
+}
+
+/** Reason that an entry holds its release, and the ways out. */
+function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, since, savedAt } }: CellProps) {
+  const { t, language } = useIsland();
+  const moment = useMoment();
+  const place = { kind, key };
+  const about = name || getEntryName(place, t, language);
+  const change = async (body: { readonly add: (typeof place)[] } | { readonly remove: (typeof place)[] }) => {
+    const result = await api().call(changeRelease, { params: { release: id }, body });
+    if (!result.ok) showToast('failed', failureText(t, result.failure));
+    await refreshCalls(openRelease.name);
+  };
+  if (state === 'published') return null;
+  const by = since?.by || t('desk-releases.someone');
+  return (
+    <span className="page-cell">
+      {hold && (
+        <span className="form-failure">
+          <Icon name="circle-alert" />
+          <span>{t(`desk-releases.holds.${hold}`, { by, moment: moment(since?.at ?? null, 'sentence') })}</span>
+        </span>
+      )}
+      <span className="button-row">
+        {hold === 'conflict' && savedAt !== null && (
+          <RowAction
+            icon="check"
+            label={t('desk-releases.keepOurs')}
+            about={about}
+            onClick={() => void change({ add: [place] })}
+          />
+        )}
+        <RowAction
+          icon="minus"
+          label={t('desk-releases.remove')}
+          about={about}
+          onClick={() => void change({ remove: [place] })}
+        />
+      </span>
+    </span>
+  );
+}
+
+/** The drafts of a release, each with what is in its way. */
+export function ReleaseEntries({ release }: { readonly release: OpenedRelease }) {
+  const { t, href, language } = useIsland();
+  const moment = useMoment();
+  return (
+    <Table<ReleaseEntry>
+      caption={t('desk-releases.drafts')}
+      rows={release.entries}
+      rowKey={({ kind, key }) => `${kind} ${key}`}
+      columns={[
+        {
+          key: 'what',
+          head: t('desk-releases.draft'),
+          cell: (entry) => (
+            <span className="page-cell">
+              <a href={thingHref(entry, href)}>{entry.name || getEntryName(entry, t, language)}</a>
+              <span className="soft">{t(`desk.things.kinds.${entry.kind}`)}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'domains',
+          head: t('desk-releases.domains'),
+          cell: ({ domains }) => domainNames(domains, language),
+        },
+        {
+          key: 'saved',
+          head: t('desk-releases.saved'),
+          cell: ({ savedAt, author }) => (
+            <span className="page-cell">
+              {moment(savedAt)}
+              <span className="soft">{author === '' ? t('desk.things.gone') : author}</span>
+            </span>
+          ),
+        },
+        { key: 'hold', head: '', cell: (entry) => <HoldCell release={release} entry={entry} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { openRelease } from '#src/contract/desk/releases.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
+import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { ReleaseActions } from './ReleaseActions.tsx';
+import { ReleaseEntries } from './ReleaseEntries.tsx';
+import { useReleaseState } from './use-release-state.ts';
+
+/** The release in the path: its drafts, what is in their way, and its publication. */
+export function ReleaseScreen() {
+  const { t, href, params } = useIsland();
+  const stateOf = useReleaseState();
+  const fetched = useCall(openRelease, { params: { release: Number(params.release) } }, { keepsFormer: true });
+  return (
+    <div className="stack">
+      <FetchedContent fetched={fetched}>
+        {(release) => {
+          const held = release.entries.filter(({ hold }) => hold !== null).length;
+          return (
+            <>
+              <ScreenHead
+                title={release.name}
+                lead={stateOf(release)}
+                back={{ href: href('releases'), text: t('desk.screens.releases') }}
+              />
+              {held > 0 && (
+                <Banner>
+                  <p>{t('desk-releases.heldCount', { count: held })}</p>
+                </Banner>
+              )}
+              <ReleaseActions release={release} />
+              {release.entries.length === 0 ? (
+                <EmptyState drawing="rust" title={t('desk-releases.empty')}>
+                  <a href={href('waiting')}>{t('desk-releases.toDrafts')}</a>
+                </EmptyState>
+              ) : (
+                <ReleaseEntries release={release} />
+              )}
+            </>
+          );
+        }}
+      </FetchedContent>
+    </div>
+  );
+}
