@@ -1,5 +1,6 @@
-import { type Definition, isParagraphsField } from './define.ts';
-import { listStoredValues, type StoredFields, toStoredParagraphs } from './stored.ts';
+import type { Definition } from './define.ts';
+import type { StoredFields } from './stored.ts';
+import { listNestedValues } from './stored-values.ts';
 
 /** A link in the stored fields of a page. */
 export interface StoredLink {
@@ -31,18 +32,11 @@ function linksOfField(kind: string, value: unknown, path: string): readonly Stor
 }
 
 /** Every link in stored fields, including nested paragraphs, in order. */
-export function storedLinks(
+export const storedLinks = (
   definition: Definition | undefined,
   stored: StoredFields,
   paragraphNamed: (name: string) => Definition | undefined,
-  prefix = '',
-): readonly StoredLink[] {
-  if (!definition) return [];
-  return listStoredValues(definition.fields, stored, prefix).flatMap(({ field, value, path }) => {
-    if (!isParagraphsField(field)) return linksOfField(field.kind, value, path);
-    return toStoredParagraphs(value).flatMap((block) => {
-      const at = (value as readonly unknown[]).indexOf(block);
-      return storedLinks(paragraphNamed(block.type), block, paragraphNamed, `${path}.${at}.`);
-    });
-  });
-}
+): readonly StoredLink[] =>
+  listNestedValues(definition, stored, paragraphNamed).flatMap(({ field, value, path }) =>
+    linksOfField(field.kind, value, path),
+  );

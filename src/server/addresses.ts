@@ -33,3 +33,7 @@ export function describeAddresses(config: Hosts, port: number) {
   );
   return `\nZelfhulp is ready:\n${lines.join('\n')}\n\n`;
 }
+
+/** Message of an installation without an administrator, printed once. */
+export const describeFirstLink = (link: string): string =>
+  `\nThe first administrator begins here. The link works once, for an hour (npm run admin:link makes another):\n  ${link}\n`;

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { makeApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
+import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import { readConfig } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { bareAddress, describeAddresses } from './addresses.ts';
+import { bareAddress, describeAddresses, describeFirstLink } from './addresses.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
 import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
@@ -172,6 +173,7 @@ function makeDevFront(parts: DevParts) {
 
 /** `npm run dev`: the product under Astro's dev server, with the same hosts, API and locals, and reloading. */
 export function developmentServer(): AstroIntegration {
+  let firstLink: string | null = null;
   return {
     name: 'zelfhulp-development',
     hooks: {
@@ -179,6 +181,7 @@ export function developmentServer(): AstroIntegration {
         const config = readConfig(process.env);
         const database = await devDatabase(config);
         await storeProductAddress(database.pool, config.accounts.publicUrl);
+        firstLink = await firstAdministratorLink({ database, config, now: () => new Date() });
         const environment = server.environments.ssr as unknown as {
           readonly runner: { readonly import: DevParts['load'] };
         };
@@ -194,6 +197,7 @@ export function developmentServer(): AstroIntegration {
         if (config.accounts.smtpUrl === null) {
           process.stdout.write(`  Mails can be read at ${bareAddress(config, address.port)}${MAILS_PATH}\n\n`);
         }
+        if (firstLink !== null) process.stdout.write(describeFirstLink(firstLink));
       },
     },
   };

@@ -154,10 +154,6 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   return { front, cache, render, firstLink: content.firstLink, figures, allFigures, drain, close };
 }
 
-/** Message of an installation without an administrator, printed once. */
-const inviteFirst = (link: string): string =>
-  `\nThe first administrator begins here. The link works once, for an hour (npm run admin:link makes another):\n  ${link}\n`;
-
 /** A running server, until it is closed. */
 export interface RunningServer {
   readonly port: number;
@@ -175,7 +171,7 @@ export async function serveProduct(config: Config, root: string, log: ProcessLog
   });
   if (cluster.isWorker) sendMetricsToPrimary(product.figures);
   const metrics = cluster.isWorker ? null : await offerMetrics(config, product.allFigures);
-  if (product.firstLink) process.stdout.write(inviteFirst(product.firstLink));
+  if (product.firstLink) process.stdout.write(describeFirstLink(product.firstLink));
   return {
     port: server.port,
     close: async () => {

@@ -9,11 +9,12 @@ it('what was done at last takes away what had failed', () => {
   showToast('done', 'Je instellingen zijn opgeslagen.');
   showToast('failed', 'Je reactie is nog niet geplaatst. Probeer het opnieuw.');
   showToast('done', 'Je reactie is geplaatst.');
-  expect(shown()).toEqual(['Je instellingen zijn opgeslagen.', 'Je reactie is geplaatst.']);
+  expect(shown()).toEqual(['Je reactie is geplaatst.']);
 });
 
-it('what fails stays beside what was done before', () => {
+it('replaces a success by the next notice, and keeps a failure beside the next failure', () => {
   showToast('done', 'Je reactie is geplaatst.');
   showToast('failed', 'Dit lukte niet.');
-  expect(shown()).toEqual(['Je reactie is geplaatst.', 'Dit lukte niet.']);
+  showToast('failed', 'Dit ook niet.');
+  expect(shown()).toEqual(['Dit lukte niet.', 'Dit ook niet.']);
 });

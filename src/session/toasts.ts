@@ -14,15 +14,14 @@ export const $toasts = atom<readonly Notice[]>([]);
 let count = 0;
 
 /**
- * Shows a toast and returns its id, to close it. A success closes earlier failures: "try again" beside a successful try
- * makes users do it twice.
+ * Shows a toast and returns its id, to close it. The next toast replaces a success; a success closes earlier failures
+ * too: "try again" beside a successful try makes users do it twice.
  */
 export function openToast(kind: Notice['kind'], text: string): string {
   count += 1;
   const id = String(count);
-  const open = $toasts.get();
-  const standing = kind === 'done' ? open.filter((toast) => toast.kind !== 'failed') : open;
-  $toasts.set([...standing, { id, kind, text }]);
+  const failures = kind === 'done' ? [] : $toasts.get().filter((toast) => toast.kind === 'failed');
+  $toasts.set([...failures, { id, kind, text }]);
   return id;
 }
 

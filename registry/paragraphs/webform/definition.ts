@@ -10,6 +10,14 @@ export const webformParagraph = defineParagraph({
   renderedBy: 'component',
   fields: {
     title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
-    webform: webform({ wire: 'field_webform', label: { nl: 'Formulier', en: 'Form' }, required: true }),
+    webform: webform({
+      wire: 'field_webform',
+      label: { nl: 'Formulier', en: 'Form' },
+      hint: {
+        nl: 'Bezoekers loggen eerst in. Achter elk formulier staat wie het kan invullen.',
+        en: 'Visitors log in first. Each form says who can fill it in.',
+      },
+      required: true,
+    }),
   },
 });

@@ -97,7 +97,13 @@ export interface Choice {
   /** The stored value: the machine id of a form, the uuid of a term. */
   readonly id: string;
   readonly label: string;
+  /** Users who can fill in a form; null for a term. No form is open to visitors who are not logged in. */
+  readonly audience: FormAudience | null;
 }
+
+/** Users who can fill in a form; a closed form takes no answers. */
+const FORM_AUDIENCES = ['logged-in', 'participants', 'nobody'] as const;
+export type FormAudience = (typeof FORM_AUDIENCES)[number];
 
 interface ListChoicesInput {
   readonly query: {
@@ -121,6 +127,7 @@ export const listChoices = defineOperation({
     readPaged(body, (raw) => ({
       id: getTextMember(raw, 'id'),
       label: getTextMember(raw, 'label') || getTextMember(raw, 'id'),
+      audience: parseChoice(raw, 'audience', FORM_AUDIENCES),
     })),
   errors: { 403: 'not for editors of content', 422: 'no such kind, domain or language' },
 });

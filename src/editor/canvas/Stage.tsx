@@ -16,17 +16,18 @@ export const Stage = memo(function Stage() {
 
   return (
     <section className="canvas-stage" data-pane-name="stage" aria-label={t('desk-fields.canvas.title')}>
-      <Options
-        id="canvas-width"
-        name="canvas-width"
-        legend={t('desk-fields.canvas.width')}
-        pick="one"
-        look="chips"
-        options={STAGE_WIDTHS.map((value) => ({ value, label: t(`desk-fields.canvas.widths.${value}`) }))}
-        chosen={[width]}
-        onChoose={([next]) => setStageWidth(next)}
-      />
-      <OpenTextBar />
+      <OpenTextBar>
+        <Options
+          id="canvas-width"
+          name="canvas-width"
+          legend={t('desk-fields.canvas.width')}
+          pick="one"
+          look="chips"
+          options={STAGE_WIDTHS.map((value) => ({ value, label: t(`desk-fields.canvas.widths.${value}`) }))}
+          chosen={[width]}
+          onChoose={([next]) => setStageWidth(next)}
+        />
+      </OpenTextBar>
       <div className="canvas-room" ref={room}>
         <div className="canvas-sheet" ref={sheet}>
           <Puck.Preview />

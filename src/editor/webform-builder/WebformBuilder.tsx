@@ -27,6 +27,7 @@ import { ElementRow } from './elements/ElementRow.tsx';
 import { allElements, elementWith } from './model/edit-form.ts';
 import { getElementName } from './model/element-name.ts';
 import { type Builder, useBuilder } from './model/use-builder.ts';
+import { AddEnglish } from './parts/AddEnglish.tsx';
 import { BuilderProvider, useBuilderContext } from './parts/builder-context.ts';
 import { FormPreview } from './parts/FormPreview.tsx';
 import { FormSettings } from './parts/FormSettings.tsx';
@@ -108,6 +109,7 @@ function Built({ opened }: { opened: EditableWebform }) {
       <MayEdit place={{ domains: form.domains, language: null }}>
         <div className="webform-builder">
           <div className="stack">
+            <AddEnglish />
             <Details summary={t('desk-webforms.form.name')}>
               <FormSettings />
             </Details>

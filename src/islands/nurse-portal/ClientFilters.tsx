@@ -4,6 +4,9 @@ import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { askingCount, CLIENT_ORDERS, type ClientOrder, type ListState } from './client-order.ts';
 import { programmeName } from './client-words.ts';
 
+/** Id of the search field. */
+export const SEARCH_ID = 'client-search';
+
 interface Props {
   clients: readonly ClientInList[];
   state: ListState;
@@ -52,7 +55,7 @@ export function ClientFilters({ clients, state, onAsk }: Props) {
         onChange={(event) => onAsk({ order: event.target.value as ClientOrder })}
       />
       <TextField
-        id="client-search"
+        id={SEARCH_ID}
         type="search"
         autoComplete="off"
         label={t('portal.list.search')}

@@ -9,6 +9,7 @@ import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { Table } from '#src/ui/table/Table.tsx';
+import { SEARCH_ID } from './ClientFilters.tsx';
 import { formatLastAccess, formatListWeek, formatSignal, programmeName } from './client-words.ts';
 
 const ICONS: Readonly<Record<SignalKind, IconName>> = {
@@ -69,13 +70,20 @@ function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** From row to row by the arrows, or by j and k; only while the focus is on the name of a client. */
+/**
+ * From row to row by the arrows, or by j and k, and to the search by a slash; only while the focus is on the name of a
+ * client, so that speech input and screen readers press no letter by accident.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody th a')];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   const ends: Readonly<Record<string, number>> = { Home: 0, End: links.length - 1 };
   const step = STEPS[event.key];
   const to = ends[event.key] ?? (step === undefined ? undefined : at + step);
+  if (at !== -1 && event.key === '/') {
+    event.preventDefault();
+    document.getElementById(SEARCH_ID)?.focus();
+  }
   if (at === -1 || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
   links[to]?.focus();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClientInList } from '#src/contract/clients.ts';
+import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import type { ClientSignal } from '#src/rules/nurse/client-signals.ts';
 import { clientInList } from './client.fixture.ts';
 import { askingCount, CLIENT_ORDERS, FIRST_LIST, type ListState, shownClients } from './client-order.ts';
@@ -10,7 +11,13 @@ const CLIENTS: readonly ClientInList[] = [
   clientInList({ uid: 1, name: 'Bram', programStartDate: '2026-11-09', lastFilledIn: '2026-11-19' }),
   clientInList({ uid: 2, name: 'Els', signals: signal('above'), seenAt: '2026-11-19T09:00:00Z', lastFilledIn: null }),
   clientInList({ uid: 3, name: 'anna', domain: 'zelfhulptabak', programStartDate: '2026-11-01' }),
-  clientInList({ uid: 4, name: 'Cas', signals: signal('above'), seenAt: '2026-11-12T09:00:00Z' }),
+  clientInList({
+    uid: 4,
+    name: 'Cas',
+    signals: signal('above'),
+    seenAt: '2026-11-12T09:00:00Z',
+    scopes: { ...EVERY_SCOPE, days: false },
+  }),
   clientInList({ uid: 5, name: 'Zora', signals: signal('paired') }),
 ];
 
@@ -21,10 +28,9 @@ it('begins with who asks for attention, among equals with whom was looked at lon
   expect(names({})).toEqual(['Cas', 'Els', 'Zora', 'anna', 'Bram']);
 });
 
-it('stands by name, by the last day that was filled in, and by the start', () => {
+it('sorts by name, by the longest silence, and by the start', () => {
   expect(names({ order: 'name' })).toEqual(['anna', 'Bram', 'Cas', 'Els', 'Zora']);
-  expect(names({ order: 'last-filled-in' })[0]).toBe('Bram');
-  expect(names({ order: 'last-filled-in' }).slice(1)).toEqual(['anna', 'Cas', 'Els', 'Zora']);
+  expect(names({ order: 'silence' })).toEqual(['anna', 'Els', 'Zora', 'Bram', 'Cas']);
   expect(names({ order: 'started' })[0]).toBe('Bram');
 });
 

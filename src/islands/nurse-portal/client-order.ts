@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { compareNeed } from '#src/rules/nurse/client-signals.ts';
 
 /** Sort orders of the list. */
-export const CLIENT_ORDERS = ['attention', 'name', 'last-filled-in', 'started'] as const;
+export const CLIENT_ORDERS = ['attention', 'silence', 'name', 'started'] as const;
 export type ClientOrder = (typeof CLIENT_ORDERS)[number];
 
 /** Filters and order of the list; stored in this tab so that going back from a client shows the same list. */
@@ -32,10 +32,14 @@ const byAttention: Compare = (one, other) =>
   compareNeed(one.signals, other.signals) ||
   (one.signals.length === 0 ? 0 : text(one.seenAt ?? '', other.seenAt ?? ''));
 
+/** Longest without a filled-in day first, those who never filled in one before all; whose days are not shared, last. */
+const bySilence: Compare = (one, other) =>
+  Number(other.scopes.days) - Number(one.scopes.days) || text(one.lastFilledIn ?? '', other.lastFilledIn ?? '');
+
 const COMPARES: Readonly<Record<ClientOrder, Compare>> = {
   attention: byAttention,
   name: () => 0,
-  'last-filled-in': (one, other) => text(other.lastFilledIn ?? '', one.lastFilledIn ?? ''),
+  silence: bySilence,
   started: (one, other) => text(other.programStartDate, one.programStartDate),
 };
 

@@ -68,8 +68,13 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   await expect(sam).toContainText('Net gekoppeld');
   await expect(sam).toContainText('nog niet');
   await expectFits(page);
-  await page.getByLabel('Volgorde').selectOption('last-filled-in');
-  await expect(rows.nth(1)).toContainText('Sam');
+  await page.getByLabel('Volgorde').selectOption('silence');
+  await expect(rows.nth(1)).toContainText('Annelies');
+  // The keys of a row work while the focus is on its name.
+  await page.getByRole('link', { name: 'Annelies' }).press('j');
+  await expect(page.getByRole('link', { name: 'Sam' })).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Naam', { exact: true })).toBeFocused();
   await page.getByLabel('Programma', { exact: true }).selectOption('zelfhulptabak');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Annelies');

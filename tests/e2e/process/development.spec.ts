@@ -74,6 +74,8 @@ test('the development server shows pages and the mails it wrote, and leaves no d
     }
     expect((await ask({ port, host: `localhost:${port}`, path: '/health' })).text).toContain('"status":"ok"');
 
+    expect(printed).toMatch(/The first administrator begins here[\s\S]*\/beheer\/begin\/[\w-]+/);
+    expect(printed).not.toContain('anonymous usage data');
     expect(printed).toContain(`Mails can be read at http://localhost:${port}/mails`);
     const mail = 'sam@example.nl';
     const [body, headers] = [

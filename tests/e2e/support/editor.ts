@@ -89,9 +89,12 @@ const PUBLISH = {
 export async function publish(page: Page, language: keyof typeof PUBLISH = 'nl'): Promise<void> {
   const { open, confirm, done } = PUBLISH[language];
   const sure = page.getByRole('button', { name: confirm });
-  const toasts = page.locator('[data-toasts]').getByText(done);
-  const earlier = await toasts.count();
-  const isDone = async () => (await toasts.count()) > earlier;
+  const toastIds = () =>
+    page
+      .locator('[data-toast]', { hasText: done })
+      .evaluateAll((toasts) => toasts.map((toast) => toast.getAttribute('data-toast')));
+  const earlier = await toastIds();
+  const isDone = async () => (await toastIds()).some((id) => !earlier.includes(id));
   await page.getByRole('button', { name: open, exact: true }).click();
   // Asked where visitors did not see the page before, and where other pages change with it.
   await expect.poll(async () => (await sure.isVisible()) || (await isDone())).toBe(true);

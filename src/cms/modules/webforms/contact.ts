@@ -31,6 +31,10 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
   return { sid };
 }
 
+/** Users who can fill in a form: everyone who is logged in for the form that is mailed, else participants. */
+export const getFormAudience = (id: string): 'logged-in' | 'participants' =>
+  id === contactHandler.id ? 'logged-in' : 'participants';
+
 /** The contact form of the support popup, for all logged-in users. */
 export const contactHandler: SubmitHandler = {
   id: 'contact',

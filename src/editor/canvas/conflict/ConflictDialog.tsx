@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Definition } from '#registry/define.ts';
 import { isStoredParagraph, toStoredParagraphs } from '#registry/stored.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -70,12 +70,16 @@ export function ConflictDialog(props: Props) {
     () => listPageDifferences({ definition, base, mine, theirs }),
     [definition, base, mine, theirs],
   );
+  const user = useUser();
+  const isOwn = author !== null && author === (user.name || user.mail);
   const who = author ?? t('desk-fields.conflict.somebody');
+  const say = (key: 'title' | 'text' | 'both' | 'mine' | 'theirs') =>
+    t(isOwn ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name: who });
   const textOf = (value: unknown) => wordsOf(value) || t('desk-fields.conflict.nothing');
   return (
     <Dialog
       open
-      title={t('desk-fields.conflict.title', { name: who })}
+      title={say('title')}
       closeLabel={t('forms.close')}
       onClose={onLater}
       footer={
@@ -90,7 +94,7 @@ export function ConflictDialog(props: Props) {
       }
     >
       <div className="desk-conflict">
-        <p>{t('desk-fields.conflict.text', { name: who })}</p>
+        <p>{say('text')}</p>
         {differences.length === 0 && <p>{t('desk-fields.conflict.same')}</p>}
         {differences.map((difference) => {
           const { key, isBoth, standard } = difference;
@@ -101,11 +105,11 @@ export function ConflictDialog(props: Props) {
               id={`conflict-${key}`}
               name={`conflict-${key}`}
               legend={nameOf(difference)}
-              help={isBoth ? t('desk-fields.conflict.both') : undefined}
+              help={isBoth ? say('both') : undefined}
               pick="one"
               options={(['mine', 'theirs'] as const).map((side) => ({
                 value: side,
-                label: t(`desk-fields.conflict.${side}`, { name: who }),
+                label: say(side),
                 help: <ComparedText {...texts} side={side} />,
               }))}
               chosen={[choices[key] ?? standard]}

@@ -35,7 +35,10 @@ function ListedControl({ field, value, onChange, id, label, help, error }: Contr
   const options = [
     { value: '', label: t(found.status === 'loading' ? 'desk-fields.loading' : 'desk-fields.choose') },
     ...(isListed ? [] : [{ value, label: value }]),
-    ...rows.map((row) => ({ value: row.id, label: row.label })),
+    ...rows.map(({ id: value, label: name, audience }) => ({
+      value,
+      label: audience ? `${name} (${t(`desk-fields.forms.${audience}`)})` : name,
+    })),
   ];
   return (
     <SelectField

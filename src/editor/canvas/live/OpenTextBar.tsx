@@ -1,12 +1,16 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { FormatBar } from '../../kit/rich-text/FormatBar.tsx';
-import { BAR_ID, useOpenText } from './open-text.ts';
+import { BAR_ID, useOpenText, useWasOpened } from './open-text.ts';
 
-/** The formats of the text that is open on the canvas. Its row is always there, so that the page never jumps. */
-export function OpenTextBar() {
+/**
+ * The formats of the text that is open on the canvas, else the given content: one row of one height, so that the page
+ * never jumps. The hint goes once a text was opened.
+ */
+export function OpenTextBar({ children }: { readonly children: ReactNode }) {
   const { t } = useIsland();
   const open = useOpenText();
+  const wasOpened = useWasOpened();
   const leave = (event: FocusEvent<HTMLElement>) => {
     const isWithin = event.currentTarget.contains(event.relatedTarget);
     // The frame of the canvas is where the text itself is.
@@ -26,7 +30,10 @@ export function OpenTextBar() {
       {open ? (
         <FormatBar editor={open.editor} id="canvas-live" label={open.label} />
       ) : (
-        <p className="soft">{t('desk-fields.live.hint')}</p>
+        <div className="canvas-closed">
+          {children}
+          {!wasOpened && <p className="soft">{t('desk-fields.live.hint')}</p>}
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useSyncExternalStore } from 'react';
+import { readTab, writeTab } from '#src/session/tab-store.ts';
 
 /** The formatted text that is open on the canvas, with the element that its toolbar belongs to. */
 export interface OpenText {
@@ -13,6 +14,8 @@ export interface OpenText {
 export const BAR_ID = 'canvas-formats';
 
 let open: OpenText | null = null;
+/** Set once a text was opened in this tab: its hint is no longer needed. */
+const OPENED = 'desk.text-opened';
 let moves = 0;
 const listeners = new Set<() => void>();
 const tell = () => {
@@ -23,20 +26,23 @@ const tell = () => {
 /** Sets the text that is being edited; null after leaving it. */
 export function setOpenText(next: OpenText | null): void {
   open = next;
+  if (next) writeTab(OPENED, 'yes');
   tell();
 }
 
 /** The selection or the words of the open text changed. */
 export const openTextMoved = tell;
 
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
 /** The text that is open now, read again whenever its selection moves. */
 export function useOpenText(): OpenText | null {
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => moves,
-  );
+  useSyncExternalStore(subscribe, () => moves);
   return open;
 }
+
+/** True once a text was opened in this tab. */
+export const useWasOpened = (): boolean => useSyncExternalStore(subscribe, () => readTab(OPENED) !== null);

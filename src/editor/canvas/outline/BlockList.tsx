@@ -14,6 +14,7 @@ import { findSectionUuid, shownSection } from '../stored/shown-section.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
 import { focusSoon } from './focus-soon.ts';
+import { NestedRows } from './NestedRows.tsx';
 import { type BlockPlace, useBlockActions } from './use-block-actions.ts';
 import { useSections } from './use-sections.tsx';
 
@@ -138,6 +139,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                 </strong>
                 {summary && <span>{summary}</span>}
               </button>
+              <NestedRows block={item} onChoose={() => actions.choose({ list, at })} />
               {chosen === id && (
                 <div className="canvas-row-actions">
                   {item.type !== UNKNOWN_BLOCK && (

@@ -12,7 +12,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import type { Draft } from '#src/session/drafts.ts';
-import { useLeaveConfirmation } from '../../frame/unsaved/use-leave-confirmation.ts';
+import { useLeaveBySaving } from '../../frame/unsaved/use-leave-by-saving.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 
 /** State of the editor's content compared with the content system. */
@@ -177,6 +177,6 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
       clearTimeout(timer.current);
     };
   }, []);
-  useLeaveConfirmation(state.status !== 'saved');
+  useLeaveBySaving(state.status !== 'saved', async () => (await saveNow()) !== null);
   return { state, change, saveNow, startFrom, isBehind, meet };
 }

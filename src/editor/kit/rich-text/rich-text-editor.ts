@@ -11,6 +11,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { history, redo, undo } from '@tiptap/pm/history';
 import { isAllowedHref } from '#registry/fields/link.ts';
+import { cleanPastedHtml } from './pasted-html.ts';
 
 /** Undoing what was typed, for as long as the field is open. */
 const Undo = Extension.create({
@@ -89,7 +90,7 @@ export function openEditor(place: Place): Editor {
     extensions: hasUndo ? [...formats, Undo] : formats,
     // Its style is in the style sheet of the desk: the content security policy of most screens allows no other.
     injectCSS: false,
-    editorProps: { attributes: { ...attributes } },
+    editorProps: { attributes: { ...attributes }, transformPastedHTML: cleanPastedHtml },
     onUpdate: ({ editor }) => onChange(getEditorHtml(editor)),
     onTransaction: onMove,
   });

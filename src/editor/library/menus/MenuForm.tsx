@@ -23,11 +23,12 @@ import { UnsavedNotice } from '../../frame/unsaved/UnsavedNotice.tsx';
 import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 import { useVersionConflict } from '../../frame/version-conflict/use-version-conflict.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
-import { useBrokenHrefs } from '../../kit/broken-links.ts';
+import { findBrokenHrefs, useBrokenHrefs } from '../../kit/broken-links.ts';
 import { moved } from '../../kit/move-item.ts';
 import { type RowProblems, refusedRows, rowProblems } from '../../kit/row-problems.ts';
 import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
+import { BrokenEntries } from './BrokenEntries.tsx';
 import { MenuEntryFields } from './MenuEntryFields.tsx';
 import { newEntry, type TypedEntry, toTypedEntry } from './typed-entry.ts';
 
@@ -44,6 +45,7 @@ export function MenuForm({ place, menu }: Props) {
   const [problems, setProblems] = useState<RowProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [brokenEntries, setBrokenEntries] = useState<readonly TypedEntry[]>([]);
   const conflict = useVersionConflict(menu);
   const [start] = useState(entries);
   const kept = useFormCopy({
@@ -69,14 +71,19 @@ export function MenuForm({ place, menu }: Props) {
     document.getElementById(`${entry.key}-title`)?.focus();
   };
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  /** Publishes the menu; entries that visitors would follow to nowhere are shown first. */
+  const save = async (isConfirmed = false) => {
     if (isBusy || !mayPublish) return;
     const found = rowProblems(t, entries, { readers: entryFields, words: MENU_WORDS });
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
+    const shown = entries.filter(({ isOn }) => isOn);
+    const hrefs = shown.map(({ href }) => href.trim());
+    const missing = isConfirmed ? null : await findBrokenHrefs([place.domain], hrefs);
+    setBrokenEntries(missing ? shown.filter(({ href }) => missing.has(href.trim())) : []);
+    if (missing && missing.size > 0) return setBusy(false);
     const body = { version: conflict.version(), entries: entries.map(({ key: _key, ...entry }) => entry) };
     const result = conflict.note(await api().call(saveMenu, { params: place, body }));
     setBusy(false);
@@ -98,7 +105,10 @@ export function MenuForm({ place, menu }: Props) {
     <form
       className="stack"
       noValidate
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void save();
+      }}
       aria-label={t('desk-library.menus.title')}
     >
       <ErrorSummary title={t('forms.summary')} problems={summary} />
@@ -144,6 +154,7 @@ export function MenuForm({ place, menu }: Props) {
           onMine={conflict.insist}
         />
       )}
+      <BrokenEntries entries={brokenEntries} onPublish={() => void save(true)} onClose={() => setBrokenEntries([])} />
       <div role="alert">
         {failure && (
           <p className="form-failure">

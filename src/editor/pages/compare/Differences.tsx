@@ -1,4 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
+import { ComparedPicture } from './ComparedPicture.tsx';
 import type { ChangedBlock, ChangedValue, Comparison } from './compare.ts';
 import { TextDifference } from './TextDifference.tsx';
 
@@ -8,7 +9,13 @@ function Value({ value }: { readonly value: ChangedValue }) {
   return (
     <div>
       <h4>{name}</h4>
-      <TextDifference value={value} />
+      {value.pictures && (
+        <div className="page-pictures">
+          <ComparedPicture image={value.pictures.before} label={t('desk-pages.compare.before')} />
+          <ComparedPicture image={value.pictures.after} label={t('desk-pages.compare.after')} />
+        </div>
+      )}
+      {(value.before !== '' || value.after !== '') && <TextDifference value={value} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Definition } from '#registry/define.ts';
 import type { EditorLabel } from '#registry/fields/field.ts';
+import type { StoredImage } from '#registry/fields/image.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 
@@ -12,6 +13,8 @@ export interface ChangedValue {
   readonly label: EditorLabel | null;
   readonly before: string;
   readonly after: string;
+  /** The pictures of a picture field; its texts are then those of the pictures. */
+  readonly pictures?: { readonly before: StoredImage | null; readonly after: StoredImage | null };
 }
 
 /** A block that one of two revisions has and the other has not, or has elsewhere, or has with other values. */
@@ -40,10 +43,19 @@ const isBlock = (value: unknown): value is StoredParagraph =>
 const isBlocks = (value: unknown): value is readonly StoredParagraph[] =>
   Array.isArray(value) && value.length > 0 && value.every(isBlock);
 
-/** A stored value as an editor reads it: rich text without its tags, lists line by line. */
+const isPicture = (value: object): value is StoredImage => 'media' in value || 'drawing' in value;
+
+const toPicture = (value: unknown): StoredImage | null =>
+  typeof value === 'object' && value !== null && isPicture(value) ? value : null;
+
+/**
+ * A stored value as an editor reads it: rich text without its tags, lists line by line, a picture as its alternative
+ * text.
+ */
 function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join('\n');
+  if (typeof value === 'object' && isPicture(value)) return value.alt ?? '';
   if (typeof value === 'object') return Object.values(value).map(wordsOf).filter(Boolean).join(' ');
   const text = String(value)
     .replace(/<li>/g, '• ')
@@ -65,10 +77,10 @@ function changedValues(definition: Definition | undefined, before: Stored, after
     const [one, other] = [before[name], after[name]];
     if (OWN.includes(name) || isBlocks(one) || isBlocks(other)) return [];
     if (JSON.stringify(one) === JSON.stringify(other)) return [];
-    const texts = { before: wordsOf(one), after: wordsOf(other) };
-    return texts.before === '' && texts.after === ''
-      ? []
-      : [{ name, label: definition?.fields[name]?.label ?? null, ...texts }];
+    const field = definition?.fields[name];
+    const value = { name, label: field?.label ?? null, before: wordsOf(one), after: wordsOf(other) };
+    if (field?.kind === 'image') return [{ ...value, pictures: { before: toPicture(one), after: toPicture(other) } }];
+    return value.before === '' && value.after === '' ? [] : [value];
   });
 }
 

@@ -4,12 +4,21 @@ import { listRevisions, type RevisionRow } from '#src/contract/desk/revisions.ts
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
+import { toSittings } from './sittings.ts';
 
-function Revision({ page, row }: { readonly page: EditablePage; readonly row: RevisionRow }) {
+interface RevisionProps {
+  readonly page: EditablePage;
+  readonly row: RevisionRow;
+  /** Earlier drafts of the same sitting. */
+  readonly earlier?: readonly RevisionRow[];
+}
+
+function Revision({ page, row, earlier = [] }: RevisionProps) {
   const { t, href } = useIsland();
   const moment = useMoment();
   const { nid, language, vid } = page;
@@ -35,6 +44,15 @@ function Revision({ page, row }: { readonly page: EditablePage; readonly row: Re
           <span className="visually-hidden"> ({moment(row.savedAt)})</span>
         </a>
       )}
+      {earlier.length > 0 && (
+        <Details summary={t('desk-pages.revisions.earlier', { count: earlier.length })}>
+          <ol className="desk-lines">
+            {earlier.map((one) => (
+              <Revision key={one.vid} page={page} row={one} />
+            ))}
+          </ol>
+        </Details>
+      )}
     </li>
   );
 }
@@ -46,8 +64,8 @@ function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: 
     <FetchedContent fetched={fetched}>
       {({ entities }) => (
         <ol className="desk-lines page-revisions">
-          {entities.map((row) => (
-            <Revision key={row.vid} page={page} row={row} />
+          {toSittings(entities).map(({ newest, earlier }) => (
+            <Revision key={newest.vid} page={page} row={newest} earlier={earlier} />
           ))}
         </ol>
       )}

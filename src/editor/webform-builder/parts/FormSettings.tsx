@@ -90,21 +90,13 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
 export function FormSettings() {
   const { t, language } = useIsland();
   const { domainsBeside } = useEdited();
-  const { form, change, changeTexts } = useBuilderContext();
+  const { form, change } = useBuilderContext();
   const { nl, en } = form.texts;
   return (
     <div className="stack">
       <div className="webform-words">
         <OwnWords language="nl" text={nl} />
-        {en ? (
-          <OwnWords language="en" text={en} />
-        ) : (
-          <p>
-            <Button kind="quiet" icon="globe" onClick={() => changeTexts((texts) => ({ ...texts, en: texts.nl }))}>
-              {t('desk-webforms.addEnglish')}
-            </Button>
-          </p>
-        )}
+        {en && <OwnWords language="en" text={en} />}
       </div>
       {en && (
         <p>

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { makePage, publishPage } from '#src/contract/desk/page-life.ts';
 import { listPages } from '#src/contract/desk/page-list.ts';
+import { readViolations, savePage } from '#src/contract/desk/pages.ts';
 import { listChoices, readReferences } from '#src/contract/desk/uses.ts';
+import { makeWebform } from '#src/contract/desk/webform/webforms.ts';
 import type { Result } from '#src/contract/result.ts';
 import { firstText, wireFields } from '#src/contract/wire.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
@@ -59,6 +62,34 @@ describe('what the page editor asks while somebody writes', () => {
     const forms = had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).entities;
     expect(forms.map(({ id }) => id)).toContain('alcohol_1_1');
     expect(forms.map(({ id }) => id)).not.toContain('tobacco_1_1');
+    const audiences = Object.fromEntries(forms.map(({ id, audience }) => [id, audience]));
+    expect([audiences.alcohol_1_1, audiences.contact]).toEqual(['participants', 'logged-in']);
+  });
+
+  it('offers no form without a question, and publishes none into a page', async () => {
+    const made = had(await desk.call(makeWebform, { body: { title: 'Slaapcheck', domains: ['alcohol'] } }));
+    const forms = async () => had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).entities;
+    expect((await forms()).map(({ id }) => id)).not.toContain(made.id);
+    const block = { uuid: crypto.randomUUID(), type: 'webform', webform: made.id };
+    const fields = {
+      lead: 'Slaap.',
+      paragraphs: [{ ...block, uuid: crypto.randomUUID(), webform: 'alcohol_1_1' }, block],
+    };
+    const page = { type: 'basic_page', title: 'Slaap', domains: ['alcohol' as const], language: 'nl' as const };
+    const empty = had(await desk.call(makePage, { body: page }));
+    const params = { nid: empty.nid, language: 'nl' as const };
+    const saved = had(await desk.call(savePage, { params, body: { from: empty.vid, title: 'Slaap', fields } }));
+    const refused = await desk.call(publishPage, { params, body: { from: saved.vid } });
+    expect(refused.ok ? [] : readViolations(refused.failure)).toEqual([
+      { path: 'paragraphs.1.webform', message: expect.stringContaining('nog geen vraag') },
+    ]);
+    const question = { type: 'text', key: 'hoe', label: 'Hoe slaap je?' };
+    await content.system.database.pool.query(`update webform_translations set elements = $2 where webform_id = $1`, [
+      made.id,
+      JSON.stringify([question]),
+    ]);
+    expect((await forms()).map(({ id }) => id)).toContain(made.id);
+    expect((await desk.call(publishPage, { params, body: { from: saved.vid } })).ok).toBe(true);
   });
 
   it('offers the terms of a vocabulary, in the language of the page', async () => {

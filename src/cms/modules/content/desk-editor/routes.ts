@@ -11,6 +11,8 @@ import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
 import { readWrite } from '../../../http/sent-values.ts';
 import { readTerms } from '../../terms/term-rows.ts';
+import { getFormAudience } from '../../webforms/contact.ts';
+import { QUESTION_COUNT_SQL } from '../../webforms/question-count.ts';
 import type { NodeQuery } from '../node-row.ts';
 import { loadReferences, toReferenceKey } from '../references.ts';
 import { createWrapTools } from '../wrap-node.ts';
@@ -54,16 +56,25 @@ async function showReferences(c: ApiContext): Promise<Response> {
   return privateAnswer(c, items);
 }
 
+/** Forms without a question are no choice: a visitor would find them empty. */
 const formsQuery = `
-  select f.id, t.title as label
+  select f.id, t.title as label, f.is_open as "isOpen"
   from webforms f
   join lateral (
-    select title from webform_translations w where w.webform_id = f.id order by w.language <> $2, w.language desc limit 1
+    select title, elements from webform_translations w where w.webform_id = f.id order by w.language <> $2, w.language desc limit 1
   ) t on true
-  where f.domains @> array[$1] order by t.title, f.id`;
+  where f.domains @> array[$1] and ${QUESTION_COUNT_SQL} > 0 order by t.title, f.id`;
 
-const formsOf = async (pool: pg.Pool, domain: string, language: Language) =>
-  (await pool.query<{ id: string; label: string }>(formsQuery, [domain, language])).rows;
+interface FormRow {
+  readonly id: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+}
+
+const formsOf = async (pool: pg.Pool, domain: string, language: Language) => {
+  const { rows } = await pool.query<FormRow>(formsQuery, [domain, language]);
+  return rows.map(({ isOpen, ...form }) => ({ ...form, audience: isOpen ? getFormAudience(form.id) : 'nobody' }));
+};
 
 async function showChoices(c: ApiContext): Promise<Response> {
   const { kind, vocabulary = '', ...asked } = c.req.query();

@@ -9,6 +9,7 @@ import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { checkDraft, checkFields, checkTitle } from '../check.ts';
 import { cleanFields } from '../clean.ts';
+import { checkForms } from './check-forms.ts';
 import type { NodeState } from './node-state.ts';
 
 /** State of a new revision: a draft, published now or later, or unpublished. */
@@ -66,7 +67,11 @@ export async function addRevision(
   const isUnfinished = fate.kind === 'unpublish' || (fate.kind === 'draft' && content.isUnfinished === true);
   const violations = isUnfinished
     ? checkDraft(definition, content, language)
-    : [...checkTitle(title, language), ...checkFields(definition, content.fields, language)];
+    : [
+        ...checkTitle(title, language),
+        ...checkFields(definition, content.fields, language),
+        ...(fate.kind === 'draft' ? [] : await checkForms(tx, definition, content.fields, language)),
+      ];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const fields = cleanFields(definition, content.fields);
   const state = STATES[fate.kind];

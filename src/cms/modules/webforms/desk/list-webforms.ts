@@ -4,6 +4,7 @@ import { ANSWERS_COUNTED, DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
+import { QUESTION_COUNT_SQL } from '../question-count.ts';
 import { isOwnForm } from './own-forms.ts';
 
 /** $1 is a domain or null, $2 a part of a title or id or "". */
@@ -18,9 +19,7 @@ const FROM = `
 const ROWS = `
   select f.id, t.title, f.domains, f.is_open as "isOpen", f.changed_at as "changedAt",
     (select array_agg(l.language order by l.language desc) from webform_translations l where l.webform_id = f.id) as languages,
-    jsonb_array_length(
-      jsonb_path_query_array(t.elements, 'strict $.** ? (exists (@.key) && exists (@.type) && @.type <> "page" && @.type <> "markup" && @.type <> "image" && @.type <> "video" && @.type <> "unknown")')
-    ) as questions,
+    ${QUESTION_COUNT_SQL} as questions,
     (select count(*)::int from (select 1 from submissions s where s.webform_id = f.id limit ${ANSWERS_COUNTED + 1}) a) as answers
   ${FROM} order by f.id limit $4 offset $5`;
 

@@ -1,0 +1,49 @@
+import type { ComponentData } from '@puckeditor/core';
+import { isParagraphsField } from '#registry/define.ts';
+import { getFields, isStoredParagraph } from '#registry/stored.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { controlId, useEditing } from '../editing.ts';
+import { paragraphNamed } from '../editor-registry.ts';
+import { summarizeBlock } from '../render/key-facts.ts';
+import { focusSoon } from './focus-soon.ts';
+
+interface Props {
+  readonly block: ComponentData;
+  /** Selects the block whose fields include the nested ones. */
+  readonly onChoose: () => void;
+}
+
+/** The blocks inside a block, such as the exercises of a phase; each opens its fields. */
+export function NestedRows({ block, onChoose }: Props) {
+  const { language } = useIsland();
+  const { registry } = useEditing();
+  const definition = paragraphNamed(registry, block.type);
+  const nested = (definition ? getFields(definition) : []).flatMap(([name, field]) => {
+    const value: unknown = block.props[name];
+    return isParagraphsField(field) && Array.isArray(value) ? value.filter(isStoredParagraph) : [];
+  });
+  if (nested.length === 0) return null;
+  return (
+    <ol className="canvas-outline-nested">
+      {nested.map((one) => {
+        const own = paragraphNamed(registry, one.type);
+        const [first] = own ? getFields(own) : [];
+        return (
+          <li key={one.uuid}>
+            <button
+              type="button"
+              className="canvas-outline-row"
+              onClick={() => {
+                onChoose();
+                if (first) focusSoon(controlId(one.uuid, first[0]));
+              }}
+            >
+              <strong>{own?.label[language] ?? one.type}</strong>
+              <span>{summarizeBlock(own, one)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

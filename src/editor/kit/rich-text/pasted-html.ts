@@ -1,0 +1,58 @@
+/** Marker that Word writes before an item of a numbered list: "1.", "a)", "iv.". */
+const NUMBERED = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+const LIST_STYLE = /mso-list:\s*(l\d+)\s+level(\d+)/i;
+
+interface WordItem {
+  readonly paragraph: Element;
+  /** Word's number of the list; consecutive items of one list belong together. */
+  readonly list: string;
+  readonly isOrdered: boolean;
+}
+
+/** The list item that a paragraph of Word is; null for any other paragraph. Its marker is removed. */
+function readWordItem(paragraph: Element): WordItem | null {
+  const list = LIST_STYLE.exec(paragraph.getAttribute('style') ?? '')?.[1];
+  if (list === undefined) return null;
+  const marker = [...paragraph.querySelectorAll('[style]')].find((one) =>
+    /mso-list:\s*ignore/i.test(one.getAttribute('style') ?? ''),
+  );
+  const isOrdered = NUMBERED.test(marker?.textContent ?? '');
+  marker?.remove();
+  return { paragraph, list, isOrdered };
+}
+
+/** Puts the paragraphs that Word marks as list items into lists. */
+function makeWordLists(body: Element): void {
+  let last: { readonly item: WordItem; readonly element: Element } | null = null;
+  for (const paragraph of body.querySelectorAll('p')) {
+    const item = readWordItem(paragraph);
+    if (item === null) continue;
+    const follows = last !== null && last.item.list === item.list && paragraph.previousElementSibling === last.element;
+    const list: Element =
+      follows && last ? last.element : body.ownerDocument.createElement(item.isOrdered ? 'ol' : 'ul');
+    if (!follows) paragraph.before(list);
+    const entry = body.ownerDocument.createElement('li');
+    entry.append(...paragraph.childNodes);
+    list.append(entry);
+    paragraph.remove();
+    last = { item, element: list };
+  }
+}
+
+/** Replaces an element by its content. */
+const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
+
+/**
+ * HTML of the clipboard as the editor reads it: lists of Word become lists, the bold wrapper of Google Docs and Word's
+ * own elements are removed.
+ */
+export function cleanPastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  makeWordLists(body);
+  for (const element of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':')))
+    unwrap(element);
+  for (const bold of body.querySelectorAll('b[style]'))
+    if (/font-weight:\s*(normal|400)/i.test(bold.getAttribute('style') ?? '')) unwrap(bold);
+  return body.innerHTML;
+}
