@@ -12,7 +12,7 @@ const wordItem = (marker: string, text: string, list = 'l0') =>
 function paste(html: string): string | undefined {
   const element = document.body.appendChild(document.createElement('div'));
   const editor = openEditor({ element, content: '', attributes: {}, onChange: () => {}, onMove: () => {} });
-  editor.view.pasteHTML(html);
+  editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
   const text = getEditorHtml(editor);
   editor.destroy();
   element.remove();

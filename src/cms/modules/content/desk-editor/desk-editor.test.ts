@@ -62,8 +62,7 @@ describe('what the page editor asks while somebody writes', () => {
     const forms = had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).entities;
     expect(forms.map(({ id }) => id)).toContain('alcohol_1_1');
     expect(forms.map(({ id }) => id)).not.toContain('tobacco_1_1');
-    const audiences = Object.fromEntries(forms.map(({ id, audience }) => [id, audience]));
-    expect([audiences.alcohol_1_1, audiences.contact]).toEqual(['participants', 'logged-in']);
+    expect(forms.find(({ id }) => id === 'alcohol_1_1')?.audience).toBe('participants');
   });
 
   it('offers no form without a question, and publishes none into a page', async () => {
@@ -101,6 +100,6 @@ describe('what the page editor asks while somebody writes', () => {
       [uuid],
     );
     const query = { ...asked, kind: 'term', vocabulary: 'forums' } as const;
-    expect(had(await desk.call(listChoices, { query })).entities).toContainEqual({ id: uuid, label: 'Vakantie' });
+    expect(had(await desk.call(listChoices, { query })).entities).toContainEqual({ id: uuid, label: 'Vakantie', audience: null });
   });
 });
