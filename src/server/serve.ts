@@ -11,6 +11,7 @@ import { loadTexts } from '#src/i18n/load.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { makePreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
+import { describeFirstLink } from './addresses.ts';
 import type { ClientFor } from './content-fetch.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import { makeFront } from './front/front.ts';
