@@ -56,6 +56,7 @@ import * as menus from './menus.ts';
 import * as myData from './my-data.ts';
 import * as nodes from './nodes.ts';
 import * as nurseAccess from './nurse-access.ts';
+import * as nurseNotes from './nurse-notes.ts';
 import * as nursePairing from './nurse-pairing.ts';
 import * as nurseScopes from './nurse-scopes.ts';
 import * as objection from './objection.ts';
@@ -145,6 +146,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   myData,
   nodes,
   nurseAccess,
+  nurseNotes,
   nursePairing,
   nurseScopes,
   objection,

@@ -20,6 +20,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   consent: true,
   closed: true,
   account: true,
+  note: true,
   nurse: true,
   plan: true,
   price: true,

@@ -31,6 +31,7 @@ import type login from '../../public/locales/nl/login.json';
 import type looking from '../../public/locales/nl/looking.json';
 import type messages from '../../public/locales/nl/messages.json';
 import type moments from '../../public/locales/nl/moments.json';
+import type note from '../../public/locales/nl/note.json';
 import type nurse from '../../public/locales/nl/nurse.json';
 import type pairing from '../../public/locales/nl/pairing.json';
 import type person from '../../public/locales/nl/person.json';
@@ -86,6 +87,7 @@ interface Namespaces {
   readonly looking: typeof looking;
   readonly messages: typeof messages;
   readonly moments: typeof moments;
+  readonly note: typeof note;
   readonly nurse: typeof nurse;
   readonly pairing: typeof pairing;
   readonly person: typeof person;

@@ -78,6 +78,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'pair-nurse',
   'remove-client',
   'contact-client',
+  'send-nurse-note',
   'page-here',
   'invite-client',
   'update-alert',

@@ -6,6 +6,7 @@ import { listModeration } from '#src/contract/desk/moderation.ts';
 import { createDiaryEntry, updateDiaryEntry } from '#src/contract/diary.ts';
 import { flagContent, unflagContent } from '#src/contract/flags.ts';
 import { createComment, createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
+import { getNurseSentences, saveNurseSentences } from '#src/contract/nurse-notes.ts';
 import { currentUser, PRACTICE_WIRE } from '#src/contract/own-user.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
@@ -60,6 +61,10 @@ export function peopleTextFields(scene: TextScene): TextFields {
     'update-user field_nickname': {
       write: (nickname) => client.call(updateUser, { params: { uid }, body: { nickname } }),
       read: own,
+    },
+    'save-nurse-sentences sentence': {
+      write: (text) => nurse.client.call(saveNurseSentences, { body: { sentences: [text] } }),
+      read: () => nurse.client.call(getNurseSentences),
     },
     'save-registration note': {
       write: (note) => register(me, { date: '2026-11-20', amount: '1', note }),

@@ -18,6 +18,14 @@ import {
 import { getClientInvitation, getClientInvitations, inviteClient } from '#src/contract/client-invitations.ts';
 import { getClient, getClients } from '#src/contract/clients.ts';
 import { getAccessRecord, getNurseView } from '#src/contract/nurse-access.ts';
+import {
+  getClientNote,
+  getNurseSentences,
+  getOwnNote,
+  saveNurseSentences,
+  sendNurseNote,
+  switchNurseNotes,
+} from '#src/contract/nurse-notes.ts';
 import { findNurse, getNurseInfo, pairNurse, renewPairingCode, unpairNurse } from '#src/contract/nurse-pairing.ts';
 import { getNurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
@@ -58,6 +66,12 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'get-nurse-scopes': caseOf(getNurseScopes, {}),
   'save-nurse-scopes': caseOf(saveNurseScopes, { body: { days: true, exercises: true, answers: false } }),
   'get-nurse-view': caseOf(getNurseView, {}),
+  'get-nurse-sentences': caseOf(getNurseSentences, {}),
+  'save-nurse-sentences': caseOf(saveNurseSentences, { body: { sentences: ['Goed bezig.'] } }),
+  'get-client-note': caseOf(getClientNote, { params: CLIENT }),
+  'send-nurse-note': caseOf(sendNurseNote, { body: { ...CLIENT, sentence: '', task: 'three-days' } }),
+  'get-own-note': caseOf(getOwnNote, {}),
+  'switch-nurse-notes': caseOf(switchNurseNotes, { body: { isOn: true } }),
   'invite-client': caseOf(inviteClient, {
     body: { firstName: 'Robin', email: MAIL, programme: CLIENT.domain },
     key: 'sleutel-1',

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { NotesOfNurse } from './NotesOfNurse.tsx';
 import { PairingForm } from './PairingForm.tsx';
 import { SharedWithNurse } from './SharedWithNurse.tsx';
 import { forgetNurseInfo, useNurseInfo } from './use-nurse-info.ts';
@@ -106,6 +107,7 @@ function Pairing() {
           <ButtonLink href={next}>{t('pairing.goOn')}</ButtonLink>
         </p>
       )}
+      {hasNurse && <NotesOfNurse />}
       {hasNurse && <SharedWithNurse />}
       <WhatNursesSee />
       <AccessRecord isOptional={!hasNurse} />

@@ -31,6 +31,7 @@ export function WhatNursesSee() {
           ))}
         </ul>
       </div>
+      <p>{t('pairing.sends')}</p>
     </section>
   );
 }

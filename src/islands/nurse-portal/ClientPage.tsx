@@ -16,6 +16,7 @@ import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
 import { Contact } from './Contact.tsx';
 import { Exercises } from './Exercises.tsx';
+import { NoteToClient } from './NoteToClient.tsx';
 import { Progress } from './Progress.tsx';
 
 /** Ends the pairing after a confirmation and returns to the list, which is loaded again. */
@@ -80,6 +81,7 @@ export function ClientPage() {
       <aside aria-label={t('portal.client.about')}>
         <ClientPanel client={client.value} name={name} />
         <Contact client={client.value} name={name} />
+        <NoteToClient client={client.value} name={name} />
       </aside>
       <div className="stack">
         <ClientBrief client={client.value} name={name} />

@@ -31,6 +31,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'second_factors', column: 'new_secret', row: 'uid::text', owner: 'uid' },
   { table: 'users', column: 'lock_code', row: 'uid::text', owner: 'uid' },
   { table: 'messages', column: 'text', row: 'uuid::text', owner: 'uid' },
+  { table: 'nurse_notes', column: 'data', row: 'uid::text', owner: 'uid' },
+  { table: 'nurse_sentences', column: 'sentences', row: 'uid::text', owner: 'uid' },
   { table: 'removed_words', column: 'words', row: 'uuid::text', owner: '0::bigint' },
   { table: 'flaggings', column: 'sealed_reason', row: 'uuid::text', owner: 'uid' },
   { table: 'moderation_items', column: 'sealed_reason', row: 'uuid::text', owner: '0::bigint' },

@@ -21,6 +21,26 @@ export const pairings = pgTable(
     showsDays: boolean('shows_days').notNull().default(true),
     showsExercises: boolean('shows_exercises').notNull().default(true),
     showsAnswers: boolean('shows_answers').notNull().default(true),
+    /** True if the client receives notes of the nurse. */
+    takesNotes: boolean('takes_notes').notNull().default(true),
   },
   (table) => [index('pairings_nurse_index').on(table.nurseUid, table.uid)],
 );
+
+/** The last note of a nurse to a client; it ends with the pairing. */
+export const nurseNotes = pgTable('nurse_notes', {
+  /** uid of the client. */
+  uid: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => pairings.uid, { onDelete: 'cascade' }),
+  /** Sealed: the sentence and the task. */
+  data: text().notNull(),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** The sentences that a nurse can send, sealed as one value. */
+export const nurseSentences = pgTable('nurse_sentences', {
+  /** uid of the nurse. */
+  uid: bigint({ mode: 'number' }).primaryKey(),
+  sentences: text().notNull(),
+});

@@ -14,6 +14,14 @@ import {
 import { getClient, getClients } from '#src/contract/clients.ts';
 import { getNurseView } from '#src/contract/nurse-access.ts';
 import {
+  getClientNote,
+  getNurseSentences,
+  getOwnNote,
+  saveNurseSentences,
+  sendNurseNote,
+  switchNurseNotes,
+} from '#src/contract/nurse-notes.ts';
+import {
   findNurse,
   getNurseInfo,
   pairNurse,
@@ -27,6 +35,7 @@ import { sendContactMessage } from './contact-client.ts';
 import { showInvitation } from './invitation.ts';
 import { handleInviteClient } from './invite-client.ts';
 import { showInvitations } from './kept-invitations.ts';
+import { saveSentences, sendNote, showClientNote, showOwnNote, showSentences, switchNotes } from './notes.ts';
 import { saveScopes, showNurseView, showScopes } from './nurse-scopes.ts';
 import { findByCode, pair, showNurse } from './pair.ts';
 import { renewCode } from './pairing-code.ts';
@@ -55,4 +64,10 @@ export const nurseRoutes: readonly Route[] = [
   serve(getNurseScopes, showScopes),
   serve(saveNurseScopes, saveScopes),
   serve(getNurseView, showNurseView),
+  serve(getNurseSentences, showSentences),
+  serve(saveNurseSentences, saveSentences),
+  serve(getClientNote, showClientNote),
+  serve(sendNurseNote, sendNote),
+  serve(getOwnNote, showOwnNote),
+  serve(switchNurseNotes, switchNotes),
 ];

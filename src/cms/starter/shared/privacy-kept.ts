@@ -145,9 +145,9 @@ export const KEPT: readonly KeptGroup[] = [
         isCounted: true,
       },
       {
-        nl: '<strong>Je praktijkondersteuner</strong>, als je koppelt: wie, sinds wanneer, wat je deelt, en elke keer dat die keek.',
-        en: '<strong>Your practice nurse</strong>, if you link: who, since when, what you share, and every time they looked.',
-        tables: ['pairings', 'pairing_codes', 'data_reads'],
+        nl: '<strong>Je praktijkondersteuner</strong>, als je koppelt: wie, sinds wanneer, wat je deelt, elke keer dat die keek, en het laatste zinnetje dat je kreeg.',
+        en: '<strong>Your practice nurse</strong>, if you link: who, since when, what you share, every time they looked, and the last line you got.',
+        tables: ['pairings', 'pairing_codes', 'data_reads', 'nurse_notes'],
         isCounted: true,
       },
       {
@@ -226,6 +226,7 @@ export const KEPT_OF_NURSES: readonly { readonly nl: string; readonly tables: re
     nl: '<strong>Dat je iemand uitnodigde</strong>, voor welk programma, en of die koppelde. Naam en adres bewaren we niet.',
     tables: ['client_invitations'],
   },
+  { nl: '<strong>De zinnetjes</strong> die je klaarzette voor je cliënten.', tables: ['nurse_sentences'] },
   { nl: '<strong>Wat je bekijkt</strong> bij welke cliënt, en wanneer.', tables: ['data_reads'] },
   {
     nl: '<strong>Wie van ons team je aanvraag bekeek</strong>, en wanneer. Dat bewaren we {{readYears}} jaar, ook als je je account wist, maar dan zonder je naam.',

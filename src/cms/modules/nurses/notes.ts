@@ -1,0 +1,121 @@
+import { and, arrayContains, eq } from 'drizzle-orm';
+import {
+  DAYS_BETWEEN_NOTES,
+  nurseSentences,
+  sendNurseNote as sending,
+  switchNurseNotes as switching,
+} from '#src/contract/nurse-notes.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { nurseNotes, pairings, users, webforms } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { plainText, readWrite } from '../../http/sent-values.ts';
+import { requireSession } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { callingNurse } from './find-nurse.ts';
+import { findNote, findPairing, findSentences, storeNote, storeSentences, wrapNote } from './note-row.ts';
+import { getProgrammeDomain } from './programme-domain.ts';
+
+/** The sentences of the calling nurse. */
+export async function showSentences(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const nurse = await callingNurse(c);
+  return privateAnswer(c, { sentences: await findSentences(system.database.db, system, nurse.uid) });
+}
+
+/** Replaces the sentences of the calling nurse. */
+export async function saveSentences(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const nurse = await callingNurse(c);
+  const { sentences } = await readChecked(c, nurseSentences);
+  const texts = [...new Set(sentences)];
+  await storeSentences(system.database.db, system, nurse.uid, texts);
+  return privateAnswer(c, { sentences: texts });
+}
+
+/** The pairing of a client of the calling nurse, locked; another nurse's client answers as an absent one. */
+async function lockClient(tx: Transaction, nurseUid: number, { uid, domain }: { uid: number; domain: DomainKey }) {
+  const isHers = and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurseUid));
+  const [pairing] = await tx.select().from(pairings).where(isHers).for('update');
+  const isThere = and(eq(users.uid, uid), eq(users.domain, domain), eq(users.status, 'active'));
+  const [client] = pairing ? await tx.select({ uid: users.uid }).from(users).where(isThere) : [];
+  if (!pairing || !client) throw new ApiError(404, 'not-found');
+  return pairing;
+}
+
+async function isExercise(tx: Transaction, webform: string, domain: DomainKey): Promise<boolean> {
+  const isOpen = and(eq(webforms.id, webform), eq(webforms.isOpen, true), arrayContains(webforms.domains, [domain]));
+  return (await tx.select({ id: webforms.id }).from(webforms).where(isOpen)).length > 0;
+}
+
+/** The last note of the calling nurse to the client of a path. */
+export async function showClientNote(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const nurse = await callingNurse(c);
+  const place = { uid: idParam(c, 'uid'), domain: getProgrammeDomain(c.req.param('domain') ?? '') };
+  const note = await system.database.db.transaction(async (tx) =>
+    wrapNote(tx, system, await lockClient(tx, nurse.uid, place), language),
+  );
+  return privateAnswer(c, note);
+}
+
+/**
+ * Stores a note for a client. Nothing is mailed, pushed or queued: the client finds it in the product. The sentence is
+ * one of the nurse's stock.
+ */
+export async function sendNote(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const nurse = await callingNurse(c);
+  const body = await readWrite(c, sending);
+  const place = { uid: Number(plainText(body, 'client_uid')), domain: getProgrammeDomain(plainText(body, 'domain')) };
+  const sentence = plainText(body, 'sentence');
+  const sent = plainText(body, 'task');
+  const task = sent === 'three-days' || sent === 'exercise' ? sent : null;
+  const webform = task === 'exercise' ? plainText(body, 'webform') : null;
+  const now = system.now();
+  const wrapped = await system.database.db.transaction(async (tx) => {
+    const pairing = await lockClient(tx, nurse.uid, place);
+    if (!pairing.takesNotes) throw new ApiError(409, 'notes-off');
+    const before = await findNote(tx, system, pairing.uid);
+    const earliest = before && addDays(amsterdamDate(before.sentAt), DAYS_BETWEEN_NOTES);
+    if (earliest !== null && earliest > amsterdamDate(now)) throw new ApiError(409, 'noted-lately');
+    const isInStock = sentence === '' || (await findSentences(tx, system, nurse.uid)).includes(sentence);
+    const isTask = webform === null || (await isExercise(tx, webform, place.domain));
+    if (!isInStock || !isTask || (sentence === '' && task === null)) throw new ApiError(422, 'input-invalid');
+    await storeNote(tx, system, pairing.uid, { sentence, task, webform }, now);
+    return wrapNote(tx, system, pairing, language);
+  });
+  return privateAnswer(c, wrapped);
+}
+
+/** The last note to the caller. */
+export async function showOwnNote(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const { db } = system.database;
+  const pairing = await findPairing(db, requireSession(c).uid);
+  if (!pairing) throw new ApiError(404, 'not-found');
+  return privateAnswer(c, await wrapNote(db, system, pairing, language));
+}
+
+/** Switches notes on or off for the caller; off erases the last one. */
+export async function switchNotes(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const { is_on: isOn } = await readWrite(c, switching);
+  const { uid } = requireSession(c);
+  const wrapped = await system.database.db.transaction(async (tx) => {
+    const [pairing] = await tx
+      .update(pairings)
+      .set({ takesNotes: isOn === true })
+      .where(eq(pairings.uid, uid))
+      .returning();
+    if (!pairing) throw new ApiError(404, 'not-found');
+    if (!pairing.takesNotes) await tx.delete(nurseNotes).where(eq(nurseNotes.uid, uid));
+    return wrapNote(tx, system, pairing, language);
+  });
+  return privateAnswer(c, wrapped);
+}
