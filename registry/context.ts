@@ -2,14 +2,22 @@ import type { DomainKey, DomainWords, Language } from '#src/domains/domain.ts';
 import type { HelpLine } from '#src/domains/help-lines.ts';
 import type { ShownProvider } from '#src/domains/provider.ts';
 import type { CheckedFacts } from '#src/domains/source.ts';
+import type texts from '../public/locales/nl/registry.json';
+
+type KeysOf<T, P extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${P}${K}` : KeysOf<T[K], `${P}${K}.`>;
+}[keyof T & string];
+
+/** Key of a text of the namespace "registry". */
+export type RegistryKey = KeysOf<typeof texts>;
 
 /** Context of every component of the registry, besides its own fields: all it may know of its page. */
 export interface BlockContext {
   readonly language: Language;
   readonly domain: DomainKey;
   readonly words: DomainWords;
-  /** A text of the namespace "registry". */
-  readonly t: (key: string, values?: Record<string, string | number>) => string;
+  /** A text of the namespace "registry"; a key without a text does not compile. */
+  readonly t: (key: RegistryKey, values?: Record<string, string | number>) => string;
   /** Level of the block's own title. */
   readonly heading: 1 | 2 | 3 | 4;
   /** Position on the page, from 0: images of the first block load at once. */

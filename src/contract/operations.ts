@@ -29,6 +29,7 @@ import * as deskPeople from './desk/people.ts';
 import * as deskReleases from './desk/releases.ts';
 import * as deskRemovedWords from './desk/removed-words.ts';
 import * as deskReportPresence from './desk/report-presence.ts';
+import * as deskReviewDates from './desk/review-dates.ts';
 import * as deskRevisions from './desk/revisions.ts';
 import * as deskSelfTests from './desk/self-tests.ts';
 import * as deskSites from './desk/sites.ts';
@@ -119,6 +120,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   deskReleases,
   deskRemovedWords,
   deskReportPresence,
+  deskReviewDates,
   deskRevisions,
   deskSelfTests,
   deskSites,

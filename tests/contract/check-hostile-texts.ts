@@ -79,6 +79,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'remove-client',
   'contact-client',
   'send-nurse-note',
+  'save-review-date',
   'page-here',
   'invite-client',
   'update-alert',

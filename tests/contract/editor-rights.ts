@@ -33,6 +33,7 @@ const OF_ONE_LANGUAGE: readonly string[] = [
   'save-draft',
   'drop-draft',
   'schedule-thing',
+  'save-review-date',
   'update-media',
   'replace-media',
   'delete-media',
@@ -65,6 +66,7 @@ const LEAVES_CONTENT: readonly string[] = [
   'write-page-note',
   'settle-page-note',
   'delete-release',
+  'save-review-date',
 ];
 const OF_EVERY_PROGRAMME: readonly string[] = ['save-mail', 'reset-mail'];
 

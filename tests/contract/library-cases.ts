@@ -5,6 +5,7 @@ import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mai
 import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
+import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
 import {
   changeRelease,
   deleteRelease,
@@ -52,6 +53,7 @@ const term = {
   badges: [],
 } as const;
 
+const REVIEWED = { kind: 'mail', key: 'daily.nl' } as const;
 const THING = { kind: 'menu', key: 'content.cocaine.nl' } as const;
 const RELEASE = { params: { release: ABSENT } } as const;
 const MAIL = { mail: 'badge', language: 'nl' } as const;
@@ -111,6 +113,9 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'save-draft': caseOf(saveDraft, { params: THING, body: { from: 999, content: { entries: [] } } }),
   'drop-draft': caseOf(dropDraft, { params: THING }),
   'schedule-thing': caseOf(scheduleEntry, { params: THING, body: { from: 999, publishAt: null, endAt: null } }),
+  'open-review-date': caseOf(openReviewDate, { params: REVIEWED }),
+  'save-review-date': caseOf(saveReviewDate, { params: REVIEWED, body: { dueOn: '2027-11-28' } }),
+  'list-due-reviews': caseOf(listDueReviews, {}),
   'list-waiting': caseOf(listWaiting, {}),
   'list-bin': caseOf(listBin, {}),
   'bring-back': caseOf(restoreEntry, { params: { id: ABSENT } }),

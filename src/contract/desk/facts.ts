@@ -24,6 +24,8 @@ export interface Fact {
   readonly title: string;
   /** The sources that it is based on, as cited in Dutch. */
   readonly sources: readonly string[];
+  /** Years of those sources. */
+  readonly years: readonly number[];
   /** Empty: all domains. */
   readonly domains: readonly DomainKey[];
   /** Signature of the current text; null without one. */

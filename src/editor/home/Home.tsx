@@ -10,6 +10,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { mayOpen } from '../frame/may-open.ts';
 import { domainName, languageName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
+import { DueReviews } from './DueReviews.tsx';
 import { PageLines } from './PageLines.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -136,6 +137,7 @@ function Begin({ overview }: { readonly overview: DeskOverview }) {
       <WaitingList waiting={waiting} />
       <div className="home-pages">
         {mayOpen('editor', role) && <StartPages />}
+        {mayOpen('editor', role) && <DueReviews />}
         <PageLines name="own" pages={own} />
         <PageLines name="scheduled" pages={scheduled} />
         <PageLines name="others" pages={lately.filter(({ isOwn }) => !isOwn)} />

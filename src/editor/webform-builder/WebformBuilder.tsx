@@ -13,6 +13,7 @@ import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import type { ChangedField } from '../frame/version-conflict/changed-fields.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
+import { ReviewDate } from '../kit/review/ReviewDate.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DraftControls } from '../kit/things/DraftControls.tsx';
 import { MayEdit } from '../kit/things/MayPublish.tsx';
@@ -151,6 +152,7 @@ function Built({ opened }: { opened: EditableWebform }) {
             onKept={builder.kept.forget}
           />
         )}
+        {!form.isOwn && <ReviewDate entry={{ kind: 'webform', key: form.id }} />}
         {!form.isOwn && !isDirty && <FormVersions />}
         {!form.isNeeded && user.mayPublish && <DeleteWebform form={form} />}
       </MayEdit>

@@ -5,7 +5,7 @@ const BASE = '/beheer';
 
 /** Every screen of the staff's desk, in the order of its menu. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
-  { id: 'home', path: '/beheer', access: 'staff', group: null, texts: ['desk-pages'] },
+  { id: 'home', path: '/beheer', access: 'staff', group: null, texts: ['desk-pages', 'desk-library'] },
   { id: 'pages', path: '/beheer/paginas', access: 'editor', group: 'content', texts: ['desk-pages'] },
   { id: 'page-new', path: '/beheer/paginas/nieuw', access: 'editor', group: null, texts: ['desk-pages'] },
   { id: 'page', path: '/beheer/paginas/:nid/:language', access: 'editor', group: null, texts: ['desk-pages'] },

@@ -33,6 +33,7 @@ export * from './registrations.ts';
 export * from './releases.ts';
 export * from './removed-words.ts';
 export * from './restrictions.ts';
+export * from './review-dates.ts';
 export * from './second-factors.ts';
 export * from './sessions.ts';
 export * from './sign-ons.ts';

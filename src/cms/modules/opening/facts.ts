@@ -53,6 +53,7 @@ function sentences(): readonly Unsigned[] {
     place: { kind: 'sentence', id },
     title: id,
     sources: [],
+    years: [],
     domains: [...EVERYWHERE],
   });
   return [
@@ -78,13 +79,16 @@ function sourced(): readonly Unsigned[] {
         place: { kind: 'source' as const, id },
         title,
         sources: [title],
+        years: source.years,
         domains: [...EVERYWHERE],
       }));
     });
 }
 
 function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Unsigned[] {
-  const sources = parseSources(notes).map((source) => formatCitation(source, 'nl'));
+  const ids = parseSources(notes);
+  const sources = ids.map((source) => formatCitation(source, 'nl'));
+  const years = ids.flatMap((source) => SOURCES[source].years);
   const wordsHash = hashOf(words);
   return parseFacts(notes).map(({ risk, text }) => ({
     id: `${kind}:${id}:${hashOf(text)}`,
@@ -94,6 +98,7 @@ function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Un
     place: { kind, id },
     title: title ?? id,
     sources,
+    years,
     domains: [...domains],
   }));
 }

@@ -8,6 +8,7 @@ import {
   scheduleEntry as scheduling,
 } from '#src/contract/desk/drafts.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
+import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
 import { restoreEntry as bringingBack, eraseBinned, listBin, listVersions } from '#src/contract/desk/versions.ts';
 import { type EntryContent, type EntryType, getActor } from '../../content/entry-type.ts';
 import type { WholeKind } from '../../content/publish-entry.ts';
@@ -25,6 +26,7 @@ import { findEntryKind, findWholeKind } from './kinds.ts';
 import { discardEntryDraft, handleScheduleEntry, saveEntryDraft } from './life.ts';
 import { showBin, showWaiting } from './lists.ts';
 import { publishTogether } from './publish-drafts.ts';
+import { reviewedEntry, showDueReviews, showReviewDate, storeReviewDate } from './review-dates.ts';
 
 const ROWS = 10;
 
@@ -90,6 +92,12 @@ async function schedule(c: ApiContext): Promise<Response> {
   return privateAnswer(c, await handleScheduleEntry(c.var.system, kind, keyOf(c), moments, getActor(c)));
 }
 
+async function saveReviewDateOf(c: ApiContext): Promise<Response> {
+  const { kind, key } = reviewedEntry(c);
+  await assertMayChange(c, allowed(c, findEntryKind(kind)), key, null);
+  return storeReviewDate(c);
+}
+
 async function restoreFromBin(c: ApiContext): Promise<Response> {
   return privateAnswer(
     c,
@@ -113,4 +121,7 @@ export const versionRoutes: readonly Route[] = [
   serve(listBin, showBin),
   serve(bringingBack, restoreFromBin),
   serve(eraseBinned, eraseForGood),
+  serve(openReviewDate, showReviewDate),
+  serve(saveReviewDate, saveReviewDateOf),
+  serve(listDueReviews, showDueReviews),
 ];

@@ -1,9 +1,11 @@
 import { openMail } from '#src/contract/desk/mails.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
+import { ReviewDate } from '../../kit/review/ReviewDate.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { MailForm } from './MailForm.tsx';
@@ -24,6 +26,7 @@ export function MailScreen() {
         {(opened) => (
           <MayEdit place={{ domains: DOMAINS.map(({ key }) => key), language }}>
             <MailForm key={opened.version} mail={opened} />
+            <ReviewDate entry={{ kind: 'mail', key: versionKey(mail, language) }} />
           </MayEdit>
         )}
       </FetchedContent>

@@ -1,9 +1,11 @@
 import { type EditablePage, openPage } from '#src/contract/desk/pages.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { hasAddress, languageName, typeName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
+import { ReviewDate } from '../../kit/review/ReviewDate.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayEdit, MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Approval } from '../approval/Approval.tsx';
@@ -47,6 +49,9 @@ function Life({ page }: { readonly page: EditablePage }) {
           <MayEdit place={{ domains: page.domains, language: null }}>
             <Description key={`${page.domains} ${page.notes}`} page={page} />
           </MayEdit>
+          {vid !== null && page.may.edit && (
+            <ReviewDate entry={{ kind: 'page', key: versionKey(String(page.nid), page.language) }} />
+          )}
           {vid !== null && page.may.edit && <DuplicatePage page={page} />}
           <MayPublish of={page.domains}>
             <DeletePage page={page} />

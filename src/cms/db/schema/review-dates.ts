@@ -1,0 +1,14 @@
+import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** The day by which a page, form or mail is to be read again. It takes nothing offline. */
+export const reviewDates = pgTable(
+  'review_dates',
+  {
+    kind: text({ enum: ['page', 'webform', 'mail'] }).notNull(),
+    key: text().notNull(),
+    dueOn: date('due_on').notNull(),
+    /** uid of the editor who set it. */
+    ownerUid: bigint('owner_uid', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+);

@@ -1,0 +1,105 @@
+import { object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { getTextMember } from '../paged.ts';
+import { isRecord, record } from '../wire.ts';
+import { parseChoice, textOrNull } from './pages.ts';
+import { readList } from './rows.ts';
+
+/** Entry types that can carry a review date. */
+export const REVIEWED_KINDS = ['page', 'webform', 'mail'] as const;
+export type ReviewedKind = (typeof REVIEWED_KINDS)[number];
+
+/** A page by number and language, a form by its id, a mail by name and language. */
+export interface ReviewedEntry {
+  readonly kind: ReviewedKind;
+  readonly key: string;
+}
+
+/** The day by which an entry is to be read again, and the editor who set it. */
+export interface ReviewDate {
+  /** YYYY-MM-DD; null without one. */
+  readonly dueOn: string | null;
+  /** Null without a date, empty for a deleted account. */
+  readonly owner: string | null;
+}
+
+/** An entry or a fact that is due to be read again. */
+export interface DueReview {
+  readonly kind: ReviewedKind | 'fact';
+  readonly key: string;
+  /** Title of a page or form, citation of a source; empty for a mail, which its name identifies. */
+  readonly title: string;
+  readonly dueOn: string;
+  /** Editor who set the date, or signer of the fact; null for an unsigned fact, empty for a deleted account. */
+  readonly owner: string | null;
+  readonly isOwn: boolean;
+}
+
+function readReviewDate(body: unknown): ReviewDate {
+  const raw = record(body, 'review date');
+  return { dueOn: textOrNull(raw, 'dueOn'), owner: textOrNull(raw, 'owner') };
+}
+
+/** Returns the review date of an entry. */
+export const openReviewDate = defineOperation({
+  name: 'open-review-date',
+  method: 'GET',
+  route: '/desk/review-dates/:kind/:key',
+  access: 'editor',
+  read: ({ body }) => readReviewDate(body),
+  errors: { 403: 'not for editors of content', 404: 'no such kind' },
+});
+
+/** A review date in a request. */
+export const reviewDateBody = object({
+  dueOn: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'invalid')
+    .nullable()
+    .defined(),
+});
+
+interface SaveInput {
+  readonly params: ReviewedEntry;
+  readonly body: { readonly dueOn: string | null };
+}
+
+/** Sets the review date of an entry, with the caller as its owner; null removes it. Published content stays as it is. */
+export const saveReviewDate = defineOperation({
+  name: 'save-review-date',
+  method: 'PATCH',
+  route: '/desk/review-dates/:kind/:key',
+  access: 'editor',
+  touches: 'stored',
+  activity: 'thing',
+  request: reviewDateBody,
+  body: ({ body }: SaveInput) => body,
+  read: ({ body }) => readReviewDate(body),
+  errors: { 403: 'not for this editor', 404: 'no such kind', 422: 'no date' },
+});
+
+function readDue(raw: unknown): readonly DueReview[] {
+  if (!isRecord(raw)) return [];
+  const kind = parseChoice(raw, 'kind', [...REVIEWED_KINDS, 'fact']);
+  return kind === null
+    ? []
+    : [
+        {
+          kind,
+          key: getTextMember(raw, 'key'),
+          title: getTextMember(raw, 'title'),
+          dueOn: getTextMember(raw, 'dueOn'),
+          owner: textOrNull(raw, 'owner'),
+          isOwn: raw.isOwn === true,
+        },
+      ];
+}
+
+/** Lists what is due to be read again, own entries first, then by owner and date; facts only for administrators. */
+export const listDueReviews = defineOperation({
+  name: 'list-due-reviews',
+  method: 'GET',
+  route: '/desk/review-dates',
+  access: 'editor',
+  read: ({ body }) => readList<unknown>(body, 'due').flatMap(readDue),
+  errors: { 403: 'not for editors of content' },
+});

@@ -1,0 +1,72 @@
+import { type DueReview, listDueReviews } from '#src/contract/desk/review-dates.ts';
+import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Details } from '#src/ui/details/Details.tsx';
+
+/** Rows of an owner that are shown at once. */
+const SHOWN = 5;
+
+/** The screen on which a due entry is read again. */
+function useAddress() {
+  const { href, paths } = useIsland();
+  return ({ kind, key }: DueReview): string | null => {
+    const [name = '', language = ''] = key.split('.');
+    if (kind === 'page') return href('page', { nid: name, language });
+    if (kind === 'mail') return href('mail', { mail: name, language });
+    if (kind === 'webform') return href('webform', { webform: key });
+    return paths.opening ? href('opening') : null;
+  };
+}
+
+function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
+  const { t, language } = useIsland();
+  const addressOf = useAddress();
+  return (
+    <ul className="desk-lines home-lines">
+      {rows.map((row) => {
+        const address = addressOf(row);
+        const title = row.title || t(`desk-library.mails.names.${row.key.split('.')[0] ?? ''}.name`);
+        return (
+          <li key={`${row.kind} ${row.key}`}>
+            <div>
+              {address ? <a href={address}>{title}</a> : title}
+              <p className="soft">
+                {t(`desk.review.kinds.${row.kind}`)} ·{' '}
+                {isCalendarDate(row.dueOn) && t('desk.review.since', { date: formatDayWithYear(row.dueOn, language) })}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is due to be read again, by owner: the own entries first. Nothing where nothing is. */
+export function DueReviews() {
+  const { t } = useIsland();
+  const fetched = useCall(listDueReviews, {});
+  const due = fetched.status === 'done' ? fetched.value : [];
+  if (due.length === 0) return null;
+  const owners = [...Map.groupBy(due, ({ isOwn, owner }) => (isOwn ? 'own' : `of ${owner}`))];
+  const nameOf = ({ isOwn, owner }: DueReview) =>
+    isOwn ? t('desk.review.own') : owner === null ? t('desk.review.nobody') : owner || t('desk.review.gone');
+  return (
+    <section className="sheet" aria-labelledby="due-reviews">
+      <h2 id="due-reviews">{t('desk.review.list', { count: due.length })}</h2>
+      {owners.map(([key, rows]) => (
+        <section key={key} aria-label={rows[0] && nameOf(rows[0])}>
+          <h3>{rows[0] && nameOf(rows[0])}</h3>
+          <Rows rows={rows.slice(0, SHOWN)} />
+          {rows.length > SHOWN && (
+            <Details summary={t('desk.review.more', { count: rows.length - SHOWN })}>
+              <Rows rows={rows.slice(SHOWN)} />
+            </Details>
+          )}
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { listDueReviews, openReviewDate, type ReviewedEntry, saveReviewDate } from '#src/contract/desk/review-dates.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useShownFailure } from '#src/forms/use-shown-failure.ts';
+import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { addDays, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { SelectField } from '#src/ui/field/fields.tsx';
+import { FetchedContent } from '../FetchedContent.tsx';
+
+/** Days from today that an editor can choose, by name. */
+const CHOICES = { quarter: 91, half: 182, year: 365, 'two-years': 730 } as const;
+const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
+
+/** The day by which an entry is to be read again, and the choice of another. It takes nothing offline. */
+export function ReviewDate({ entry }: { readonly entry: ReviewedEntry }) {
+  const { t, language } = useIsland();
+  const fetched = useCall(openReviewDate, { params: entry });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useShownFailure(failure, failure ? failureText(t, failure) : '');
+  const today = amsterdamDate(getNow());
+  const save = async (name: string) => {
+    const days = NAMES.find((one) => one === name);
+    const dueOn = days ? addDays(today, CHOICES[days]) : null;
+    setFailure(null);
+    const saved = await api().call(saveReviewDate, { params: entry, body: { dueOn } });
+    if (!saved.ok) return setFailure(saved.failure);
+    showToast('done', t(dueOn === null ? 'desk.review.removed' : 'desk.review.saved'));
+    await Promise.all([refreshCalls(openReviewDate.name), refreshCalls(listDueReviews.name)]);
+  };
+  return (
+    <section className="page-part stack" aria-labelledby="review-date">
+      <h2 id="review-date">{t('desk.review.title')}</h2>
+      <FetchedContent fetched={fetched} shape="text">
+        {({ dueOn, owner }) => (
+          <>
+            <p>
+              {dueOn !== null && isCalendarDate(dueOn)
+                ? t(dueOn <= today ? 'desk.review.due' : 'desk.review.later', {
+                    date: formatDayWithYear(dueOn, language),
+                    name: owner || t('desk.review.gone'),
+                  })
+                : t('desk.review.none')}
+            </p>
+            <SelectField
+              id="review-date-choice"
+              label={t('desk.review.choose')}
+              help={t('desk.review.help')}
+              value=""
+              options={[
+                { value: '', label: t('desk.review.keep') },
+                ...NAMES.map((value) => ({ value, label: t(`desk.review.choices.${value}`) })),
+                ...(dueOn === null ? [] : [{ value: 'none', label: t('desk.review.choices.none') }]),
+              ]}
+              onChange={({ currentTarget }) => currentTarget.value !== '' && void save(currentTarget.value)}
+            />
+          </>
+        )}
+      </FetchedContent>
+    </section>
+  );
+}

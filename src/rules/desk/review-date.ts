@@ -1,0 +1,16 @@
+import { addDays, type CalendarDate, calendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
+
+/** Time after which a fact is read again: since the year of its source, and since a signature. */
+const SOURCE_YEARS = 3;
+const SIGNED_DAYS = 2 * 365;
+
+/**
+ * The day by which a fact is to be read again: from the newest year of its source, or later from its last signature.
+ * Null for a source without a year.
+ */
+export function getFactReviewDate(years: readonly number[], signedOn: CalendarDate | null): CalendarDate | null {
+  if (years.length === 0) return null;
+  const fromSource = calendarDate(`${Math.max(...years) + SOURCE_YEARS}-01-01`);
+  if (signedOn === null) return fromSource;
+  return getLaterDate(fromSource, addDays(signedOn, SIGNED_DAYS));
+}
