@@ -63,13 +63,21 @@ test('a link that leads nowhere is told while writing, before publishing and in 
   await expect(fields(page)).toBeVisible();
 });
 
-test('a link of a menu that leads nowhere is told beside it, and may be saved', async ({ page }) => {
+test('a link of a menu that leads nowhere is named beside it and before the menu is published', async ({ page }) => {
   await staffMember(page, 'editor', { language: 'en' });
   await openScreen(page, '/en/beheer/menus', 'Menus');
   await page.getByRole('button', { name: 'Add a link' }).click();
   const href = page.locator('.menu-rows > li').last().getByRole('textbox').last();
   await href.fill('/nergens-in-het-menu');
   await expect(href).toHaveAccessibleDescription('Please note: there is no page at this address.');
+  await page.locator('.menu-rows > li').last().getByRole('textbox').first().fill('Nowhere');
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  const warning = page.getByRole('dialog');
+  await expect(warning).toContainText('Nowhere /nergens-in-het-menu');
+  await expect(warning.getByRole('button', { name: 'Publish anyway' })).toBeVisible();
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Change the link' }).press('Enter');
+  await expect(warning).toBeHidden();
   await href.fill('/en/login');
   await expect(href).not.toHaveAccessibleDescription(/no page/);
 });

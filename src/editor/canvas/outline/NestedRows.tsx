@@ -24,7 +24,7 @@ export function NestedRows({ block, onChoose }: Props) {
   });
   if (nested.length === 0) return null;
   return (
-    <ol className="canvas-outline-nested">
+    <ul className="canvas-outline-nested">
       {nested.map((one) => {
         const own = paragraphNamed(registry, one.type);
         const [first] = own ? getFields(own) : [];
@@ -44,6 +44,6 @@ export function NestedRows({ block, onChoose }: Props) {
           </li>
         );
       })}
-    </ol>
+    </ul>
   );
 }

@@ -1,0 +1,61 @@
+import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+import { EN, freshPath, makePage, NL } from './made-pages.ts';
+
+const WORDS = {
+  nl: {
+    words: NL,
+    prefix: '',
+    part: 'Opnieuw lezen',
+    choose: 'Zet een nieuwe datum',
+    year: 'Over een jaar',
+    later: /Lees dit opnieuw vóór .+ Gezet door Eef\./,
+    saved: 'De datum staat.',
+    due: /Opnieuw lezen: \d+/,
+    own: 'Van jou',
+    start: /Eef/,
+  },
+  en: {
+    words: EN,
+    prefix: '/en',
+    part: 'Read again',
+    choose: 'Set a new date',
+    year: 'In a year',
+    later: /Read this again by .+ Set by Eef\./,
+    saved: 'The date is set.',
+    due: /Read again: \d+/,
+    own: 'Yours',
+    start: /Eef/,
+  },
+} as const;
+
+for (const language of ['nl', 'en'] as const) {
+  const { words, prefix, part, choose, year, later, saved, due, own, start } = WORDS[language];
+  test(`a page is read again by a date, which the start of the desk names once it is due (${language})`, async ({
+    page,
+  }) => {
+    await staffMember(page, 'editor', { language, name: 'Eef' });
+    const title = `Herlezen ${language} ${Date.now()}`;
+    const life = await makePage(page, title, freshPath(), words);
+    const nid = /(\d+)\/nl$/.exec(life)?.[1];
+    const section = page.getByRole('region', { name: part, exact: true });
+    await section.getByLabel(choose).focus();
+    await section.getByLabel(choose).selectOption({ label: year });
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(section.getByText(later)).toBeVisible();
+    await expectAccessible(page);
+
+    const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+    const answer = await page.request.patch(bareAddress(`/api/nl/desk/review-dates/page/${nid}.nl`), {
+      headers: { 'x-csrf-token': token },
+      data: { dueOn: '2026-01-02' },
+    });
+    expect(answer.ok()).toBe(true);
+    await openScreen(page, `${prefix}/beheer`, start);
+    const list = page.getByRole('region', { name: due });
+    await expect(list.getByRole('heading', { name: own })).toBeVisible();
+    await expectAccessible(page);
+    await list.getByRole('link', { name: title }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+}
