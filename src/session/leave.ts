@@ -1,4 +1,5 @@
 import { sendToTabs } from './channel.ts';
+import { eraseDeskCopies } from './desk-copies-key.ts';
 import { dropFrame } from './first-frame.ts';
 import { HINT_COOKIE } from './hint.ts';
 import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
@@ -21,6 +22,7 @@ function dropHint(): void {
 export function leave(reason: LogoutReason): void {
   dropHint();
   dropFrame();
+  eraseDeskCopies();
   if (reason === 'expired') eraseNurse();
   else {
     eraseDrafts(reason === 'other-tab');

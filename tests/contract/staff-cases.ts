@@ -1,3 +1,4 @@
+import { openCopyKey } from '#src/contract/desk/copy-key.ts';
 import { listFacts, signFacts } from '#src/contract/desk/facts.ts';
 import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { listActivity } from '#src/contract/desk/list-activity.ts';
@@ -54,6 +55,7 @@ export const STAFF_CASES: Readonly<Record<string, Case>> = {
   'begin-second-factor': caseOf(beginSecondFactor, { body: { password: PASSWORD } }),
   'confirm-second-factor': caseOf(confirmSecondFactor, CODE),
   'renew-recovery-codes': caseOf(renewRecoveryCodes, CODE),
+  'open-copy-key': caseOf(openCopyKey, {}),
   'login-staff': caseOf(loginStaff, { body: { mail: MAIL, password: PASSWORD } }),
   'check-staff-link': caseOf(checkStaffLink, { body: { token: TOKEN } }),
   'begin-staff': caseOf(beginStaff, { body: { token: TOKEN, name: 'Sam', password: PASSWORD, language: 'nl' } }),

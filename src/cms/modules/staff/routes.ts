@@ -1,3 +1,4 @@
+import { openCopyKey } from '#src/contract/desk/copy-key.ts';
 import {
   beginStaff,
   changeStaffPassword,
@@ -15,6 +16,7 @@ import {
 } from '#src/contract/desk/staff.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { acceptStaffLink, checkBeginLink } from './begin.ts';
+import { showCopyKey } from './copy-key.ts';
 import { logInStaff } from './login.ts';
 import { changeMember, invite, removeMember, resetFactor, sendLink } from './manage.ts';
 import { listMembers } from './members.ts';
@@ -31,5 +33,6 @@ export const staffRoutes: readonly Route[] = [
   serve(sendStaffLink, sendLink),
   serve(resetStaffFactor, resetFactor),
   serve(saveOwnStaff, saveOwn),
+  serve(openCopyKey, showCopyKey),
   serve(changeStaffPassword, changePassword),
 ];

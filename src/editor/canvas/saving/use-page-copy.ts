@@ -1,27 +1,30 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { currentFields } from '#registry/current-fields.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { type Draft, getDraft } from '#src/session/drafts.ts';
-import { useUser } from '#src/session/Island.tsx';
+import type { Draft } from '#src/session/drafts.ts';
+import { useDeskDraft } from '../../frame/unsaved/use-desk-draft.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 import type { PageSaving, UnsavedPage } from './use-saving.ts';
 
-/** Something that was written in this tab and never saved, until its writer takes it back or throws it away. */
+/** Something that was written in this browser and never saved, until its writer takes it back or throws it away. */
 export interface UnsavedOffer {
   readonly takeBack: (show: (content: PageContent) => void) => Promise<void>;
   readonly throwAway: () => void;
 }
 
-/** The copy of a page in the tab. Nothing is written over it while it waits for an answer. */
+/** The copy of a page in the tab and in the browser. Nothing is written over it while it waits for an answer. */
 export function usePageCopy({ nid, type, language, title, fields }: EditablePage) {
-  const { uid } = useUser();
-  const draft = useMemo(() => getDraft<UnsavedPage>(uid, `desk.page.${nid}.${language}`), [uid, nid, language]);
-  const [found, setFound] = useState(() => {
-    const kept = draft.read();
+  const toOffer = (kept: UnsavedPage | null): UnsavedPage | null => {
     if (!kept) return null;
     const content = { ...kept.content, fields: currentFields(type, kept.content.fields) };
     return isSame(content, { title, fields }) ? null : { ...kept, content };
+  };
+  const draft = useDeskDraft<UnsavedPage>(`desk.page.${nid}.${language}`, (kept) => {
+    const offer = toOffer(kept);
+    if (offer) draft.write(offer);
+    setFound((before) => before ?? offer);
   });
+  const [found, setFound] = useState(() => toOffer(draft.read()));
   useEffect(() => {
     if (found === null) draft.clear();
   }, [found, draft]);

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type Draft, getDraft } from '#src/session/drafts.ts';
-import { useUser } from '#src/session/Island.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOuterUnsaved } from './unsaved-forms.ts';
+import { useDeskDraft } from './use-desk-draft.ts';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 
 /** Typed values, and the version they were typed over; null for a new entry. */
@@ -34,8 +33,6 @@ export interface FormCopy<T = never> {
   readonly put: (values: T) => void;
 }
 
-const nothing = <T>(): Draft<T> => ({ read: () => null, write: () => {}, clear: () => {} });
-
 /** The values as text, in any order of their members; a file is its name. */
 const textOf = (values: object): string =>
   JSON.stringify(
@@ -48,14 +45,17 @@ const storable = <T extends object>(values: T): T =>
   JSON.parse(JSON.stringify(values, (_, value) => (value instanceof File ? null : value))) as T;
 
 /**
- * Stores the typed values of a desk form in the tab, offers them when the form is opened again, and confirms before
+ * Stores the typed values of a desk form in the tab and, encrypted, in the browser, offers them when the form is opened again, and confirms before
  * leaving. Every form of the desk uses it (`desk-forms.test.ts`).
  */
 export function useFormCopy<T extends object>({ name, start, now, version = null, show }: Options<T>): FormCopy<T> {
-  const { uid } = useUser();
   const outer = useOuterUnsaved();
-  const draft = useMemo<Draft<Copy<T>>>(() => (name === null ? nothing() : getDraft(uid, `desk.${name}`)), [uid, name]);
   const [first, current] = [textOf(start), textOf(now)];
+  const draft = useDeskDraft<Copy<T>>(name === null ? null : `desk.${name}`, (copy) => {
+    if (current !== first || textOf(copy.values) === first) return;
+    draft.write(copy);
+    setOffered((before) => before ?? copy);
+  });
   const [offered, setOffered] = useState(() => {
     const copy = draft.read();
     return copy !== null && textOf(copy.values) !== first ? copy : null;

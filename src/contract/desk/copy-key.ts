@@ -1,0 +1,17 @@
+import { defineOperation } from '../operation.ts';
+import { UnreadableAnswer } from '../result.ts';
+import { record } from '../wire.ts';
+
+/** Returns the key of this session for copies of unsaved text in the browser: 32 bytes, base64. */
+export const openCopyKey = defineOperation({
+  name: 'open-copy-key',
+  method: 'GET',
+  route: '/desk/copy-key',
+  access: 'staff',
+  read: ({ body }): string => {
+    const { key } = record(body, 'copy key');
+    if (typeof key !== 'string') throw new UnreadableAnswer('malformed', 'no copy key');
+    return key;
+  },
+  errors: { 403: 'not of the staff' },
+});

@@ -1,0 +1,127 @@
+import { openCopyKey } from '#src/contract/desk/copy-key.ts';
+import { api } from '#src/session/api.ts';
+import { DESK_COPIES } from '#src/session/desk-copies-key.ts';
+import { readTab, tryStorage, writeTab } from '#src/session/tab-store.ts';
+
+/** Longest time that a copy is stored, in milliseconds. */
+const DAY = 86_400_000;
+const CIPHER = 'AES-GCM';
+const NONCE_BYTES = 12;
+const TAB = 'desk.tab';
+
+/** An encrypted copy of one form of one tab. */
+interface StoredCopy {
+  readonly name: string;
+  readonly tab: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly nonce: string;
+  readonly data: string;
+}
+
+const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** Identifies this tab; a reload stays the same tab. */
+function getTab(): string {
+  const known = readTab(TAB);
+  if (known !== null) return known;
+  const made = crypto.randomUUID();
+  writeTab(TAB, made);
+  return made;
+}
+
+/** The stored copies that are less than a day old. */
+function readStored(): readonly StoredCopy[] {
+  const stored = tryStorage(() => JSON.parse(localStorage.getItem(DESK_COPIES) ?? '[]') as readonly StoredCopy[]) ?? [];
+  return stored.filter(({ at }) => at > Date.now() - DAY);
+}
+
+function writeStored(copies: readonly StoredCopy[]): void {
+  tryStorage(() => {
+    if (copies.length === 0) localStorage.removeItem(DESK_COPIES);
+    else localStorage.setItem(DESK_COPIES, JSON.stringify(copies));
+  });
+}
+
+let loading: Promise<CryptoKey | null> | null = null;
+
+async function loadKey(): Promise<CryptoKey | null> {
+  // Without a secure context a browser encrypts nothing: the copy stays in the tab.
+  if (!globalThis.crypto?.subtle) return null;
+  const result = await api().call(openCopyKey);
+  if (!result.ok) return null;
+  return crypto.subtle.importKey('raw', toBytes(result.value), CIPHER, false, ['encrypt', 'decrypt']);
+}
+
+/** The key of this session, loaded once; a failed request is repeated at the next use. */
+async function getKey(): Promise<CryptoKey | null> {
+  loading ??= loadKey().catch(() => null);
+  const key = await loading;
+  if (key === null) loading = null;
+  return key;
+}
+
+/** Binds a copy to its form and its user. */
+const bindingOf = (uid: number, name: string) => new TextEncoder().encode(`${uid} ${name}`);
+
+/** Copies of a form in this browser: the one of this tab, and those of tabs that were closed. */
+export interface BrowserCopies<T> {
+  /** Encrypts and stores the values; the last call counts. */
+  readonly write: (values: T) => void;
+  /** Removes the copy of this tab. */
+  readonly clear: () => void;
+  /** Removes and returns the newest copy of another tab; null without one that opens. */
+  readonly take: () => Promise<T | null>;
+}
+
+/** Copies of the form of a user; `name` is that of its draft in the tab. */
+export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T> {
+  const tab = getTab();
+  const isOwn = (copy: StoredCopy) => copy.name === name && copy.tab === tab;
+  let turn = 0;
+  const store = async (values: T) => {
+    turn += 1;
+    const mine = turn;
+    const key = await getKey();
+    if (key === null) return;
+    const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+    const plain = new TextEncoder().encode(JSON.stringify(values));
+    const data = await crypto.subtle.encrypt(
+      { name: CIPHER, iv: nonce, additionalData: bindingOf(uid, name) },
+      key,
+      plain,
+    );
+    if (mine !== turn) return;
+    const copy = { name, tab, at: Date.now(), nonce: toText(nonce), data: toText(new Uint8Array(data)) };
+    writeStored([...readStored().filter((one) => !isOwn(one)), copy]);
+  };
+  const open = async ({ nonce, data }: StoredCopy): Promise<T | null> => {
+    const key = await getKey();
+    if (key === null) return null;
+    try {
+      const cipher = { name: CIPHER, iv: toBytes(nonce), additionalData: bindingOf(uid, name) };
+      return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, toBytes(data)))) as T;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    write: (values) => void store(values),
+    clear: () => {
+      turn += 1;
+      const stored = readStored();
+      if (stored.some(isOwn)) writeStored(stored.filter((one) => !isOwn(one)));
+    },
+    take: async () => {
+      const others = readStored().filter((one) => one.name === name && one.tab !== tab);
+      const newest = others.toSorted((one, other) => other.at - one.at)[0];
+      const values = newest ? await open(newest) : null;
+      if (values !== null) writeStored(readStored().filter((one) => one.name !== name || one.tab === tab));
+      return values;
+    },
+  };
+}
+
+/** Loads the key while there is a connection: text that is typed without one can then be encrypted. */
+export const prepareCopies = (): void => void getKey();

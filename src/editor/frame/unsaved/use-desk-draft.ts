@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type Draft, getDraft } from '#src/session/drafts.ts';
+import { useUser } from '#src/session/Island.tsx';
+import { getBrowserCopies, prepareCopies } from './browser-copies.ts';
+
+const NOTHING: Draft<never> = { read: () => null, write: () => {}, clear: () => {} };
+
+/**
+ * Draft of a desk form: in the tab, and encrypted in the browser for the next tab. `onFound` gets what a closed tab
+ * left, where this tab has nothing. Null as a name for values that no storage may hold.
+ */
+export function useDeskDraft<T>(name: string | null, onFound: (values: T) => void): Draft<T> {
+  const { uid } = useUser();
+  const found = useEffectEvent(onFound);
+  const draft = useMemo<Draft<T>>(() => {
+    if (name === null) return NOTHING;
+    const [inTab, copies] = [getDraft<T>(uid, name), getBrowserCopies<T>(uid, name)];
+    return {
+      read: inTab.read,
+      write: (values) => {
+        inTab.write(values);
+        copies.write(values);
+      },
+      clear: () => {
+        inTab.clear();
+        copies.clear();
+      },
+    };
+  }, [uid, name]);
+  useEffect(() => {
+    if (name === null) return;
+    prepareCopies();
+    if (getDraft<T>(uid, name).read() !== null) return;
+    let isGone = false;
+    void getBrowserCopies<T>(uid, name)
+      .take()
+      .then((values) => {
+        if (values !== null && !isGone) found(values);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [uid, name]);
+  return draft;
+}
