@@ -3,6 +3,7 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
 import type { answerFields, RegistrationItem } from '#src/contract/registration.ts';
+import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { Island, LoggedIn } from '#src/session/Island.tsx';
 import { createIslandProps } from '#src/session/island.fixture.ts';
 import { publishUser } from '#src/session/load.ts';
@@ -25,7 +26,7 @@ const ANSWERS: Answers = {
 function wordsOf(answers: Partial<Answers>): string {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const open = { drinks: null, cost: null, place: null, company: null, note: null };
-  const item = { uuid: 'a', date: '2026-11-20', amount: 0, ...open, ...answers } as RegistrationItem;
+  const item = { uuid: 'a', date: '2026-11-20', amount: ZERO_AMOUNT, ...open, ...answers } as RegistrationItem;
   const shown = mount(
     <Island {...createIslandProps({ paths: {} })}>
       <LoggedIn loading={null}>
