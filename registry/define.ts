@@ -13,7 +13,7 @@ export type ParagraphGroup = 'text' | 'media' | 'action' | 'lists' | 'programme'
  */
 export type RendererKind = 'component' | 'screen' | 'parent';
 
-/** Islands that a content type may name; `src/render/Islands.astro` has the line of each. */
+/** Islands that a node type may name; `src/render/Islands.astro` has the line of each. */
 export type IslandName = 'joyride';
 
 interface DefinitionBase<N extends string, F extends RegistryFields, R extends RendererKind> {
@@ -25,8 +25,6 @@ interface DefinitionBase<N extends string, F extends RegistryFields, R extends R
   /** Migrates the fields of earlier releases, the oldest change first (`docs/decisions/changed-fields.md`). */
   readonly earlier?: readonly FieldChange[];
   readonly renderedBy: R;
-  /** The island that hydrates the static component; without script the component works on its own. */
-  readonly island?: IslandName;
 }
 
 export interface ParagraphDefinition<
@@ -36,6 +34,11 @@ export interface ParagraphDefinition<
 > extends DefinitionBase<N, F, R> {
   readonly entity: 'paragraph';
   readonly group: ParagraphGroup;
+  /**
+   * True for a paragraph with script: its folder has an `island.ts` that exports `enliven`, which gets the rendered
+   * paragraph in the browser. Without script the component works on its own.
+   */
+  readonly island?: true;
 }
 
 export interface NodeDefinition<
@@ -46,6 +49,8 @@ export interface NodeDefinition<
   readonly entity: 'node';
   /** Created by editors; participants create the others (forum, diary_entry). */
   readonly madeBy: 'editor' | 'participant';
+  /** The island that hydrates the static component; without script the component works on its own. */
+  readonly island?: IslandName;
 }
 
 export type Definition = ParagraphDefinition | NodeDefinition;

@@ -55,6 +55,15 @@ it('has a field for every paragraph: what fits in none, no editor can add', () =
   );
 });
 
+it('has an island.ts for exactly the paragraphs that say `island: true`', () => {
+  const files = globSync('paragraphs/*/island.ts', { cwd: new URL('.', here) }).map((path) => path.split('/').at(1));
+  expect(files.toSorted()).toEqual(
+    PARAGRAPHS.filter(({ island }) => island === true)
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
+
 describe.each(rendered)('$folder', ({ definition, name, folder }) => {
   const entry = GALLERY.find((each) => each.definition === definition);
   const sources = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: new URL('.', here) })

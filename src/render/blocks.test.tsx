@@ -52,6 +52,16 @@ function render(
 }
 
 describe('a page of blocks', () => {
+  it('marks a paragraph with a script for the shell, and no other', () => {
+    const node = page(text('<p>een</p>'), text('<p>twee</p>'));
+    const [lists] = Object.entries(node.children);
+    const [key, [first, ...others]] = lists as [string, readonly [Block, ...Block[]]];
+    const definition = { ...first.definition, island: true } as Block['definition'];
+    const { html } = render({ ...node, children: { [key]: [{ ...first, definition }, ...others] } });
+    expect(html).toContain('<div class="block-island" data-block-island="text"><p>een</p></div>');
+    expect(html.match(/data-block-island/g)).toHaveLength(1);
+  });
+
   it('renders every block in order', () => {
     const { html, failures } = render(page(text('<p>een</p>'), text('<p>twee</p>')));
     expect(html).toMatch(/<h1>Privacy<\/h1>.*een.*twee/);

@@ -15,6 +15,12 @@ function UnknownBlock({ type, name }: { readonly type: string; readonly name: st
 const end = createElement('block-end');
 const END_MARKUP = renderToStaticMarkup(end);
 
+/** The HTML of a paragraph with script, marked for the shell that loads its `island.ts`. */
+function markIsland({ definition, type }: Block, html: SafeHtml): SafeHtml {
+  if (definition?.entity !== 'paragraph' || definition.island !== true) return html;
+  return `<div class="block-island" data-block-island="${type}">${html}</div>` as SafeHtml;
+}
+
 const markupOf = (element: ReactElement): SafeHtml => renderToStaticMarkup(element) as SafeHtml;
 
 /**
@@ -141,7 +147,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     const inner = children.length > 0 ? renderLevel(children) : [];
     for (const [at, { parent, key, block }] of children.entries()) {
       const html = inner[at]?.html;
-      if (html !== undefined) below[parent]?.[key]?.push(renderedBlock(block, html));
+      if (html !== undefined) below[parent]?.[key]?.push(renderedBlock(block, markIsland(block, html)));
     }
     const drawn = asked.map((one, at) => ({ block: one.block, element: elementOf(one, below[at] ?? {}) }));
     return markups(drawn).map((html, at) => ({ html, below: below[at] ?? {} }));

@@ -99,7 +99,7 @@ export async function renderNode(
     blocks: rendering.blocks,
     props: node.props,
     paragraphs: dataOf(node.children),
-    island: node.definition?.island ?? null,
+    island: (node.definition?.entity === 'node' && node.definition.island) || null,
     addresses: getAddresses(entity, locals.domain.languages),
     questions: faqPage(node) ?? null,
   };

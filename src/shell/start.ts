@@ -98,6 +98,12 @@ function offerEditing(): void {
   void import('./edit-link.ts').then(({ showEditLink }) => showEditLink());
 }
 
+/** Loads the scripts of the page's paragraphs, if any has one. */
+function startBlocks(): void {
+  if (!document.querySelector('[data-block-island]')) return;
+  void import('./block-islands.ts').then(({ enlivenBlocks }) => enlivenBlocks());
+}
+
 /**
  * Start-up in the order of docs/specification.md, section 1: the theme is in the HTML; the preferred language;
  * crisis alerts; messages and answers, which come with the account and with the screens that show them; service
@@ -146,5 +152,6 @@ const PARTS = [
   gateVideos,
   offerReadingAloud,
   offerEditing,
+  startBlocks,
 ];
 if (!isLeavingPage()) PARTS.forEach(start);

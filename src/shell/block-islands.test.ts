@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { enlivenBlocks } from './block-islands.ts';
+
+const QUOTE = '<div data-block-island="quote_wall"><button>0 keer geholpen</button></div>';
+
+/** A button that counts its presses. */
+const enliven = (block: HTMLElement) => {
+  const button = block.querySelector('button');
+  let count = 0;
+  button?.addEventListener('click', () => {
+    count += 1;
+    button.textContent = `${count} keer geholpen`;
+  });
+};
+
+it('enlivens every paragraph that has a script, each by itself, and leaves the others as they are', async () => {
+  document.body.innerHTML = `${QUOTE}${QUOTE}<div data-block-island="unknown"><button>Blijft</button></div>`;
+  await enlivenBlocks({ quote_wall: async () => ({ enliven }) });
+  const buttons = [...document.querySelectorAll('button')];
+  for (const button of buttons.slice(1)) button.click();
+  buttons[1]?.click();
+  expect(buttons.map((button) => button.textContent)).toEqual(['0 keer geholpen', '2 keer geholpen', 'Blijft']);
+});
