@@ -173,6 +173,8 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'save-draft',
   'drop-draft',
   'schedule-thing',
+  'open-review-date',
+  'save-review-date',
   'bring-back',
   'erase-binned',
   'open-self-test',

@@ -33,7 +33,6 @@ const OF_ONE_LANGUAGE: readonly string[] = [
   'save-draft',
   'drop-draft',
   'schedule-thing',
-  'save-review-date',
   'update-media',
   'replace-media',
   'delete-media',

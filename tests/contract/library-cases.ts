@@ -5,7 +5,6 @@ import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mai
 import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
-import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
 import {
   changeRelease,
   deleteRelease,
@@ -16,6 +15,7 @@ import {
   scheduleRelease,
   undoRelease,
 } from '#src/contract/desk/releases.ts';
+import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
 import {
   clearSelfTest,
   deleteSelfTest,

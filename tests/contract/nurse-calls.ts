@@ -5,4 +5,5 @@ export const NURSE_CALLS: readonly string[] = [
   'get-client-exercises',
   'get-client-programme',
   'get-client-webform',
+  'get-client-note',
 ];

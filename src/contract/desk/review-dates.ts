@@ -63,18 +63,18 @@ interface SaveInput {
   readonly body: { readonly dueOn: string | null };
 }
 
-/** Sets the review date of an entry, with the caller as its owner; null removes it. Published content stays as it is. */
+/** Sets the review date of an entry, with the caller as its owner; null removes it. Content stays as it is. */
 export const saveReviewDate = defineOperation({
   name: 'save-review-date',
   method: 'PATCH',
   route: '/desk/review-dates/:kind/:key',
   access: 'editor',
-  touches: 'stored',
+  touches: 'nothing',
   activity: 'thing',
   request: reviewDateBody,
   body: ({ body }: SaveInput) => body,
   read: ({ body }) => readReviewDate(body),
-  errors: { 403: 'not for this editor', 404: 'no such kind', 422: 'no date' },
+  errors: { 403: 'not for editors of content', 404: 'no such kind', 422: 'no date' },
 });
 
 function readDue(raw: unknown): readonly DueReview[] {

@@ -461,6 +461,17 @@ CREATE TABLE "own_drinks" (
 	CONSTRAINT "own_drinks_uid_uuid_pk" PRIMARY KEY("uid","uuid")
 );
 --> statement-breakpoint
+CREATE TABLE "nurse_notes" (
+	"uid" bigint PRIMARY KEY NOT NULL,
+	"data" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "nurse_sentences" (
+	"uid" bigint PRIMARY KEY NOT NULL,
+	"sentences" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "pairing_codes" (
 	"uid" bigint PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -473,7 +484,8 @@ CREATE TABLE "pairings" (
 	"since" timestamp with time zone NOT NULL,
 	"shows_days" boolean DEFAULT true NOT NULL,
 	"shows_exercises" boolean DEFAULT true NOT NULL,
-	"shows_answers" boolean DEFAULT true NOT NULL
+	"shows_answers" boolean DEFAULT true NOT NULL,
+	"takes_notes" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "push_tokens" (
@@ -555,6 +567,14 @@ CREATE TABLE "restrictions" (
 	"kind" text NOT NULL,
 	"until" date,
 	CONSTRAINT "restrictions_uid_kind_pk" PRIMARY KEY("uid","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "review_dates" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"due_on" date NOT NULL,
+	"owner_uid" bigint NOT NULL,
+	CONSTRAINT "review_dates_kind_key_pk" PRIMARY KEY("kind","key")
 );
 --> statement-breakpoint
 CREATE TABLE "recovery_codes" (
@@ -879,6 +899,7 @@ ALTER TABLE "node_translations" ADD CONSTRAINT "node_translations_published_vid_
 ALTER TABLE "node_translations" ADD CONSTRAINT "node_translations_source_vid_node_revisions_vid_fk" FOREIGN KEY ("source_vid") REFERENCES "public"."node_revisions"("vid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paragraphs" ADD CONSTRAINT "paragraphs_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "path_aliases" ADD CONSTRAINT "path_aliases_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nurse_notes" ADD CONSTRAINT "nurse_notes_uid_pairings_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."pairings"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "release_entries" ADD CONSTRAINT "release_entries_release_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "term_translations" ADD CONSTRAINT "term_translations_tid_terms_tid_fk" FOREIGN KEY ("tid") REFERENCES "public"."terms"("tid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_requests" ADD CONSTRAINT "approval_requests_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -159,11 +159,6 @@ describe('a note of a nurse', () => {
     };
     expect(places.database.includes(me.mail)).toBe(true);
     for (const [place, text] of Object.entries(places)) expect([place, text.includes(canary)]).toEqual([place, false]);
-    const about = await system.database.pool.query(
-      `select name from pgboss.job where data::text like '%' || $1 || '%'`,
-      [`"${me.uid}"`],
-    );
-    expect(about.rows).toEqual([]);
     expect(system.mails.slice(mails).filter((mail) => JSON.stringify(mail).includes(me.mail))).toEqual([]);
     expect(system.rung.length).toBe(rung);
   });

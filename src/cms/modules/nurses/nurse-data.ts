@@ -11,6 +11,7 @@ export const nurseData: PersonalData = {
     const nurse = await findClientNurse(db, uid);
     const [pairing] = await db.select().from(pairings).where(eq(pairings.uid, uid));
     const [code] = await db.select().from(pairingCodes).where(eq(pairingCodes.uid, uid));
+    const sentences = await findSentences(db, { keys }, uid);
     const invitations = await db
       .select()
       .from(clientInvitations)
@@ -31,7 +32,8 @@ export const nurseData: PersonalData = {
             },
           }
         : {}),
-      ...(code ? { pairingCode: code.code, sentences: await findSentences(db, { keys }, uid) } : {}),
+      ...(code ? { pairingCode: code.code } : {}),
+      ...(sentences.length > 0 ? { sentences } : {}),
       ...(invitations.length > 0
         ? { invitations: invitations.map(({ domain, sentAt, acceptedAt }) => ({ domain, sentAt, acceptedAt })) }
         : {}),

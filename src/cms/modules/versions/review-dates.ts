@@ -14,7 +14,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import { factsToCheck } from '../opening/facts.ts';
 
 /** The entry of the path; 404 for a kind without review dates. */
-export function reviewedEntry(c: ApiContext): { readonly kind: ReviewedKind; readonly key: string } {
+function reviewedEntry(c: ApiContext): { readonly kind: ReviewedKind; readonly key: string } {
   const kind = REVIEWED_KINDS.find((one) => one === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
   return { kind, key: c.req.param('key') ?? '' };
