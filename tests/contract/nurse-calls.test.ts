@@ -95,7 +95,8 @@ describe('every call about a client', () => {
     const answer = await system.app.request(addressOf(route, scene), { headers: scene.nurse.headers });
     expect(answer.status).toBe(STANDINGS[standing]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const isRead = answer.status === 200 && route.path.includes(':uid');
+    // A note is the nurse's own words: nothing of the client is read.
+    const isRead = answer.status === 200 && route.path.includes(':uid') && route.name !== 'get-client-note';
     expect(await readsOf(scene.client)).toBe(isRead ? 1 : 0);
   });
 
