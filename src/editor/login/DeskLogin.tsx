@@ -5,6 +5,7 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import type { LoginAnswer } from '#src/contract/sessions.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { SessionEnded } from '#src/forms/SessionEnded.tsx';
 import { CodeForm } from '#src/forms/second-factor/CodeForm.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
@@ -56,6 +57,7 @@ export function DeskLogin() {
   return (
     <div className="stack">
       <h1>{t('desk-staff.login.title')}</h1>
+      <SessionEnded />
       <p className="lead">{t(known ? 'second-factor.ask' : 'desk-staff.login.lead')}</p>
       <div className="sheet stack">
         {known ? (

@@ -1,10 +1,10 @@
+import { SessionEnded } from '#src/forms/SessionEnded.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
 import { FromPortal } from './FromPortal.tsx';
 import { LoginCard } from './LoginCard.tsx';
-import { SessionEnded } from './SessionEnded.tsx';
 
 const STEPS = ['first', 'then', 'last'] as const;
 

@@ -1,9 +1,9 @@
+import { SessionEnded } from '#src/forms/SessionEnded.tsx';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { FrontDoor } from './FrontDoor.tsx';
 import { LoginCard } from './LoginCard.tsx';
-import { SessionEnded } from './SessionEnded.tsx';
 
 /** The form, and the ways out of it: an account, another programme. Where there is no landing page, it is that as well. */
 function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {

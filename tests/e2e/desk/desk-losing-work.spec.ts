@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { inContentOf } from '#tests/support/content-of.ts';
 import { add, canvasOf, fields, newPage, openEditor, outline, rows, saved } from '../support/editor.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
-import { expect, expectAccessible, test } from '../support/story.ts';
+import { expect, expectAccessible, product, test } from '../support/story.ts';
 
 const WORDS = {
   nl: { lead: /^Inleiding/, kept: 'Hier staat nog iets dat niet bewaard was.', takeBack: 'Neem het terug' },
@@ -148,3 +149,29 @@ test('a block that was removed stands in an earlier version, which is brought ba
   await openEditor(page, nid);
   await expect(canvasOf(page).getByRole('heading', { name: 'Dit blok' })).toBeVisible();
 });
+
+for (const way of ['the server ends the session', 'the editor logs out in another tab'] as const) {
+  test(`an editor who types while ${way} is told why at the login`, async ({ page, context, expectNoise }) => {
+    expectNoise(/403|Failed to load resource/);
+    const { uid } = await staffMember(page, 'editor');
+    const nid = await makePage(page, 'Weggestuurd');
+    await openEditor(page, nid);
+    await lead(page).click();
+    await page.keyboard.type('Bewaard');
+    await saved(page);
+    const isEnded = way === 'the server ends the session';
+    if (isEnded) {
+      await inContentOf(product(), ({ database }) => database.pool.query('delete from sessions where uid = $1', [uid]));
+    } else {
+      const other = await newTab(context);
+      await other.goto(bareAddress('/beheer'));
+      await other.getByRole('button', { name: 'Uitloggen' }).click();
+    }
+    if (isEnded) await lead(page).pressSequentially(' en meer');
+    await page.waitForURL(/\/beheer\/inloggen/);
+    await expect(
+      page.getByText(isEnded ? 'Je was uitgelogd.' : 'Je bent in een ander tabblad uitgelogd.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+}
