@@ -35,7 +35,7 @@ export interface ParagraphDefinition<
   readonly entity: 'paragraph';
   readonly group: ParagraphGroup;
   /**
-   * True for a paragraph with script: its folder has an `island.ts` that exports `enliven`, which gets the rendered
+   * True for a paragraph with script: its folder has a module `island` that exports `enliven`, which gets the rendered
    * paragraph in the browser. Without script the component works on its own.
    */
   readonly island?: true;

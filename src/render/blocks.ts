@@ -15,7 +15,7 @@ function UnknownBlock({ type, name }: { readonly type: string; readonly name: st
 const end = createElement('block-end');
 const END_MARKUP = renderToStaticMarkup(end);
 
-/** The HTML of a paragraph with script, marked for the shell that loads its `island.ts`. */
+/** The HTML of a paragraph with script, marked for the shell that loads its module `island`. */
 function markIsland({ definition, type }: Block, html: SafeHtml): SafeHtml {
   if (definition?.entity !== 'paragraph' || definition.island !== true) return html;
   return `<div class="block-island" data-block-island="${type}">${html}</div>` as SafeHtml;

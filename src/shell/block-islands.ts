@@ -5,7 +5,7 @@ export type BlockScripts = Readonly<Record<string, () => Promise<{ readonly enli
 
 const FILES = import.meta.glob<{ readonly enliven: Enliven }>('/registry/paragraphs/*/island.ts');
 
-/** The scripts of the registry: one `island.ts` in the folder of a paragraph. */
+/** The scripts of the registry: the module `island` in the folder of a paragraph. */
 const SCRIPTS: BlockScripts = Object.fromEntries(
   Object.entries(FILES).map(([path, load]) => [path.split('/').at(-2) ?? '', load]),
 );

@@ -86,7 +86,7 @@ describe('who may import whom', () => {
         .filter((target) => !isAllowed(partOf(path), partOf(target)))
         .map((target) => `${path} imports ${target}`),
     );
-    expect(broken, 'script of a paragraph is `island.ts` in its folder of the registry').toEqual([]);
+    expect(broken, 'script of a paragraph is the module `island` in its folder of the registry').toEqual([]);
   });
 
   it('keeps components and styles out of the content system', () => {

@@ -50,7 +50,8 @@ export function DueReviews() {
   const fetched = useCall(listDueReviews, {});
   const due = fetched.status === 'done' ? fetched.value : [];
   if (due.length === 0) return null;
-  const owners = [...Map.groupBy(due, ({ isOwn, owner }) => (isOwn ? 'own' : `of ${owner}`))];
+  const keyOf = ({ isOwn, owner }: DueReview) => (isOwn ? 'own' : `of ${owner}`);
+  const owners = [...new Set(due.map(keyOf))].map((key) => [key, due.filter((one) => keyOf(one) === key)] as const);
   const nameOf = ({ isOwn, owner }: DueReview) =>
     isOwn ? t('desk.review.own') : owner === null ? t('desk.review.nobody') : owner || t('desk.review.gone');
   return (

@@ -6,8 +6,8 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
+import { Thumbnail } from '../kit/Thumbnail.tsx';
 import { MediaBrowser } from './media/MediaBrowser.tsx';
-import { Thumbnail } from './media/Thumbnail.tsx';
 import { UploadForm } from './media/UploadForm.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { CRISIS_LINES, findHelpLines } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import { CallList } from '../danger/CallList.tsx';
+import { HelpLineList } from '#src/ui/HelpLineList.tsx';
 
 /** A note of the nurse for its reader: the sentence, the task with its link, and the numbers to call. */
 export function NoteText({ note: { sentence, task } }: { readonly note: NurseNote }) {
@@ -32,7 +32,11 @@ export function NoteText({ note: { sentence, task } }: { readonly note: NurseNot
         </p>
       )}
       <Details summary={t('note.talk')}>
-        <CallList lines={findHelpLines(CRISIS_LINES, language)} />
+        <HelpLineList
+          lines={findHelpLines(CRISIS_LINES, language)}
+          className="advice-calls"
+          callLabel={({ name, phone }) => t('note.call', { name, phone })}
+        />
       </Details>
     </>
   );

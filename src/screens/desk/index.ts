@@ -57,7 +57,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   },
   { id: 'approvals', path: '/beheer/goedkeuring', access: 'editor', group: 'content', texts: ['desk-pages'] },
   { id: 'media', path: '/beheer/media', access: 'editor', group: 'content', texts: ['desk-library'] },
-  { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library'] },
+  { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library', 'desk-pages'] },
   {
     id: 'alerts',
     path: '/beheer/meldingen',

@@ -1,8 +1,8 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import {
   DAYS_BETWEEN_NOTES,
-  nurseSentences,
   sendNurseNote as sending,
+  sentencesBody,
   switchNurseNotes as switching,
 } from '#src/contract/nurse-notes.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -32,7 +32,7 @@ export async function showSentences(c: ApiContext): Promise<Response> {
 export async function saveSentences(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
-  const { sentences } = await readChecked(c, nurseSentences);
+  const { sentences } = await readChecked(c, sentencesBody);
   const texts = [...new Set(sentences)];
   await storeSentences(system.database.db, system, nurse.uid, texts);
   return privateAnswer(c, { sentences: texts });

@@ -3,7 +3,7 @@ import { type Draft, getDraft } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { getBrowserCopies, prepareCopies } from './browser-copies.ts';
 
-const NOTHING: Draft<never> = { read: () => null, write: () => {}, clear: () => {} };
+const makeNothing = <T>(): Draft<T> => ({ read: () => null, write: () => {}, clear: () => {} });
 
 /**
  * Draft of a desk form: in the tab, and encrypted in the browser for the next tab. `onFound` gets what a closed tab
@@ -13,7 +13,7 @@ export function useDeskDraft<T>(name: string | null, onFound: (values: T) => voi
   const { uid } = useUser();
   const found = useEffectEvent(onFound);
   const draft = useMemo<Draft<T>>(() => {
-    if (name === null) return NOTHING;
+    if (name === null) return makeNothing<T>();
     const [inTab, copies] = [getDraft<T>(uid, name), getBrowserCopies<T>(uid, name)];
     return {
       read: inTab.read,

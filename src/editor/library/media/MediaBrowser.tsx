@@ -8,7 +8,7 @@ import { Paging } from '../../kit/Paging.tsx';
 import { SearchField } from '../../kit/SearchField.tsx';
 import { ChosenRows, type OfSeveral, PickRow } from '../../kit/several/ChosenRows.tsx';
 import { useChosen } from '../../kit/several/use-chosen.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { Thumbnail } from '../../kit/Thumbnail.tsx';
 
 interface Props {
   id: string;

@@ -3,7 +3,7 @@ import { openMedia } from '#src/contract/desk/media.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
-import { Thumbnail } from '../../library/media/Thumbnail.tsx';
+import { Thumbnail } from '../../kit/Thumbnail.tsx';
 
 /** A picture of a revision; its alternative text, if it has one of its own, is compared as text. */
 export function ComparedPicture({ image, label }: { readonly image: StoredImage | null; readonly label: string }) {

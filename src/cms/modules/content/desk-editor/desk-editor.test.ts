@@ -100,6 +100,10 @@ describe('what the page editor asks while somebody writes', () => {
       [uuid],
     );
     const query = { ...asked, kind: 'term', vocabulary: 'forums' } as const;
-    expect(had(await desk.call(listChoices, { query })).entities).toContainEqual({ id: uuid, label: 'Vakantie', audience: null });
+    expect(had(await desk.call(listChoices, { query })).entities).toContainEqual({
+      id: uuid,
+      label: 'Vakantie',
+      audience: null,
+    });
   });
 });

@@ -10,7 +10,7 @@ import { useCall } from '#src/session/use-call.ts';
 const DAYS_SHOWN = 14;
 
 /** The last note of the user's nurse, above the programme; nothing without a recent one. */
-export function NurseNote(island: IslandProps) {
+export function NurseNoteCard(island: IslandProps) {
   return (
     <Island {...island}>
       <LoggedIn loading={null} frame={() => null}>
