@@ -34,6 +34,7 @@ import { openingRoutes } from './modules/opening/routes.ts';
 import { overviewRoutes } from './modules/overview/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { registrationRoutes } from './modules/registrations/routes.ts';
+import { previewSite } from './modules/releases/preview.ts';
 import { releaseRoutes } from './modules/releases/routes.ts';
 import { secondFactorRoutes } from './modules/second-factor/routes.ts';
 import { selfTestsRoutes } from './modules/self-tests/routes.ts';
@@ -112,6 +113,7 @@ export const ROUTES: readonly Route[] = [
 export function mountApp(system: ContentSystem, routes = ROUTES) {
   const app = new Hono<ApiEnv>({ getPath: (request) => splitAddress(getPathname(request.url)).path });
   app.use(resolveRequest(system));
+  app.use(previewSite(system));
   app.use(checkQuery);
   app.onError(onError);
   mountRoutes(app, routes);

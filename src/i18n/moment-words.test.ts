@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRelativeDay, formatRelativeDayTitle, formatTime } from './moment-words.ts';
+import { formatMoment, formatRelativeDay, formatRelativeDayTitle, formatTime } from './moment-words.ts';
 
 it('says a day as people do, with the year where it is another one', () => {
   const today = '2026-11-21';
@@ -16,4 +16,12 @@ it('says the time in Amsterdam, also across midnight and summer time', () => {
   expect(formatTime(new Date('2026-11-20T23:05:00Z'), 'nl')).toBe('0.05');
   expect(formatTime(new Date('2026-07-01T05:12:00Z'), 'nl')).toBe('7.12');
   expect(formatTime(new Date('2026-11-13T21:40:00Z'), 'en')).toBe('22:40');
+});
+
+it('says a moment with its day in Amsterdam', () => {
+  const moment = new Date('2026-12-31T23:30:00Z');
+  expect([formatMoment(moment, 'nl'), formatMoment(moment, 'en')]).toEqual([
+    'vrijdag 1 januari 2027, 0.30',
+    'Friday 1 January 2027, 0:30',
+  ]);
 });

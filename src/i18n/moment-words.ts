@@ -25,3 +25,9 @@ export function formatTime(instant: Date, language: string): string {
   }).format(instant);
   return language === 'nl' ? time.replace(/^0(?=\d)/, '').replace(':', '.') : time;
 }
+
+/** An instant in Amsterdam with its day: "donderdag 19 november 2026, 7.12". */
+export function formatMoment(instant: Date, language: string): string {
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(instant);
+  return `${formatDay(date, language)} ${date.slice(0, 4)}, ${formatTime(instant, language)}`;
+}

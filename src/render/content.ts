@@ -85,7 +85,10 @@ export async function renderNode(
     context: blockContext(locals),
     forStaff: locals.staff !== null,
     // A draft may change without a new revision.
-    revision: locals.staff ? null : contents.revision && `${locals.origin} ${locals.language} ${contents.revision}`,
+    revision:
+      locals.staff || locals.preview
+        ? null
+        : contents.revision && `${locals.origin} ${locals.language} ${contents.revision}`,
   });
   for (const failure of rendering.failures) {
     const error = failure.error instanceof Error ? failure.error.message : text(failure.error);

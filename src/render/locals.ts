@@ -1,3 +1,4 @@
+import type { PreviewedSite } from '#src/contract/desk/releases.ts';
 import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
@@ -14,6 +15,9 @@ export interface LogEvent {
 export interface StaffSession {
   readonly role: 'editor' | 'moderator' | 'administrator';
 }
+
+/** One revision of a page, or the whole site at the moment of a release. */
+export type PreviewedContent = PreviewedRevision | PreviewedSite;
 
 /** All that a render may know about a request: set by the front, the same for every request to this address. */
 export interface PageLocals {
@@ -42,7 +46,7 @@ export interface PageLocals {
   readonly staff: StaffSession | null;
   /** Id of the request that started the render: for an error page, which is not cached. */
   readonly request?: string;
-  /** The one revision that a preview's address shows; absent for every other page. */
-  readonly preview?: PreviewedRevision;
+  /** The unpublished content that a preview's address shows; absent for every other page. */
+  readonly preview?: PreviewedContent;
   readonly log: (event: LogEvent) => void;
 }

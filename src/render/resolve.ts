@@ -144,7 +144,7 @@ async function resolvePreview(entity: Entity, { locals, components, call }: Tool
 /** Resolves an address, by the screens and the content system. */
 export async function resolvePath(tools: Tools): Promise<Resolution> {
   const { domain, language, path, preview, site } = tools.locals;
-  if (preview) return resolvePreview(preview.entity, tools);
+  if (preview && 'entity' in preview) return resolvePreview(preview.entity, tools);
   if (path === '/' && site.flags.loginOnly) return toLogin(language);
   const match = matchScreen(domain, language, path);
   if (match.kind === 'redirect') return { kind: 'redirect', to: localisedPath(match.path, language), status: 301 };

@@ -7,10 +7,21 @@ import { type Client, makeClient } from '#src/http/client.ts';
 export type ClientFor = (domain: Domain, host: string, language: Language) => Client;
 
 /** Clients of the embedded content system: calls stay inside the process. */
-export function embeddedClients(app: Pick<Hono, 'fetch'>, timeoutMs: number): ClientFor {
+export function embeddedClients(
+  app: Pick<Hono, 'fetch'>,
+  timeoutMs: number,
+  headers: Readonly<Record<string, string>> = {},
+): ClientFor {
   const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
   return (_domain, host, language) =>
-    makeClient({ base: `http://${host}/api`, language, fetch: inProcess, backend: BACK_ENDS.embedded, timeoutMs });
+    makeClient({
+      base: `http://${host}/api`,
+      headers,
+      language,
+      fetch: inProcess,
+      backend: BACK_ENDS.embedded,
+      timeoutMs,
+    });
 }
 
 /** The address of another content system for a domain; `{label}` in the configuration is replaced by the domain's. */

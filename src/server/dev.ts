@@ -6,6 +6,7 @@ import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-lin
 import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import { readConfig } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
+import { SITE_PREVIEW_HEADER, showSitePreview } from '#src/contract/desk/releases.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -34,6 +35,7 @@ import { sendPlainPage } from './front/plain-page.ts';
 import { findPreviewContent, getPreviewPath } from './front/preview.ts';
 import { refuseHost, refusePath } from './front/refusals.ts';
 import { answering, getRequestId } from './front/request-id.ts';
+import { parseSitePreview } from './front/site-preview.ts';
 import { embeddedHealth, watchExternal } from './health-check.ts';
 import { makeLocals } from './locals.ts';
 import { sendRedirect } from './page-cache/send-page.ts';
@@ -81,6 +83,8 @@ function makeDevFront(parts: DevParts) {
   const hand = forwardRequests(fetchApp);
   const external = watchExternal();
   const own = embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
+  const previewClients = (token: string) =>
+    embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs, { [SITE_PREVIEW_HEADER]: token });
   const theirs = externalClients(config, external.fetch);
   const clientFor =
     config.contentApiUrl !== null
@@ -110,10 +114,15 @@ function makeDevFront(parts: DevParts) {
     const preview = await findPreviewContent(local, (language, token) =>
       clientAt(site, language).call(showPreview, { params: { token } }),
     );
+    const within = parseSitePreview(local);
+    const whole =
+      within && (await clientAt(site, local.language).call(showSitePreview, { params: { token: within.token } }));
     const place = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
-    const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
-    Reflect.set(req, LOCALS, await makeLocals(source, site, place, null, preview));
-    req.url = toAstroTarget(local, search);
+    const shown = whole?.ok ? { ...local, path: within?.path ?? '/' } : place;
+    const clients = whole?.ok ? previewClients(whole.value.token) : clientFor;
+    const source = { config, clientFor: clients, siteConfigs: makeSiteConfigs(), log };
+    Reflect.set(req, LOCALS, await makeLocals(source, site, shown, null, whole?.ok ? whole.value : preview));
+    req.url = toAstroTarget(whole?.ok ? shown : local, search);
   };
 
   const handlers: readonly FrontHandler[] = [

@@ -1,6 +1,5 @@
 import type { Config } from '#src/config.ts';
-import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
-import type { LogEvent, PageLocals, StaffSession } from '#src/render/locals.ts';
+import type { LogEvent, PageLocals, PreviewedContent, StaffSession } from '#src/render/locals.ts';
 import { contentHost } from './addresses.ts';
 import type { ClientFor } from './content-fetch.ts';
 import type { Site } from './front/hosts.ts';
@@ -21,7 +20,7 @@ export async function makeLocals(
   site: Site,
   { language, path, isDiscreet }: LocalPath,
   staff: StaffSession | null,
-  preview?: PreviewedRevision,
+  preview?: PreviewedContent,
 ): Promise<PageLocals> {
   const request = currentRequest();
   const client = clientFor(site.domain, site.host, language);

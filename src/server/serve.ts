@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
+import { SITE_PREVIEW_HEADER, showSitePreview } from '#src/contract/desk/releases.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { loadTexts } from '#src/i18n/load.ts';
@@ -12,7 +13,7 @@ import type { RenderAddress } from '#src/render/entry.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { makePreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
 import { describeFirstLink } from './addresses.ts';
-import type { ClientFor } from './content-fetch.ts';
+import { type ClientFor, embeddedClients } from './content-fetch.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import { makeFront } from './front/front.ts';
 import { countOldBrowsers } from './front/old-browsers.ts';
@@ -92,9 +93,13 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   );
   const scripts = readScriptGraph(root);
   const withPreloads = scripts ? makePreloads(scripts) : (page: RenderedPage) => page;
+  const previewClients = (token: string) =>
+    embeddedClients(app, config.contentTimeoutMs, { [SITE_PREVIEW_HEADER]: token });
   const render: PageParts['render'] = async (site, local, staff, search, preview) => {
     const locals = await makeLocals(
-      { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
+      preview && 'token' in preview
+        ? { config, clientFor: previewClients(preview.token), siteConfigs: makeSiteConfigs(), log }
+        : { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
       site,
       local,
       staff,
@@ -117,6 +122,8 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     readPreview: (site, language, token) =>
       clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
+    readSitePreview: (site, language, token) =>
+      clientFor(site.domain, site.host, language).call(showSitePreview, { params: { token } }),
     besideContent: content.besideContent,
     files: makeStaticFiles(join(root, 'dist/client')),
     log: requestLog,

@@ -66,6 +66,7 @@ const LEAVES_CONTENT: readonly string[] = [
   'settle-page-note',
   'delete-release',
   'save-review-date',
+  'preview-release',
 ];
 const OF_EVERY_PROGRAMME: readonly string[] = ['save-mail', 'reset-mail'];
 

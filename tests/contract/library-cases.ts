@@ -11,8 +11,10 @@ import {
   listReleases,
   makeRelease,
   openRelease,
+  previewRelease,
   publishRelease,
   scheduleRelease,
+  showSitePreview,
   undoRelease,
 } from '#src/contract/desk/releases.ts';
 import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
@@ -72,6 +74,8 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'publish-release': caseOf(publishRelease, RELEASE),
   'undo-release': caseOf(undoRelease, RELEASE),
   'delete-release': caseOf(deleteRelease, RELEASE),
+  'preview-release': caseOf(previewRelease, { ...RELEASE, body: { domain: 'alcohol', language: 'nl' } }),
+  'show-site-preview': caseOf(showSitePreview, { params: { token: 'x' } }),
   'list-media': caseOf(listMedia, {}),
   'upload-media': caseOf(uploadMedia, { body: { file, alt }, key: 'sleutel-5' }),
   'open-media': caseOf(openMedia, { params }),

@@ -38,6 +38,6 @@ export async function changeContent<T>(
     await purgeOnCommit(tx, tags, id);
     return { value: change.value, tags };
   });
-  await announcePurge(database.direct, tags, id).catch(() => sleep(PATIENCE_MS));
+  if (!database.isRolledBack) await announcePurge(database.direct, tags, id).catch(() => sleep(PATIENCE_MS));
   return value;
 }

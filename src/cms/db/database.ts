@@ -12,6 +12,8 @@ export interface Database {
   readonly direct: pg.Pool;
   /** The address of PostgreSQL itself. */
   readonly url: string;
+  /** True for a transaction that is rolled back: its changes are announced to no process. */
+  readonly isRolledBack?: true;
   readonly close: () => Promise<void>;
 }
 

@@ -1,9 +1,12 @@
 import { array, date, type InferType, object, string } from 'yup';
-import type { DomainKey } from '#src/domains/domain.ts';
+import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
+import { getTextMember } from '../paged.ts';
 import type { Failure } from '../result.ts';
-import { isRecord } from '../wire.ts';
-import { line, readList, readOne } from './rows.ts';
+import { isRecord, record } from '../wire.ts';
+import { textOrNull } from './pages.ts';
+import { type PagePreview, readPreviewAddress } from './revisions.ts';
+import { domainKey, line, readList, readOne } from './rows.ts';
 import { type EntryPlace, type EntryTypeName, THING_KINDS } from './versions.ts';
 
 export const RELEASE_NAME_LENGTH = 80;
@@ -210,3 +213,61 @@ export function readHeld({ detail }: Failure): readonly HeldEntry[] {
   const held = isRecord(detail) ? detail.held : null;
   return Array.isArray(held) ? (held as readonly HeldEntry[]) : [];
 }
+
+/** Days in which the link to a preview of a release works. */
+export const RELEASE_PREVIEW_DAYS = 3;
+
+/** Request header of a read that sees the whole site as if a release were published; its value is the token. */
+export const SITE_PREVIEW_HEADER = 'x-site-preview';
+
+export const sitePreviewBody = object({
+  domain: domainKey().required(),
+  language: string<Language>().oneOf(LANGUAGES).required(),
+});
+
+/** Creates the address of the whole site as it will be at the moment of a release, for colleagues without an account. */
+export const previewRelease = defineOperation({
+  name: 'preview-release',
+  method: 'POST',
+  route: '/desk/releases/:release/preview',
+  access: 'editor',
+  touches: 'nothing',
+  request: sitePreviewBody,
+  body: ({ body }: { readonly body: InferType<typeof sitePreviewBody> }) => body,
+  read: ({ body }): PagePreview => readPreviewAddress(body),
+  errors: { 403: 'not logged in as an editor', 404: 'no such unpublished release' },
+});
+
+/** The whole site at the moment of a release. */
+export interface PreviewedSite {
+  readonly token: string;
+  readonly name: string;
+  /** ISO 8601: the moment of the release; null where it is published by hand. */
+  readonly at: string | null;
+  /** Drafts that are not shown, because something is in their way. */
+  readonly held: number;
+  /** ISO 8601: the link works until then. */
+  readonly until: string;
+  /** Address of the release at the desk. */
+  readonly desk: string;
+}
+
+/** Returns the release of a preview's token; not cached. */
+export const showSitePreview = defineOperation({
+  name: 'show-site-preview',
+  method: 'GET',
+  route: '/site-preview/:token',
+  access: 'anyone',
+  read: ({ body }): PreviewedSite => {
+    const raw = record(body, 'preview');
+    return {
+      token: getTextMember(raw, 'token'),
+      name: getTextMember(raw, 'name'),
+      at: textOrNull(raw, 'at'),
+      held: Number(raw.held),
+      until: getTextMember(raw, 'until'),
+      desk: getTextMember(raw, 'desk'),
+    };
+  },
+  errors: { 404: 'no such preview, or no longer' },
+});

@@ -98,6 +98,12 @@ export interface PagePreview {
   readonly expiresAt: string;
 }
 
+/** Reads the address of a preview. */
+export function readPreviewAddress(body: unknown): PagePreview {
+  const raw = record(body, 'preview');
+  return { url: getTextMember(raw, 'url'), expiresAt: getTextMember(raw, 'expiresAt') };
+}
+
 /** Creates the address of a preview. */
 export const previewPage = defineOperation({
   name: 'preview-page',
@@ -107,10 +113,7 @@ export const previewPage = defineOperation({
   touches: 'page',
   request: object({ vid: number().integer(), domain: string() }),
   body: ({ body = {} }: Input) => body,
-  read: ({ body }): PagePreview => {
-    const raw = record(body, 'preview');
-    return { url: getTextMember(raw, 'url'), expiresAt: getTextMember(raw, 'expiresAt') };
-  },
+  read: ({ body }): PagePreview => readPreviewAddress(body),
   errors: { 403: 'not for editors of content', 404: 'no such page, revision or domain of it' },
 });
 

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { type Config, readConfig } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
+import { showSitePreview } from '#src/contract/desk/releases.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
@@ -43,6 +44,18 @@ function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<s
     const path = [{ alias: '/hulp', langcode: c.req.param('language') }];
     const entity = { nid: value(1), uuid: value('u-1'), type: [{ target_id: 'help' }], title: value('Hulp'), path };
     return c.json({ entity, isSeen: false, until: '2026-11-21T12:15:00Z', desk: 'http://localhost/beheer' });
+  });
+  app.get('/api/:language/site-preview/:token', (c) => {
+    const token = c.req.param('token');
+    if (token !== 'v1.uitgave') return c.json({ message: '' }, token === 'broken' ? 500 : 404);
+    return c.json({
+      token,
+      name: 'Voorjaar',
+      at: null,
+      held: 0,
+      until: '2026-11-24T12:00:00Z',
+      desk: 'http://localhost',
+    });
   });
   app.all('/api/*', (c) =>
     c.json({ url: c.req.url, headers: c.req.header(), clientAddress: c.env.clientAddress, secure: c.env.secure }),
@@ -174,6 +187,8 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     readStaff: async ({ cookie }) => (cookie.includes('SESS=valid') ? staff : null),
     readPreview: (site, language, token) =>
       clientFor(site.domain, site.host, language).call(showPreview, { params: { token } }),
+    readSitePreview: (site, language, token) =>
+      clientFor(site.domain, site.host, language).call(showSitePreview, { params: { token } }),
     render: async (site, local, member, search, preview) => {
       const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member, preview);
       return renderPage(pages, { target: toAstroTarget(local, search), host: site.host, locals, limitMs });

@@ -16,6 +16,7 @@ import { readLanguage, readPath } from './paths.ts';
 import { answerPreview, parsePreviewToken, type ReadPreview } from './preview.ts';
 import { refuseHost, refusePath, sendFault } from './refusals.ts';
 import { answering, getRequestId } from './request-id.ts';
+import { answerSitePreview, parseSitePreview, type ReadSitePreview } from './site-preview.ts';
 
 export interface FrontParts
   extends Omit<PageParts & ApiParts, 'trustProxy'>,
@@ -28,6 +29,7 @@ export interface FrontParts
   readonly isReady: () => boolean;
   readonly readBuddyLink: ReadBuddyLink;
   readonly readPreview: ReadPreview;
+  readonly readSitePreview: ReadSitePreview;
   /** Called for a request that failed, with its id. */
   readonly onError: (error: unknown, id: string) => void;
 }
@@ -69,9 +71,11 @@ export function makeFront(parts: FrontParts): RequestListener {
       },
       (exchange) => {
         const place = placeOf(exchange);
-        const token = parsePreviewToken(place.local);
-        if (!token) return undefined;
-        return answerPreview(exchange, place.local, token, parts).then((isShown) =>
+        const [token, within] = [parsePreviewToken(place.local), parseSitePreview(place.local)];
+        const shown = token
+          ? answerPreview(exchange, place.local, token, parts)
+          : within && answerSitePreview(exchange, place.local, within, parts);
+        return shown?.then((isShown) =>
           isShown ? { kind: 'page' } : { kind: null, done: answerPage({ ...exchange, ...place }, true) },
         );
       },

@@ -1,6 +1,5 @@
 import { readBuddyPath } from '#src/contract/buddies.ts';
-import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
-import type { StaffSession } from '#src/render/locals.ts';
+import type { PreviewedContent, StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';
 import { getHeaderText, type PageEntry } from '../page-cache/entry.ts';
@@ -27,7 +26,7 @@ export interface PageParts {
     local: LocalPath,
     staff: StaffSession | null,
     search: string,
-    preview?: PreviewedRevision,
+    preview?: PreviewedContent,
   ) => Promise<RenderedPage>;
   readonly isInMaintenance: (site: Site) => Promise<boolean>;
   readonly readStaff: ReadStaff;

@@ -3,7 +3,7 @@ import type { OpenedRelease, ReleaseEntry } from '#src/contract/desk/releases.ts
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import { rollBack } from '../../content/roll-back.ts';
+import { rollBack } from '../../db/roll-back.ts';
 import { releases } from '../../db/schema/index.ts';
 import { thingName } from '../../db/thing-name.ts';
 import { ApiError } from '../../http/api-error.ts';

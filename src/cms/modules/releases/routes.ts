@@ -7,14 +7,16 @@ import {
   makeRelease,
   newReleaseBody,
   openRelease,
+  previewRelease,
   publishRelease,
   releaseMomentBody,
   scheduleRelease,
+  showSitePreview,
   undoRelease,
 } from '#src/contract/desk/releases.ts';
 import { RELEASE_WORDS } from '#src/contract/forms/library.ts';
 import { getActor } from '../../content/entry-type.ts';
-import { rollBack } from '../../content/roll-back.ts';
+import { rollBack } from '../../db/roll-back.ts';
 import { releaseEntries, releases } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
@@ -25,6 +27,7 @@ import { violationText } from '../../http/violation-texts.ts';
 import { getAllowance } from '../versions/publish-draft.ts';
 import { addEntries, assertMayChangeEntry, removeEntries } from './change-release.ts';
 import { assertNoneHeld, lockRelease, toRelease, tryRelease } from './find-release.ts';
+import { makeSitePreview, showSitePreviewed } from './preview.ts';
 import { handlePublishRelease, handleUndoRelease } from './publish-release.ts';
 import { readRelease } from './read-release.ts';
 
@@ -127,4 +130,6 @@ export const releaseRoutes: readonly Route[] = [
   serve(publishRelease, publish),
   serve(undoRelease, undo),
   serve(deleteRelease, remove),
+  serve(previewRelease, makeSitePreview),
+  serve(showSitePreview, showSitePreviewed),
 ];

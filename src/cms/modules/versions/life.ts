@@ -3,7 +3,6 @@ import type { EntryPlace, PendingChanges } from '#src/contract/desk/versions.ts'
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
 import { publishEntry, type WholeKind } from '../../content/publish-entry.ts';
-import { rollBack } from '../../content/roll-back.ts';
 import {
   assertEdit,
   discardDraft,
@@ -12,6 +11,7 @@ import {
   readPendingChanges,
   storeDraft,
 } from '../../content/thing-drafts.ts';
+import { rollBack } from '../../db/roll-back.ts';
 import { things, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

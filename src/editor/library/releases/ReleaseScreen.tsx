@@ -5,6 +5,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { PreviewRelease } from './PreviewRelease.tsx';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseEntries } from './ReleaseEntries.tsx';
 import { useReleaseState } from './use-release-state.ts';
@@ -32,6 +33,7 @@ export function ReleaseScreen() {
                 </Banner>
               )}
               <ReleaseActions release={release} />
+              {release.state !== 'published' && release.entries.length > 0 && <PreviewRelease release={release} />}
               {release.entries.length === 0 ? (
                 <EmptyState drawing="rust" title={t('desk-releases.empty')}>
                   <a href={href('waiting')}>{t('desk-releases.toDrafts')}</a>

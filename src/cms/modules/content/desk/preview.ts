@@ -3,7 +3,7 @@ import { nodeDefinition } from '#registry/index.ts';
 import { PREVIEW_PATHS, previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../../../db/encryption/keyring.ts';
-import { openBytes, sealBytes } from '../../../db/encryption/seal.ts';
+import { makeLinkToken, openLinkToken } from '../../../db/encryption/link-token.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -25,33 +25,17 @@ interface PreviewRight {
   readonly until: number;
 }
 
-const BINDING = Buffer.from('page preview');
+const PURPOSE = 'page preview';
 
 /** Validity of a preview link. */
 const PREVIEW_MS = 15 * 60_000;
 
-/** The token of a preview: only the server can make it, and it reveals nothing. */
-function previewToken(keys: Keyring, { nid, language, vid, domain, until }: PreviewRight): string {
-  const plain = Buffer.from([nid, language, vid, domain, until].join('\n'), 'utf8');
-  return sealBytes(keys, 'address', BINDING, plain);
-}
-
-/** True for our own encoding of a token: other encodings of the same bytes are refused. */
-function isOurSpelling(token: string): boolean {
-  const closed = token.slice(token.indexOf('.') + 1);
-  return Buffer.from(closed, 'base64url').toString('base64url') === closed;
-}
-
 /** The access that a token grants; null for an invented, broken or expired one. */
 function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight | null {
-  if (!isOurSpelling(token)) return null;
-  try {
-    const [nid, language, vid, domain, until] = openBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');
-    const right = { nid: Number(nid), language, vid: Number(vid), domain, until: Number(until) } as PreviewRight;
-    return right.until > now.getTime() ? right : null;
-  } catch {
-    return null;
-  }
+  const opened = openLinkToken(keys, PURPOSE, token, now);
+  if (!opened) return null;
+  const [nid, language, vid, domain] = opened.values;
+  return { nid: Number(nid), language, vid: Number(vid), domain, until: opened.until } as PreviewRight;
 }
 
 /**
@@ -69,7 +53,7 @@ export async function makePreview(c: ApiContext): Promise<Response> {
   if (vid === null || domain === undefined || !isPage) throw new ApiError(404, 'not-found');
   const right = { ...place, vid, domain, until: now().getTime() + PREVIEW_MS };
   if ((await revisionOf(c, right)) === null) throw new ApiError(404, 'not-found');
-  const path = `${PREVIEW_PATHS[place.language]}/${previewToken(keys, right)}`;
+  const path = `${PREVIEW_PATHS[place.language]}/${makeLinkToken(keys, PURPOSE, [place.nid, place.language, vid, domain], right.until)}`;
   const url = pageAddress(config.accounts.publicUrl, { domain, language: place.language, path });
   return privateAnswer(c, { url, expiresAt: new Date(right.until).toISOString() });
 }

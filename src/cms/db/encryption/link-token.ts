@@ -1,0 +1,31 @@
+import type { Keyring } from './keyring.ts';
+import { openBytes, sealBytes } from './seal.ts';
+
+/** The token of a link: only the server can make it, and it reveals nothing. `until` is in milliseconds since 1970. */
+export function makeLinkToken(keys: Keyring, purpose: string, values: readonly (string | number)[], until: number) {
+  const plain = Buffer.from([...values, until].join('\n'), 'utf8');
+  return sealBytes(keys, 'address', Buffer.from(purpose), plain);
+}
+
+/** True for our own encoding of a token: other encodings of the same bytes are refused. */
+function isOurSpelling(token: string): boolean {
+  const closed = token.slice(token.indexOf('.') + 1);
+  return Buffer.from(closed, 'base64url').toString('base64url') === closed;
+}
+
+/** The values of a token for this purpose, and its end; null for an invented, broken or expired one. */
+export function openLinkToken(
+  keys: Keyring,
+  purpose: string,
+  token: string,
+  now: Date,
+): { readonly values: readonly string[]; readonly until: number } | null {
+  if (!isOurSpelling(token)) return null;
+  try {
+    const values = openBytes(keys, 'address', Buffer.from(purpose), token).toString('utf8').split('\n');
+    const until = Number(values.pop());
+    return until > now.getTime() ? { values, until } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { publish } from '#src/cms/modules/content/life/publish.ts';
+import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
+import { openEntryDraft, saveDraft } from '#src/contract/desk/drafts.ts';
+import {
+  makeRelease,
+  previewRelease,
+  publishRelease,
+  SITE_PREVIEW_HEADER,
+  scheduleRelease,
+  showSitePreview,
+} from '#src/contract/desk/releases.ts';
+import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { altered } from '#tests/support/altered.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { handleCreateNode } from '../content/life/create-node.ts';
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await editorAt(content, 'editor');
+});
+afterAll(() => content.close());
+
+const HOUR = 3_600_000;
+const MENU = { kind: 'menu', key: 'content.alcohol.nl' } as const;
+const menuPath = '/api/nl/api/menu_items/content';
+const read = async (path: string, token?: string, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await content.ask(path, {
+    headers: { ...headers, ...(token === undefined ? {} : { [SITE_PREVIEW_HEADER]: token }) },
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+
+async function saveMenuDraft(title: string) {
+  const { edit: from } = answerOf(await editor.call(openEntryDraft, { params: MENU }));
+  const entries = [{ uuid: null, title, href: '/hulp', isOn: true }];
+  answerOf(await editor.call(saveDraft, { params: MENU, body: { from, content: { entries } } }));
+}
+
+/** A published page with a draft of other words, at an address. */
+async function makePage(path: string, drafted: string) {
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
+  const { nid, vid } = await handleCreateNode(content.system, node, { title: 'Zoals nu', fields: {}, authorUid: null });
+  const shown = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  const place = { nid, language: 'nl' as const, from: shown.vid };
+  const saved = await handleSaveDraft(content.system, place, { title: drafted, fields: {}, authorUid: null });
+  return { nid, entry: { kind: 'page', key: `${nid}.nl` } as const, place, vid: saved.vid };
+}
+
+async function makePreview(add: Parameters<typeof makeBody>[0]) {
+  const release = answerOf(await editor.call(makeRelease, { body: makeBody(add) })).id;
+  const params = { release };
+  const body = { domain: 'alcohol', language: 'nl' } as const;
+  const { url } = answerOf(await editor.call(previewRelease, { params, body }));
+  return { params, url: new URL(url), token: url.split('/').at(-1) ?? '' };
+}
+const makeBody = (add: readonly { kind: 'page' | 'menu'; key: string }[]) => ({ name: 'Voorjaar', add: [...add] });
+
+test('a preview shows every page, menu and list as its release will, and changes nothing', async () => {
+  await saveMenuDraft('Campagne');
+  const page = await makePage('/actie', 'Zoals straks');
+  const { url, token } = await makePreview([page.entry, MENU]);
+  expect(url.hostname).toMatch(/^alcohol\./);
+  expect(url.pathname).toMatch(/^\/voorbeeld\/r\/v1\.[\w-]+$/);
+  const [was, becomes] = [await read('/api/nl/actie'), await read('/api/nl/actie', token)];
+  expect([was.text.includes('Zoals nu'), was.text.includes('Zoals straks')]).toEqual([true, false]);
+  expect([becomes.text.includes('Zoals nu'), becomes.text.includes('Zoals straks')]).toEqual([false, true]);
+  expect((await read(menuPath, token)).text).toContain('Campagne');
+  expect((await read(menuPath)).text).not.toContain('Campagne');
+  const { rows } = await content.system.database.pool.query('select 1 from node_revisions where nid = $1', [page.nid]);
+  expect(rows).toHaveLength(3);
+});
+
+test('a preview of a planned release is the site of that day: what is planned until then is in it', async () => {
+  const [release, before, after] = [
+    await makePage('/straks', 'In de uitgave'),
+    await makePage('/eerder', 'Eerder gepland'),
+    await makePage('/later', 'Later gepland'),
+  ];
+  const { params, token } = await makePreview([release.entry]);
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR);
+  const plan = ({ place, vid }: typeof before, hours: number) =>
+    publish(content.system, { ...place, from: vid }, null, at(hours));
+  await plan(before, 1);
+  await plan(after, 3);
+  answerOf(await editor.call(scheduleRelease, { params, body: { publishAt: at(2).toISOString() } }));
+  expect((await read('/api/nl/straks', token)).text).toContain('In de uitgave');
+  expect((await read('/api/nl/eerder', token)).text).toContain('Eerder gepland');
+  expect((await read('/api/nl/later', token)).text).not.toContain('Later gepland');
+});
+
+test('a preview has no session: it shows nothing of a person, and nothing of the desk', async () => {
+  const page = await makePage('/besloten', 'Straks');
+  const { token } = await makePreview([page.entry]);
+  const asked = { host: 'localhost', headers: await content.signIn('editor', 'localhost') };
+  const headers = { ...asked.headers, [SITE_PREVIEW_HEADER]: token };
+  expect((await content.ask('/api/nl/desk/releases', asked)).status).toBe(200);
+  expect((await content.ask('/api/nl/desk/releases', { ...asked, headers })).status).toBe(403);
+});
+
+test('a token that was changed or is over opens nothing, nor one of a published release', async () => {
+  const page = await makePage('/eenmaal', 'Straks');
+  const { params, token } = await makePreview([page.entry]);
+  const show = () => editor.call(showSitePreview, { params: { token } });
+  expect(answerOf(await show())).toMatchObject({ name: 'Voorjaar', at: null, held: 0 });
+  expect((await read('/api/nl/eenmaal', altered(token, 12))).status).toBe(404);
+  answerOf(await editor.call(publishRelease, { params }));
+  expect(statusOf(await show())).toBe(404);
+  expect((await read('/api/nl/eenmaal', token)).status).toBe(404);
+});

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
+import {
+  type PreviewedSite,
+  RELEASE_PREVIEW_DAYS,
+  SITE_PREVIEW_HEADER,
+  sitePreviewBody,
+} from '#src/contract/desk/releases.ts';
+import { PREVIEW_PATHS } from '#src/contract/desk/revisions.ts';
+import { bySystem } from '../../content/entry-type.ts';
+import { makeLinkToken, openLinkToken } from '../../db/encryption/link-token.ts';
+import { rollBack, rollBackDatabase } from '../../db/roll-back.ts';
+import { releases } from '../../db/schema/index.ts';
+import { privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext, ApiEnv } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { pageAddress } from '../../mail/addresses.ts';
+import { publishDue } from '../content/life/publish.ts';
+import { processDueEntries } from '../versions/due.ts';
+import { type ReleaseRow, tryRelease } from './find-release.ts';
+import { publishDueReleases } from './publish-release.ts';
+
+const PURPOSE = 'site preview';
+const DAY = 86_400_000;
+
+/** Allows everything: a preview shows what its release publishes. */
+const allowAll = () => undefined;
+
+async function findUnpublished({ database }: Pick<ContentSystem, 'database'>, id: number): Promise<ReleaseRow> {
+  const [row] = await database.db.select().from(releases).where(eq(releases.id, id));
+  if (!row || row.publishedAt !== null) throw new ApiError(404, 'not-found');
+  return row;
+}
+
+/** The unpublished release of a token; 404 for an invented, broken or expired one. */
+async function openToken(system: ContentSystem, token: string) {
+  const opened = openLinkToken(system.keys, PURPOSE, token, system.now());
+  if (!opened) throw new ApiError(404, 'not-found');
+  return { release: await findUnpublished(system, Number(opened.values[0])), until: new Date(opened.until) };
+}
+
+/** Creates the address of the whole site at the moment of a release. */
+export async function makeSitePreview(c: ApiContext): Promise<Response> {
+  const { config, keys, now } = c.var.system;
+  const { domain, language } = await readChecked(c, sitePreviewBody);
+  const { id } = await findUnpublished(c.var.system, idParam(c, 'release'));
+  const until = now().getTime() + RELEASE_PREVIEW_DAYS * DAY;
+  const path = `${PREVIEW_PATHS[language]}/r/${makeLinkToken(keys, PURPOSE, [id], until)}`;
+  const url = pageAddress(config.accounts.publicUrl, { domain, language, path });
+  return privateAnswer(c, { url, expiresAt: new Date(until).toISOString() });
+}
+
+/** Shows the release of a token, and how many of its drafts are held. */
+export async function showSitePreviewed(c: ApiContext): Promise<Response> {
+  const { system, language } = c.var;
+  const token = c.req.param('token') ?? '';
+  const { release, until } = await openToken(system, token);
+  const by = bySystem(system.now());
+  const tried = await rollBack(system.database.db, (tx) => tryRelease(tx, release.id, by, allowAll));
+  const desk = `${language === 'nl' ? '' : `/${language}`}/beheer/uitgaven/${release.id}`;
+  return privateAnswer(c, {
+    token,
+    name: release.name,
+    at: release.publishAt?.toISOString() ?? null,
+    held: tried.filter(({ hold }) => hold !== null).length,
+    until: until.toISOString(),
+    desk: new URL(desk, system.config.accounts.publicUrl).href,
+  } satisfies PreviewedSite);
+}
+
+/** Publishes what is due until the moment of a release, and the release itself. */
+async function publishUntil(system: ContentSystem, { id, publishAt }: ReleaseRow): Promise<void> {
+  const now = system.now();
+  const at = publishAt !== null && publishAt > now ? publishAt : now;
+  const then = { ...system, now: () => at };
+  // A failure of other content leaves it as it is.
+  for (const publish of [publishDue, processDueEntries, publishDueReleases]) {
+    await Promise.resolve(publish(then)).catch(() => undefined);
+  }
+  const { db } = system.database;
+  await db.transaction((tx) => tryRelease(tx, id, bySystem(at), allowAll));
+}
+
+/**
+ * Serves a read with the header of a preview from a transaction in which its release is published, and rolls that back.
+ * Such reads have no session. One process serves them one at a time: each publishes, and needs a connection.
+ */
+export function previewSite(system: ContentSystem): MiddlewareHandler<ApiEnv> {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (c, next) => {
+    const token = c.req.header(SITE_PREVIEW_HEADER);
+    if (token === undefined || c.req.method !== 'GET') return next();
+    const { release } = await openToken(system, token);
+    const serve = () =>
+      rollBackDatabase(system.database, async (database) => {
+        const inner = { ...system, database };
+        await publishUntil(inner, release);
+        c.set('system', inner);
+        c.set('session', null);
+        await next();
+      });
+    const served = last.then(serve, serve);
+    last = served;
+    await served;
+  };
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type OpenedRelease, previewRelease } from '#src/contract/desk/releases.ts';
+import type { PagePreview } from '#src/contract/desk/revisions.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DOMAINS } from '#src/domains/index.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { domainName } from '../../frame/names.ts';
+import { useMoment } from '../../kit/use-moment.ts';
+
+/** Language of the drafts of a release: English where every draft with a language is English. */
+const getLanguage = ({ entries }: OpenedRelease) => {
+  const codes = entries.flatMap(({ key }) => /\.(nl|en)$/.exec(key)?.[1] ?? []);
+  return codes.length > 0 && codes.every((code) => code === 'en') ? ('en' as const) : ('nl' as const);
+};
+
+/** Opens the whole site as it will be at the moment of a release, and shows the link for colleagues. */
+export function PreviewRelease({ release }: { readonly release: OpenedRelease }) {
+  const { t, language } = useIsland();
+  const moment = useMoment();
+  const [first] = release.entries.flatMap(({ domains }) => domains);
+  const [domain, setDomain] = useState<DomainKey>(first ?? 'alcohol');
+  const [isBusy, setBusy] = useState(false);
+  const [made, setMade] = useState<PagePreview | null>(null);
+  const open = async () => {
+    // A browser opens a tab only at the press itself, so it waits there for its address.
+    const tab = window.open('about:blank', '_blank');
+    setBusy(true);
+    const body = { domain, language: getLanguage(release) };
+    const result = await api().call(previewRelease, { params: { release: release.id }, body });
+    setBusy(false);
+    if (!result.ok) {
+      tab?.close();
+      showToast('failed', failureText(t, result.failure));
+      return;
+    }
+    setMade(result.value);
+    if (!tab) return;
+    tab.opener = null;
+    tab.location.replace(result.value.url);
+  };
+  return (
+    <section className="stack" aria-label={t('desk-releases.preview')}>
+      <div className="page-preview">
+        <SelectField
+          id="preview-domain"
+          label={t('desk-releases.previewDomain')}
+          value={domain}
+          onChange={({ target }) => {
+            setMade(null);
+            setDomain(DOMAINS.find(({ key }) => key === target.value)?.key ?? domain);
+          }}
+          options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+        />
+        <Button kind="quiet" icon="eye" onClick={() => void open()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          {t('desk-releases.preview')}
+        </Button>
+      </div>
+      {made && (
+        <TextField
+          id="preview-link"
+          label={t('desk-releases.previewLink')}
+          help={t('desk-releases.previewHelp', { until: moment(made.expiresAt, 'sentence') })}
+          value={made.url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { DOMAINS, getDomain } from '#src/domains/index.ts';
+import { type RunningFront, startFront } from './front.fixture.ts';
+import { toPreviewHref } from './site-preview.ts';
+
+const origins = Object.fromEntries(DOMAINS.map(({ key, label }) => [key, `https://${label}.zelfhulp.nl`])) as Readonly<
+  Record<DomainKey, string>
+>;
+const site = { domain: getDomain('alcohol'), origin: origins.alcohol, origins };
+const preview = (href: string) => toPreviewHref(href, site, 'v1.x');
+
+describe('a link of a page in a preview of the whole site', () => {
+  it.each([
+    ['/', '/voorbeeld/r/v1.x'],
+    ['/hulp?a=1#bellen', '/voorbeeld/r/v1.x/hulp?a=1#bellen'],
+    ['/en', '/en/preview/r/v1.x'],
+    ['/en/help', '/en/preview/r/v1.x/help'],
+    ['https://gokken.zelfhulp.nl', 'https://gokken.zelfhulp.nl/voorbeeld/r/v1.x'],
+    ['https://gokken.zelfhulp.nl/en/help', 'https://gokken.zelfhulp.nl/en/preview/r/v1.x/help'],
+  ])('to %s stays in it', (href, within) => {
+    expect(preview(href)).toBe(within);
+  });
+
+  it.each(['#inhoud', 'tel:113', 'https://www.113.nl/', '//elders.nl/', '/api/media/1/x.pdf', '/_astro/x.css'])(
+    'to %s stays as it is',
+    (href) => expect(preview(href)).toBe(href),
+  );
+});
+
+describe('the address of a preview of the whole site', () => {
+  let front: RunningFront;
+  const seen: string[] = [];
+  beforeAll(async () => {
+    front = await startFront({
+      pages: async (_address, { path, language, preview: shown }) => {
+        if (shown && 'token' in shown) seen.push(`${language} ${path} ${shown.name}`);
+        const body = Buffer.from('<a class="x" href="/hulp">Hulp</a><link href="/x.css">');
+        return { status: 200, headers: { 'content-type': 'text/html' }, body };
+      },
+    });
+  });
+  afterAll(() => front.close());
+
+  it('shows each page of the site, kept by nobody, with its links in the preview', async () => {
+    const answer = await front.get('/voorbeeld/r/v1.uitgave/over-ons');
+    expect(answer.text).toContain('<a class="x" href="/voorbeeld/r/v1.uitgave/hulp">Hulp</a><link href="/x.css">');
+    expect([answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex']);
+    await front.get('/en/preview/r/v1.uitgave');
+    expect(seen).toEqual(['nl /over-ons Voorjaar', 'en / Voorjaar']);
+  });
+
+  it('shows no preview for another token or language, and is not logged', async () => {
+    const before = seen.length;
+    for (const path of ['/voorbeeld/r/verlopen', '/preview/r/v1.uitgave']) await front.get(path);
+    expect(seen).toHaveLength(before);
+    expect((await front.get('/voorbeeld/r/broken/hulp')).status).toBe(503);
+    expect(front.printed()).not.toMatch(/uitgave|verlopen|broken/);
+  });
+});
