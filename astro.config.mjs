@@ -7,6 +7,7 @@ import { leaveOutDeclarations } from './src/render/scripts/declarations.ts';
 import { writeScriptGraph } from './src/render/scripts/graph.ts';
 import { scriptGroups } from './src/render/scripts/groups.ts';
 import { minifyPlainScripts } from './src/render/scripts/plain-scripts.ts';
+import { splitDeclarations } from './src/render/scripts/split-declarations.ts';
 import { astroAdapter } from './src/server/astro-adapter.ts';
 import { developmentServer } from './src/server/dev.ts';
 import { ROOT } from './src/server/root.ts';
@@ -34,7 +35,13 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   // Older phones: scripts and styles are written in what they know.
   vite: {
-    plugins: [leaveOutDeclarations(), minifyPlainScripts(BUILD_TARGET), scripts.plugin, writeScriptGraph(ROOT)],
+    plugins: [
+      splitDeclarations(),
+      leaveOutDeclarations(),
+      minifyPlainScripts(BUILD_TARGET),
+      scripts.plugin,
+      writeScriptGraph(ROOT),
+    ],
     build: { assetsInlineLimit: 0, target: [...BUILD_TARGET] },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scripts.groups } } } } },

@@ -18,7 +18,7 @@ interface Statement extends Node {
 }
 
 /** Modules with declarations only: they have no side effects when loaded. */
-const DECLARATIONS = /\/src\/(contract|rules|domains)\/[^?]*\.ts$/;
+export const DECLARATIONS = /\/src\/(contract|rules|domains)\/[^?]*\.ts(\?declaration=\w+)?$/;
 /** Schema libraries, used only by the content system and the page editor. */
 export const SCHEMAS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
 

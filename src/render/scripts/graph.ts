@@ -16,7 +16,8 @@ export interface ScriptNode {
 /** File of the graph: the pages are built before the client, so they read it at start. */
 export const scriptGraphFile = (root: string): string => join(root, 'dist', 'scripts.json');
 
-const sourceOf = (id: string) => /\/(src\/[^?]*)$/.exec(id)?.[1] ?? [];
+/** The file of a module; each declaration of a file may be a module. */
+const sourceOf = (id: string) => /\/(src\/[^?]*)(\?declaration=\w+)?$/.exec(id)?.[1] ?? [];
 
 const packageOf = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [];
 
@@ -32,7 +33,7 @@ export function writeScriptGraph(root: string): Plugin {
           `/${fileName}`,
           {
             imports: imports.map((file) => `/${file}`),
-            sources: moduleIds.flatMap(sourceOf),
+            sources: [...new Set(moduleIds.flatMap(sourceOf))],
             packages: [...new Set(moduleIds.flatMap(packageOf))],
           },
         ]),
