@@ -1,8 +1,6 @@
 import { mixed, object } from 'yup';
-import { readBodyText } from '#src/rules/fields/body-text.ts';
-import { readFieldDate } from '#src/rules/fields/date.ts';
-import { type EntryDays, readEntryDate } from '#src/rules/fields/entry-date.ts';
-import { readText } from '#src/rules/fields/text.ts';
+import { type EntryDays, readEntryDate, readFieldDate } from '#src/rules/fields/dates.ts';
+import { readBodyText, readText } from '#src/rules/fields/text.ts';
 import { DIARY_BODY_LENGTH, DIARY_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity } from './entity.ts';
 import { field, type InferTexts } from './fields/fields.ts';

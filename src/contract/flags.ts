@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import { readBodyText } from '#src/rules/fields/body-text.ts';
+import { readBodyText } from '#src/rules/fields/text.ts';
 import { REPORT_REASON_LENGTH } from '#src/rules/limits.ts';
 import { field } from './fields/fields.ts';
 import { requiredTextKind } from './fields/kinds.ts';

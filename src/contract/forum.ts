@@ -1,5 +1,4 @@
-import { readBodyText } from '#src/rules/fields/body-text.ts';
-import { readText } from '#src/rules/fields/text.ts';
+import { readBodyText, readText } from '#src/rules/fields/text.ts';
 import { COMMENT_LENGTH, POST_BODY_LENGTH, POST_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity, readPart } from './entity.ts';
 import { field, type InferValues } from './fields/fields.ts';

@@ -60,7 +60,7 @@ function readItems(value: unknown, depth = 1): readonly MenuItem[] {
       {
         key: typeof item.key === 'string' && item.key !== '' ? item.key : `${depth}.${index}`,
         title: item.title,
-        href: href && href.replace(/^(?!\/|#|[a-z]+:)/i, '/'),
+        href: href === '' ? '' : href.replace(/^(?!\/|#|[a-z]+:)/i, '/'),
         external: item.external === true,
         below,
       },

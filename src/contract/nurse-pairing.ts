@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { readPairingCode } from '#src/rules/fields/pairing-code.ts';
+import { readPairingCode } from '#src/rules/fields/codes.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { type NurseScopes, scopesSchema } from './nurse-scopes.ts';
 import { defineOperation } from './operation.ts';

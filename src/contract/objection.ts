@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
-import { readBodyText } from '#src/rules/fields/body-text.ts';
 import { accept } from '#src/rules/fields/reading.ts';
-import { isBlank } from '#src/rules/fields/visible.ts';
+import { isBlank, readBodyText } from '#src/rules/fields/text.ts';
 import { OBJECTION_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from './forms/form.ts';
 import { isHelpShown } from './help-shown.ts';

@@ -1,10 +1,9 @@
 import type { RegistrationLimits } from '../domains/domain.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek } from '../rules/calendar/week.ts';
-import { readAmount } from '../rules/fields/amount.ts';
+import { readAmount } from '../rules/fields/amounts.ts';
 import { readChoice } from '../rules/fields/choice.ts';
-import { readWireDate } from '../rules/fields/date.ts';
-import { readStopDate } from '../rules/fields/stop-date.ts';
+import { readStopDate, readWireDate } from '../rules/fields/dates.ts';
 import { field, readOptional } from './fields/fields.ts';
 import { amountKind, choiceKind, dayKind } from './fields/kinds.ts';
 

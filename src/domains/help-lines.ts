@@ -259,7 +259,7 @@ export function rankLines<Line extends Rankable>(
 ): readonly (Line & Pick<ListedLine, 'kind' | 'rank'>)[] {
   const flaws = ({ id, isSure, languages = ['nl'], price }: Line) =>
     kindOf(id) === 'danger'
-      ? DANGER_LINES.findIndex((danger) => danger === id)
+      ? (DANGER_LINES as readonly string[]).indexOf(id)
       : DANGER_LINES.length +
         (isSure ? 0 : 4) +
         (languages.includes(language) ? 0 : 2) +

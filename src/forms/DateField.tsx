@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { formatFieldDate, readFieldDate } from '#src/rules/fields/date.ts';
+import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { FieldFrame } from '#src/ui/field/FieldFrame.tsx';

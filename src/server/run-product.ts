@@ -1,14 +1,107 @@
+import type { Worker } from 'node:cluster';
 import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
+import { openDatabase } from '#src/cms/startup/connect.ts';
+import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import type { Config } from '#src/config.ts';
 import { assertTexts, loadTexts } from '#src/i18n/load.ts';
 import { describeAddresses, describeContent } from './addresses.ts';
-import { withPrimaryDatabase } from './database-of-primary.ts';
+import { contentSystem } from './content-system.ts';
+import { toDatabaseEnvironment, withPrimaryDatabase } from './database-of-primary.ts';
+import { makeErrorReporter } from './error-reporter.ts';
 import { watchEventLoop } from './event-loop-watchdog.ts';
-import { makeProcessLog } from './process-log.ts';
+import { LONGEST_CLOSE_MS } from './http-server.ts';
+import { contentFigures } from './metrics/content-figures.ts';
+import { installationFigures } from './metrics/installation-figures.ts';
+import { offerMetrics } from './metrics/listen.ts';
+import { withWorkers } from './metrics/worker-figures.ts';
+import { makeProcessLog, type ProcessLog } from './process-log.ts';
 import { ROOT } from './root.ts';
-import { serveProduct } from './serve.ts';
+import { publishScheduled } from './scheduled-content.ts';
+import { type RunningServer, serveProduct } from './serve.ts';
 import { stopOnSignals } from './stop.ts';
-import { startWorkers } from './workers.ts';
+
+const RESPAWN_MS = 500;
+/** Longest time for a worker to end its jobs and its database connections after the stop. */
+const PATIENCE_MS = 10_000;
+
+async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
+  if (worker.isDead()) return;
+  const gone = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  const waited = await Promise.race([gone, sleep(patienceMs, 'late' as const, { ref: false })]);
+  if (waited === 'late') worker.process.kill('SIGKILL');
+}
+
+/** The port that a worker listens on; rejects if it ends before. */
+async function portOf(worker: Worker): Promise<number> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const ended = once(worker, 'exit', { signal }).then(([code]) => {
+    throw new Error(`A web process ended with ${code} before it listened.`);
+  });
+  const listening = once(worker, 'listening', { signal });
+  try {
+    const [address] = (await Promise.race([listening, ended])) as [{ port: number }];
+    return address.port;
+  } finally {
+    listening.catch(() => undefined);
+    ended.catch(() => undefined);
+    settled.abort();
+  }
+}
+
+/**
+ * The primary of several web processes: it owns the database with its migrations, passes its address to the workers,
+ * publishes scheduled content, and replaces a worker that died. Resolves once every worker listens; rejects, with
+ * everything stopped again, if one of the first cannot.
+ */
+export async function startWorkers(config: Config, log: ProcessLog): Promise<RunningServer> {
+  const database = await openDatabase(config, log);
+  await dropStaleClaims(database.pool);
+  const environment = config.databaseUrl === null ? toDatabaseEnvironment(database.url) : {};
+  const errors = makeErrorReporter(config.sentryDsn);
+  const system = contentSystem(database, config, log, errors);
+  await storeProductAddress(database.pool, config.accounts.publicUrl);
+  const scheduled = publishScheduled(system, log);
+  const metrics = await offerMetrics(config, async () => [
+    // The primary publishes scheduled content itself.
+    ...(await withWorkers(contentFigures())),
+    ...(await installationFigures(database)),
+  ]);
+  let isStopping = false;
+
+  const fork = (): Worker => {
+    const worker = cluster.fork(environment);
+    worker.once('exit', async (code, signal) => {
+      if (isStopping) return;
+      log({ event: 'worker-died', code, signal });
+      await sleep(RESPAWN_MS);
+      if (!isStopping) fork();
+    });
+    return worker;
+  };
+
+  const close = async () => {
+    isStopping = true;
+    const patienceMs = config.drainSeconds * 1_000 + LONGEST_CLOSE_MS + PATIENCE_MS;
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker, patienceMs)));
+    await metrics?.close();
+    await scheduled.close();
+    await database.close();
+    await errors.close();
+  };
+
+  try {
+    const ports = await Promise.all(Array.from({ length: config.webProcesses }, () => portOf(fork())));
+    return { port: ports[0] ?? config.port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
 
 /** Runs the product until a stop signal: in this process, or in its workers. */
 export async function runProduct(config: Config): Promise<void> {

@@ -1,8 +1,7 @@
 import { safeDestination } from '#src/contract/safe-destination.ts';
 import { readHint } from './hint.ts';
-import { INVITATION_KEY } from './invitation-key.ts';
 import { isLocked } from './lock.ts';
-import { WEEK_OFFER } from './looking-key.ts';
+import { INVITATION_KEY, WEEK_OFFER } from './tab-keys.ts';
 import { readTab } from './tab-store.ts';
 
 /** Attributes on the root of the page: the access to it, and the addresses for other visitors. */

@@ -1,6 +1,6 @@
 import type { NurseInvitation } from '#src/contract/client-invitations.ts';
 import { storedDraft } from './drafts.ts';
-import { INVITATION_KEY } from './invitation-key.ts';
+import { INVITATION_KEY } from './tab-keys.ts';
 
 /** An invitation that a visitor took up, with the address of the pairing page. */
 export interface TakenInvitation extends NurseInvitation {

@@ -3,8 +3,8 @@ import { eraseDeskCopies } from './desk-copies-key.ts';
 import { dropFrame } from './first-frame.ts';
 import { HINT_COOKIE } from './hint.ts';
 import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
-import { eraseWeek } from './looking-key.ts';
 import { $session } from './state.ts';
+import { eraseWeek } from './tab-keys.ts';
 
 /** Reason why the user is logged out: by choice, here or in another tab, or because the session ended. */
 export type LogoutReason = 'logout' | 'other-tab' | 'expired';

@@ -8,8 +8,8 @@ import type { LookedDay, LookingWeek } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { redirectVisitor } from './guard.ts';
 import { leave } from './leave.ts';
-import { WEEK, WEEK_OFFER } from './looking-key.ts';
 import { beginWeek, changeWeek, forgetWeek, readWeek } from './looking-week.ts';
+import { WEEK, WEEK_OFFER } from './tab-keys.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type LookingWeek, type ReadableWeek, readStoredWeek, toStoredWeek } from '#src/rules/looking/read-week.ts';
 import { readClock } from '#src/rules/looking/week.ts';
-import { eraseWeek, WEEK, WEEK_OFFER } from './looking-key.ts';
 import { getNow } from './now.ts';
+import { eraseWeek, WEEK, WEEK_OFFER } from './tab-keys.ts';
 import { eraseTab, tryStorage } from './tab-store.ts';
 
 /** The week of this browser; without one, the reason. */

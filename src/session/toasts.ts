@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { CARRIED_TOAST } from './carried-toast.ts';
+import { CARRIED_TOAST } from './tab-keys.ts';
 import { eraseTab, readTab, writeTab } from './tab-store.ts';
 
 export interface Notice {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OwnUser, readOwnUser } from '#src/contract/own-user.ts';
-import { showAvatar } from './account-menu.ts';
+import { showAvatar, showTools } from './account-frame.ts';
 import { showInfoBanner } from './info-banner.ts';
-import { showTools } from './tool-menu.ts';
 import { showUnread } from './unread-count.ts';
 
 const wrap = (value: unknown) => [{ value }];

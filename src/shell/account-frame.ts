@@ -1,11 +1,45 @@
+import { getStatistics } from '#src/contract/get-statistics.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
+import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { hasRequiredStep, redirectToRequiredStep } from '#src/session/first-duty.ts';
+import { storeFirstFrame } from '#src/session/first-frame.ts';
 import { readTab } from '#src/session/tab-store.ts';
-import { showAvatar } from './account-menu.ts';
+import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 import { showInfoBanner } from './info-banner.ts';
-import { showTools } from './tool-menu.ts';
-import { showUnread } from './unread-count.ts';
+import { formatCount, showUnread } from './unread-count.ts';
+
+/** Shows the user's avatar in the account menu; an invalid number shows the first one. */
+export function showAvatar({ avatar }: OwnUser): void {
+  const { href } = linked[avatarNamed(avatar)];
+  for (const picture of document.querySelectorAll<SVGUseElement>('use[data-avatar]'))
+    if (picture.getAttribute('href') !== href) picture.setAttribute('href', href);
+  storeFirstFrame({ avatar: href });
+}
+
+function fill(tool: 'days' | 'badges', count: number, values: Readonly<Record<string, number>> = {}): void {
+  for (const item of document.querySelectorAll<HTMLElement>(`[data-tool="${tool}"]`)) {
+    const place = item.querySelector('span');
+    if (place) place.textContent = formatCount(item, count, values);
+    item.hidden = false;
+    const menu = item.closest<HTMLElement>('[data-tool-menu]');
+    if (menu) menu.hidden = false;
+  }
+}
+
+/**
+ * The streak as completed days out of days since the start, and the number of badges where the account has it
+ * (docs/specification.md, section 2, "Other pages"). A missing number leaves its place empty.
+ */
+export async function showTools({ fields }: OwnUser): Promise<void> {
+  if (!document.querySelector('[data-tool-menu]')) return;
+  if (fields.field_badges) fill('badges', fields.field_badges.length);
+  const statistics = await api().call(getStatistics);
+  if (!statistics.ok) return;
+  const { completed, total } = statistics.value;
+  fill('days', total, { completed });
+}
 
 /** Redirects a new user from HTI to its questions, once; they may leave them. Returns true when redirecting. */
 function openFollowUp({ uid, isNewFromHti }: OwnUser): boolean {

@@ -1,4 +1,4 @@
-import { EDIT_MARK } from '#src/session/edit-mark.ts';
+import { EDIT_MARK } from '#src/session/tab-keys.ts';
 
 const KEYS = { name: 'site-edit.name', link: 'site-edit.link', hide: 'site-edit.hide' } as const;
 

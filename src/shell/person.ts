@@ -1,9 +1,9 @@
 import { locksWhenIdle } from '#src/contract/lock-cookies.ts';
 import { isInWrapper } from '#src/native/wrapper.ts';
-import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
 import { readHint } from '#src/session/hint.ts';
 import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
+import { CARRIED_TOAST } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
 

@@ -1,8 +1,7 @@
-import { CARRIED_TOAST } from '#src/session/carried-toast.ts';
-import { EDIT_MARK } from '#src/session/edit-mark.ts';
 import { readHint } from '#src/session/hint.ts';
 import { isLeavingPage } from '#src/session/preferred-language.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';
+import { CARRIED_TOAST, EDIT_MARK } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { followTime } from './call-now.ts';
 import { canReach } from './can-reach.ts';

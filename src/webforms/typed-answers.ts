@@ -9,7 +9,7 @@ import {
 import type { QuestionElement, WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { formatFieldDate } from '#src/rules/fields/date.ts';
+import { formatFieldDate } from '#src/rules/fields/dates.ts';
 
 /** One answer while it is typed: an empty one is "", [] or false. */
 export type TypedAnswer = string | readonly string[] | boolean;

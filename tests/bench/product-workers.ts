@@ -2,9 +2,9 @@ import cluster from 'node:cluster';
 import { readConfig } from '#src/config.ts';
 import { withPrimaryDatabase } from '#src/server/database-of-primary.ts';
 import { ROOT } from '#src/server/root.ts';
+import { startWorkers } from '#src/server/run-product.ts';
 import { serveProduct } from '#src/server/serve.ts';
 import { stopOnSignals } from '#src/server/stop.ts';
-import { startWorkers } from '#src/server/workers.ts';
 import { answerBench } from './child.ts';
 
 /** The built product in several processes, as WEB_PROCESSES starts it. */

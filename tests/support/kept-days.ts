@@ -5,7 +5,7 @@ import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { calendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
-import type { Cents } from '#src/rules/fields/cost.ts';
+import type { Cents } from '#src/rules/fields/amounts.ts';
 import type { TestSystem } from './test-system.ts';
 
 type Of = Pick<TestSystem, 'system'>;

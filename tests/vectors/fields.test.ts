@@ -3,20 +3,20 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { readAmount } from '#src/rules/fields/amount.ts';
+import { readAmount, readCost } from '#src/rules/fields/amounts.ts';
 import { readChoice, readConsent } from '#src/rules/fields/choice.ts';
-import { readCost } from '#src/rules/fields/cost.ts';
-import { readFieldDate, readWireDate } from '#src/rules/fields/date.ts';
+import { readPairingCode, readPostalCode } from '#src/rules/fields/codes.ts';
+import {
+  readFieldDate,
+  readRegistrationDate,
+  readRegistrationsStart,
+  readStopDate,
+  readWireDate,
+} from '#src/rules/fields/dates.ts';
 import { readEmail, readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
-import { readPairingCode } from '#src/rules/fields/pairing-code.ts';
 import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
-import { readPostalCode } from '#src/rules/fields/postal-code.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
-import { readRegistrationDate } from '#src/rules/fields/registration-date.ts';
-import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
-import { readStopDate } from '#src/rules/fields/stop-date.ts';
-import { readText } from '#src/rules/fields/text.ts';
-import { readWebformText } from '#src/rules/fields/webform-text.ts';
+import { readText, readWebformText } from '#src/rules/fields/text.ts';
 import { casesOf, inFile } from './cases.ts';
 
 /** The fields that a kind of case has are strings there; those of another kind are absent. */

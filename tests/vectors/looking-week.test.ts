@@ -6,7 +6,7 @@ import { getDomain } from '#src/domains/index.ts';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
-import type { Cents } from '#src/rules/fields/cost.ts';
+import type { Cents } from '#src/rules/fields/amounts.ts';
 import { getHighUse, mustCallFirst } from '#src/rules/looking/call-first.ts';
 import type { CallState, LookingWeek, Rulers } from '#src/rules/looking/read-week.ts';
 import { readClock } from '#src/rules/looking/week.ts';

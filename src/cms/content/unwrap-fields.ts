@@ -4,6 +4,7 @@ import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { toWireItems } from '../http/unwrap.ts';
 
 /** Result of unwrapping a body: values by stored name (undefined empties a field) and unreadable wire names. */
@@ -18,8 +19,6 @@ const PARAGRAPH_OWN = ['id', 'uuid', 'type', 'langcode', 'parent_id', 'parent_ty
 function firstOf(value: unknown, key: string): unknown {
   return toWireItems(value)?.[0]?.[key];
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A whole paragraph, or a reference to one that the field already has; undefined for anything else. */
 function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): StoredParagraph | undefined {

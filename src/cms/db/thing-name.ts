@@ -1,5 +1,6 @@
+import { UUID_PATTERN } from '#src/rules/uuid.ts';
+
 const NUMBER = '^[0-9]{1,9}$';
-const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /**
  * SQL for the desk's name of an entry, by the SQL of its kind and key; empty where kind and key are name enough. A key
@@ -18,6 +19,6 @@ export function thingName(kind: string, key: string): string {
     when 'self-test' then (select i.typed ->> 'titleNl' from instruments i where i.id = ${key})
     when 'release' then (select l.name from releases l where l.id = ${number(key)})
     when 'media' then (select m.name from media m
-      where m.uuid = (case when ${key} ~ '${UUID}' then ${key}::uuid end))
+      where m.uuid = (case when ${key} ~ '^${UUID_PATTERN}$' then ${key}::uuid end))
     end, '')`;
 }

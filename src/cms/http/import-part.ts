@@ -2,6 +2,7 @@ import { type ISchema, ValidationError } from 'yup';
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { ImportPartName } from '#src/contract/my-data.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { ValidationFailure } from './api-error.ts';
 import { refusedTexts } from './refused-fields.ts';
@@ -69,8 +70,6 @@ export async function readByForm<T>(
     return refuseRow(c, name, index, serverText(`import.${key}`, c.var.language));
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The uuid of a row, under which it is stored here as well. */
 export function toRowUuid(c: ApiContext, name: ImportPartName, index: number, { uuid }: SentRow): string {

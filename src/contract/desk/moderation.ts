@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { readBodyText } from '#src/rules/fields/body-text.ts';
 import { accept } from '#src/rules/fields/reading.ts';
+import { readBodyText } from '#src/rules/fields/text.ts';
 import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';

@@ -1,13 +1,10 @@
 import type { Domain, UnitVariant } from '#src/domains/domain.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { readAvatar } from '#src/rules/fields/avatar.ts';
-import { readChoice } from '#src/rules/fields/choice.ts';
-import { readDayStart } from '#src/rules/fields/day-start.ts';
+import { REST_MINUTES, readAvatar, readChoice } from '#src/rules/fields/choice.ts';
+import { readPostalCode } from '#src/rules/fields/codes.ts';
+import { readDayStart, readRegistrationsStart } from '#src/rules/fields/dates.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
-import { readPostalCode } from '#src/rules/fields/postal-code.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
-import { readRegistrationsStart } from '#src/rules/fields/registrations-start.ts';
-import { REST_MINUTES } from '#src/rules/fields/rest-minutes.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { ACCOUNT_WIRE, type AccountField, PRACTICE_WIRE, type PracticeField } from '../own-user.ts';
 import { field, readOptional } from './fields.ts';

@@ -2,7 +2,7 @@ import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type RegisteredDrink, readDrinks } from '#src/rules/drinks/registered-drinks.ts';
-import type { Cents } from '#src/rules/fields/cost.ts';
+import type { Cents } from '#src/rules/fields/amounts.ts';
 
 /** Text format of a field's values, for writing and for reading stored ones. */
 export interface Kind<Value> {

@@ -1,5 +1,5 @@
+import { readLockCode, readTypedLockCode } from '#src/rules/fields/codes.ts';
 import { readEmail, readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
-import { readLockCode, readTypedLockCode } from '#src/rules/fields/lock-code.ts';
 import { readPassword } from '#src/rules/fields/password.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import type { OtherValues } from '../fields/fields.ts';

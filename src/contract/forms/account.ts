@@ -1,4 +1,4 @@
-import { formatFieldDate } from '#src/rules/fields/date.ts';
+import { formatFieldDate } from '#src/rules/fields/dates.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { type AccountContext, accountFields, readNotifications } from '../fields/account.ts';
 import { defineForm, toFormReadings } from './form.ts';

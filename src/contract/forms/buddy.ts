@@ -1,6 +1,5 @@
 import { readEmail } from '#src/rules/fields/email.ts';
-import { readText } from '#src/rules/fields/text.ts';
-import { readWebformText } from '#src/rules/fields/webform-text.ts';
+import { readText, readWebformText } from '#src/rules/fields/text.ts';
 import { defineForm } from './form.ts';
 
 /** Length of a refusal's text, in code points. */

@@ -1,7 +1,7 @@
 import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice, readConsent } from '#src/rules/fields/choice.ts';
+import type { EntryDays } from '#src/rules/fields/dates.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
-import type { EntryDays } from '#src/rules/fields/entry-date.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { diaryFields } from '../diary.ts';
 import { reportFields } from '../flags.ts';

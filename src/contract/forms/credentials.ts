@@ -1,9 +1,8 @@
 import { createTickReader } from '#src/rules/fields/choice.ts';
+import { readLockCode, readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
-import { readLockCode } from '#src/rules/fields/lock-code.ts';
 import { readNewPassword, readPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
 import { accept, type Reading } from '#src/rules/fields/reading.ts';
-import { readSecondFactorCode } from '#src/rules/fields/second-factor-code.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import type { OwnUser } from '../own-user.ts';

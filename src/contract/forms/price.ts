@@ -1,5 +1,5 @@
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
-import { readExplainedCost } from '#src/rules/fields/cost.ts';
+import { readExplainedCost } from '#src/rules/fields/amounts.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
 import { defineForm } from './form.ts';

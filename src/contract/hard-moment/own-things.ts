@@ -1,6 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import { CARD_LINES, OWN_LINE_LENGTH, OWN_LIST_LINES, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { defineOperation } from '../operation.ts';
 import { type Failure, UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
@@ -13,8 +14,6 @@ export const ownText = (maximum: number) =>
 
 /** The same, not empty. */
 export const ownLine = (maximum: number) => ownText(maximum).required('required');
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Uuid of a record that the browser created. */
 export const ownUuid = () => string().matches(UUID, 'invalid').required('required');

@@ -1,8 +1,7 @@
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
-import { readFieldDate, readWireDate } from '#src/rules/fields/date.ts';
+import { readFieldDate, readWireDate } from '#src/rules/fields/dates.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
-import { countCharacters } from '#src/rules/fields/text.ts';
-import { readWebformText, readWebformTexts } from '#src/rules/fields/webform-text.ts';
+import { countCharacters, readWebformText, readWebformTexts } from '#src/rules/fields/text.ts';
 import { TEXT_LENGTH } from '#src/rules/limits.ts';
 import { type Answer, hasOther, OTHER_VALUE } from './answers.ts';
 import type {

@@ -1,7 +1,7 @@
 import type { Failure } from '#src/contract/result.ts';
 import { problemText } from '#src/i18n/problem-text.ts';
+import { readRow } from '#src/rules/fields/choice.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
-import { readRow } from '#src/rules/fields/rows.ts';
 
 /** Errors in the rows of a form, by the id of the control: `<key of the row>-<field>`. */
 export type RowProblems = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { LEFT_OPEN, type RegistrationItem, registrationFields } from '#src/contr
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import type { Cents } from '#src/rules/fields/cost.ts';
+import type { Cents } from '#src/rules/fields/amounts.ts';
 import { toTypedRegistration } from './typed-registration.ts';
 
 const zero: RegistrationItem = {

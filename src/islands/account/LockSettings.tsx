@@ -6,7 +6,7 @@ import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { REST_MINUTES } from '#src/rules/fields/rest-minutes.ts';
+import { REST_MINUTES } from '#src/rules/fields/choice.ts';
 import { api } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { publishUser } from '#src/session/load.ts';

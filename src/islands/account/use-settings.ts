@@ -4,7 +4,7 @@ import { accountForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { listUnitVariants } from '#src/domains/unit-variants.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { formatFieldDate } from '#src/rules/fields/date.ts';
+import { formatFieldDate } from '#src/rules/fields/dates.ts';
 import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

@@ -1,5 +1,5 @@
 import type { FieldBinding } from '#src/forms/use-form.ts';
-import { formatFieldDate } from '#src/rules/fields/date.ts';
+import { formatFieldDate } from '#src/rules/fields/dates.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';

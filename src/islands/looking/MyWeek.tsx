@@ -4,7 +4,7 @@ import { formatMoney } from '#src/i18n/amount-words.ts';
 import { weekdayWord } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
-import type { Cents } from '#src/rules/fields/cost.ts';
+import type { Cents } from '#src/rules/fields/amounts.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { getHighUse } from '#src/rules/looking/call-first.ts';
 import { getRulerPairs, getWeekFigures, type WeekFigures } from '#src/rules/looking/week-figures.ts';

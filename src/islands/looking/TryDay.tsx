@@ -12,7 +12,7 @@ import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday } from '#src/rules/calendar/week.ts';
-import { readAmount } from '#src/rules/fields/amount.ts';
+import { readAmount } from '#src/rules/fields/amounts.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
-import { WEEK_OFFER } from '#src/session/looking-key.ts';
+import { WEEK_OFFER } from '#src/session/tab-keys.ts';
 import { writeTab } from '#src/session/tab-store.ts';
 import { TryDay } from './TryDay.tsx';
 import type { WeekProps } from './week-props.ts';

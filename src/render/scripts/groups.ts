@@ -13,10 +13,10 @@ interface Group {
 
 /** Modules of every content page; they may not pull in those for logged-in users (4 kB instead of 23). */
 const SHELL =
-  /\/src\/(session\/(guard|hint|carried-toast|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
+  /\/src\/(session\/(guard|hint|tab-keys|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
 /** Modules of every page for a logged-in user. */
 const PERSON =
-  /\/src\/(shell\/(person|account-frame|account-menu|crisis-alerts|toasts|unread-count|tool-menu|once-visible|offline|format-count|info-banner|follow-up)|session\/(load|state|api|watch|toasts|load-user|first-duty))\.ts$/;
+  /\/src\/(shell\/(person|account-frame|crisis-alerts|toasts|unread-count|once-visible|offline|info-banner|follow-up)|session\/(load|state|api|watch|toasts|load-user|first-duty))\.ts$/;
 /** The renderer of islands, without its server half, which only the editor uses. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;

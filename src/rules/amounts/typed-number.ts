@@ -1,4 +1,4 @@
-import { plainTyped } from '../fields/visible.ts';
+import { plainTyped } from '../fields/text.ts';
 
 const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
 

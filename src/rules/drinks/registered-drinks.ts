@@ -1,4 +1,5 @@
 import { accept, type Reading, refuse } from '../fields/reading.ts';
+import { UUID_PATTERN } from '../uuid.ts';
 import { DRINK_TYPES } from './drink-sizes.ts';
 import type { Drink } from './standard-glasses.ts';
 
@@ -12,8 +13,7 @@ export interface RegisteredDrink extends Drink {
 const MOST_DRINKS = 24;
 const LONGEST_TEXT = 4_000;
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const KIND = new RegExp(`^(?:(?:${DRINK_TYPES.join('|')})\\.[a-z0-9-]{1,30}|own\\.${UUID})$`);
+const KIND = new RegExp(`^(?:(?:${DRINK_TYPES.join('|')})\\.[a-z0-9-]{1,30}|own\\.${UUID_PATTERN})$`);
 
 const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;

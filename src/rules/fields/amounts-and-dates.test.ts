@@ -4,15 +4,17 @@ import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { createWeek } from '../calendar/week.ts';
 import { COST_MAXIMUM } from '../limits.ts';
-import { readAmount } from './amount.ts';
-import { readCost } from './cost.ts';
-import { formatFieldDate, readFieldDate, readWireDate } from './date.ts';
-import { readEntryDate } from './entry-date.ts';
+import { readAmount, readCost, readWeekOfAmounts } from './amounts.ts';
+import {
+  formatFieldDate,
+  readEntryDate,
+  readFieldDate,
+  readRegistrationDate,
+  readRegistrationsStart,
+  readStopDate,
+  readWireDate,
+} from './dates.ts';
 import type { Reading } from './reading.ts';
-import { readRegistrationDate } from './registration-date.ts';
-import { readRegistrationsStart } from './registrations-start.ts';
-import { readStopDate } from './stop-date.ts';
-import { readWeekOfAmounts } from './week-of-amounts.ts';
 
 /** The value that was read, or the name of the reason why not, to compare both in one table. */
 const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBodyText } from './body-text.ts';
+import { readBodyText } from './text.ts';
 
 test.each([
   ['', { ok: false, error: 'required' }],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { readEmail, readEmailConfirmation, readNewEmail } from './email.ts';
-import { readNewPassword, readPasswordConfirmation } from './password.ts';
+import { COMMON_PASSWORDS, readNewPassword, readPasswordConfirmation } from './password.ts';
 import type { Reading } from './reading.ts';
 
 /** The value that was read, or the name of the reason why not, to compare both in one table. */

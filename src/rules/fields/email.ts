@@ -1,5 +1,5 @@
 import { accept, type Reading, refuse } from './reading.ts';
-import { plainTyped } from './visible.ts';
+import { plainTyped } from './text.ts';
 
 // RFC 5321: an unquoted local part of at most 64 and an address of at most 254 characters, on a name with a dot.
 const LOCAL = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";

@@ -1,6 +1,5 @@
 import { type Reading, refuse } from './reading.ts';
-import { readText } from './text.ts';
-import { isBlank, toVisibleText } from './visible.ts';
+import { isBlank, readText, toVisibleText } from './text.ts';
 
 /** Signs that look like a letter, used to imitate another nickname. */
 const LOOKALIKES: Readonly<Record<string, string>> = {

@@ -1,7 +1,61 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../limits.ts';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 import { countCharacters } from './text.ts';
+
+/**
+ * The passwords of the published lists of the 10,000 commonest (SecLists, "10k-most-common" and "10-million-password-
+ * list-top-10000") that have at least 10 characters, a letter and a digit: the other rules refuse the rest. Lower case.
+ */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
+  '1234567890a',
+  '1234567890q',
+  '123456789a',
+  '123456789d',
+  '123456789m',
+  '123456789q',
+  '123456789qwe',
+  '123456789s',
+  '123456789z',
+  '123456qwerty',
+  '12345qwert',
+  '12345qwerty',
+  '123qweasdzxc',
+  '1q2w3e4r5t',
+  '1q2w3e4r5t6y',
+  '1qaz2wsx3edc',
+  '1qazxsw23edc',
+  '7ugd5hip2j',
+  '9293709b13',
+  'a123456789',
+  'charlie123',
+  'ghhh47hj7649',
+  'good123654',
+  'liverpool1',
+  'mailcreated5240',
+  'montgom240',
+  'password12',
+  'password123',
+  'password99',
+  'polniypizdec0211',
+  'postov1000',
+  'primetime21',
+  'pufunga7782',
+  'q123456789',
+  'q1w2e3r4t5',
+  'q1w2e3r4t5y6',
+  'qazwsxedc123',
+  'quant4307s',
+  'qwert12345',
+  'qwerty1234',
+  'qwerty12345',
+  'qwerty123456',
+  'sojdlg123aljg',
+  'soso123aljg',
+  'usuckballz1',
+  'vsjasnel12',
+  'zxcasdqwe123',
+  'zxcvbnm123',
+]);
 
 /**
  * Words that a password may not consist of, even with digits and marks at its end: first names of the common lists, the

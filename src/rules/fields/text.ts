@@ -1,6 +1,35 @@
 import { TEXT_LENGTH } from '../limits.ts';
 import { accept, type Reading, refuse } from './reading.ts';
-import { isBlank } from './visible.ts';
+
+/** Letters without a visible shape: fillers of Hangul and the empty pattern of Braille. */
+const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
+
+/** Invisible characters that control text direction or line breaks, often copied with a text. */
+const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+
+/** The visible part of a text: no spaces, control characters and marks. */
+export const toVisibleText = (text: string): string =>
+  text.replace(BLANK_LETTERS, '').replace(/[\p{C}\p{Z}\p{M}]/gu, '');
+
+/** True for a text without visible characters. */
+export const isBlank = (text: string): boolean => toVisibleText(text) === '';
+
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** The value of a digit of any script: each script has its ten in sequence. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && isDigit(code - value - 1)) value += 1;
+  return String(value);
+}
+
+/** An address, a code or a number without hidden characters and surrounding spaces, its digits in ASCII. */
+export const plainTyped = (typed: string): string =>
+  typed
+    .replace(HIDDEN, '')
+    .replace(/\p{Nd}/gu, (digit) => digitValue(digit.normalize('NFKC')))
+    .trim();
 
 /**
  * The length of a text in code points, so that an emoji counts once (docs/product-rules.md, "Rules, last readings").
@@ -30,3 +59,60 @@ export function readLine(typed: string, maximum: number): Reading<string, 'requi
 /** Reads an optional text. */
 export const readOptionalText = (typed: string, maximum: number): Reading<string, 'too-long'> =>
   isBlank(typed) ? accept('') : (readText(typed, maximum) as Reading<string, 'too-long'>);
+
+/**
+ * A required text of several lines, stored exactly as typed: a diary entry, a post, a comment, a report
+ * (docs/specification.md, section 5). `maximum` is in code points.
+ */
+export function readBodyText(typed: string, maximum: number): Reading<string, 'required' | 'too-long'> {
+  if (isBlank(typed)) return refuse('required');
+  return countCharacters(typed) > maximum ? refuse('too-long') : accept(typed);
+}
+
+/** Longest title that reads well in a list. */
+const LONGEST = 60;
+
+/** The first words of a text, as its title: its first line, or as many whole words of it as fit. */
+export function toShortTitle(text: string): string {
+  const line = text.trim().split('\n')[0]?.trim() ?? '';
+  if ([...line].length <= LONGEST) return line;
+  const cut = [...line].slice(0, LONGEST).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > 0 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
+}
+
+/**
+ * Rule for a text in a webform's definition; `maxLength` in code points, null for the default (docs/specification.md,
+ * section 5).
+ */
+export interface WebformTextRule {
+  readonly required: boolean;
+  readonly maxLength: number | null;
+}
+
+export type WebformTextError = 'required' | 'too-long';
+
+/** One text answer, stored as typed: with its line breaks and spaces. */
+export function readWebformText(typed: string, rule: WebformTextRule): Reading<string, WebformTextError> {
+  if (rule.required && isBlank(typed)) return refuse('required');
+  return countCharacters(typed) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(typed);
+}
+
+export type WebformTextsReading =
+  | { readonly ok: true; readonly value: readonly string[] }
+  | { readonly ok: false; readonly errors: ReadonlyMap<number, WebformTextError> };
+
+/**
+ * The answers of a multi-value text: each is validated, empty ones are left out, and a required one needs at least one
+ * (docs/specification.md, section 5). Errors by position; a missing answer is an error of the first field.
+ */
+export function readWebformTexts(typed: readonly string[], rule: WebformTextRule): WebformTextsReading {
+  const filled = typed.filter((text) => !isBlank(text));
+  if (rule.required && filled.length === 0) return { ok: false, errors: new Map([[0, 'required']]) };
+  const errors = new Map<number, WebformTextError>();
+  for (const [index, text] of typed.entries()) {
+    const reading = readWebformText(text, { ...rule, required: false });
+    if (!reading.ok) errors.set(index, reading.error);
+  }
+  return errors.size === 0 ? { ok: true, value: filled } : { ok: false, errors };
+}

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readAvatar } from './avatar.ts';
-import { readChoice, readConsent } from './choice.ts';
-import { readPairingCode } from './pairing-code.ts';
-import { readPostalCode } from './postal-code.ts';
+import { readAvatar, readChoice, readConsent } from './choice.ts';
+import { readPairingCode, readPostalCode } from './codes.ts';
 import type { Reading } from './reading.ts';
-import { countCharacters, readText } from './text.ts';
-import { readWebformText, readWebformTexts } from './webform-text.ts';
+import { countCharacters, readText, readWebformText, readWebformTexts } from './text.ts';
 
 /** The value that was read, or the name of the reason why not, to compare both in one table. */
 const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readBodyText } from './body-text.ts';
+import { readPairingCode, readSecondFactorCode } from './codes.ts';
 import { plainAddress, readEmail } from './email.ts';
-import { readPairingCode } from './pairing-code.ts';
-import { readSecondFactorCode } from './second-factor-code.ts';
-import { readText } from './text.ts';
-import { isBlank, plainTyped } from './visible.ts';
+import { isBlank, plainTyped, readBodyText, readText } from './text.ts';
 
 describe('typed input of the world', () => {
   it.each(['\u202ajan@example.nl\u202c', '\u200bjan@example.nl', 'jan@example.nl\u200e', 'jan@exam\u00adple.nl'])(

@@ -1,5 +1,5 @@
 import { allHelpLines } from '#src/domains/help-lines.ts';
-import { plainTyped } from '../fields/visible.ts';
+import { plainTyped } from '../fields/text.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

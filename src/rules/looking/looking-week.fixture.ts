@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { Cents } from '../fields/cost.ts';
+import type { Cents } from '../fields/amounts.ts';
 import { CALLS, FELT, type LookingWeek, type ReadableWeek } from './read-week.ts';
 import { getWeekDates } from './week.ts';
 

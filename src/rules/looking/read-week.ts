@@ -2,9 +2,10 @@ import type { DomainKey, UnitKey } from '../../domains/domain.ts';
 import { type Amount, toDecimal } from '../amounts/amount.ts';
 import { readHundredths } from '../amounts/typed-number.ts';
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
-import type { Cents } from '../fields/cost.ts';
+import type { Cents } from '../fields/amounts.ts';
 import { COST_MAXIMUM } from '../limits.ts';
 import { RULER_END } from '../self-tests/own-check.ts';
+import { UUID } from '../uuid.ts';
 import { getWeekDates } from './week.ts';
 
 /** Version of the stored text. */
@@ -64,7 +65,7 @@ const shape =
     };
   };
 
-const uuid = text<string>((value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value));
+const uuid = text<string>((value) => UUID.test(value));
 const date = text<CalendarDate>(isCalendarDate);
 const amount = whole<Amount>(AMOUNT_MAXIMUM);
 const cents = whole<Cents>(COST_MAXIMUM);

@@ -1,5 +1,5 @@
 import { type Amount, ZERO_AMOUNT } from '../amounts/amount.ts';
-import { type AmountError, readAmount } from '../fields/amount.ts';
+import { type AmountError, readAmount } from '../fields/amounts.ts';
 import { accept, type Reading, refuse } from '../fields/reading.ts';
 
 /** "Did you use?": the field *register* of the daily registration (docs/specification.md, section 3). */

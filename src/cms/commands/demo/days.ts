@@ -5,7 +5,7 @@ import { type Amount, amountOfUnits, toUnits, ZERO_AMOUNT } from '#src/rules/amo
 import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS } from '#src/rules/calendar/week.ts';
-import type { Cents } from '#src/rules/fields/cost.ts';
+import type { Cents } from '#src/rules/fields/amounts.ts';
 import { completePlan } from '#src/rules/plan/complete-plan.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { setLockCode } from '#src/contract/session-lock.ts';
-import { readLockCode } from '#src/rules/fields/lock-code.ts';
+import { readLockCode } from '#src/rules/fields/codes.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';

@@ -5,7 +5,7 @@ import { importMyData, myData } from '#src/contract/my-data.ts';
 import type { DomainKey, UnitKey } from '#src/domains/domain.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import type { Cents } from '#src/rules/fields/cost.ts';
+import type { Cents } from '#src/rules/fields/amounts.ts';
 import type { LookedDay, LookingWeek, TrialDay } from '#src/rules/looking/read-week.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';

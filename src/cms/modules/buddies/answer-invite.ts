@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { acceptBuddyInvite, refuseBuddyInvite, resumeBuddy, unsubscribeBuddy } from '#src/contract/buddies.ts';
 import { REFUSAL_LENGTH } from '#src/contract/forms/buddy.ts';
-import { readWebformText } from '#src/rules/fields/webform-text.ts';
+import { readWebformText } from '#src/rules/fields/text.ts';
 import { seal } from '../../db/encryption/seal.ts';
 import { buddies } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';

@@ -1,19 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { deleteBuddy as operation } from '#src/contract/buddies.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { cancelInvite, sendEnded } from './buddy-mails.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Removes a buddy, with a mail of thanks to one who had accepted; cancels an unsent invitation. */
 export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const id = plainText(await readWrite(c, operation), 'buddy_id');
-  if (UUID.test(id)) {
+  if (UUID.test(id.toLowerCase())) {
     await system.jobs.transact(async (tx) => {
       const participant = await lockUser(tx, uid);
       const own = and(eq(buddies.uid, uid), eq(buddies.id, id.toLowerCase()));

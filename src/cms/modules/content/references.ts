@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Reference, WireItem } from '#registry/fields/field.ts';
 import { nodeDefinition } from '#registry/index.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { listReferences } from '../../content/stored-fields.ts';
 import { type MediaRow, mediaItem } from '../media/media-item.ts';
 import { type TermRow, termItem } from '../terms/term-item.ts';
@@ -20,12 +21,10 @@ export interface References {
 /** Depth to which a node's references are followed; deeper ones are left out. */
 const ROUNDS = 2;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export const toReferenceKey = ({ type, id }: Reference): string => `${type}/${id}`;
 
 const uuidsOf = (references: readonly Reference[], type: Reference['type']): readonly string[] => [
-  ...new Set(references.filter((one) => one.type === type && UUID.test(one.id)).map(({ id }) => id)),
+  ...new Set(references.filter((one) => one.type === type && UUID.test(one.id.toLowerCase())).map(({ id }) => id)),
 ];
 
 async function findMedia(pool: pg.Pool, uuids: readonly string[]): Promise<readonly MediaRow[]> {

@@ -4,7 +4,7 @@ import { launchHti, registerHti } from '#src/contract/sign-on.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { readLockCode } from '#src/rules/fields/lock-code.ts';
+import { readLockCode } from '#src/rules/fields/codes.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import { users } from '../../db/schema/index.ts';

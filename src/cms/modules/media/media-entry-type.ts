@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type AltTexts, updateMediaBody } from '#src/contract/desk/media.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { moveToBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
@@ -20,8 +21,6 @@ export interface MediaContent {
   readonly alt: AltTexts;
   readonly file: Pick<Row, 'hash' | 'mime' | 'bytes' | 'width' | 'height'>;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The content of a picture row. */
 export const toMediaContent = ({ alt, hash, mime, bytes, width, height }: Row): MediaContent => ({

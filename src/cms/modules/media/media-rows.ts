@@ -1,6 +1,7 @@
 import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { MediaFile } from '#src/contract/desk/media.ts';
 import type { Rows } from '#src/contract/desk/rows.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { media } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { toPager } from '../../http/pager.ts';
@@ -8,7 +9,6 @@ import type { ApiContext } from '../../http/request.ts';
 import { mediaUrl } from './media-item.ts';
 
 const PAGE = 24;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A row as the desk shows it. */
 export function showFile(row: typeof media.$inferSelect): MediaFile {

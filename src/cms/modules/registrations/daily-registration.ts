@@ -5,6 +5,7 @@ import { isSumOfDrinks, type Registration, registrationFields } from '#src/contr
 import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { registrations } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
@@ -80,8 +81,6 @@ async function held(c: ApiContext, tx: Transaction, uuid: string) {
   assertRevision(c, row.revision);
   return { date: row.date as CalendarDate, kept: parseDecimal(row.amount), revision: row.revision };
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The uuid of a path in its stored form; any other value is an absent row. */
 export function parseUuidParam(text: string): string {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { readSecondFactorCode } from '#src/rules/fields/second-factor-code.ts';
+import { readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { secondFactors } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beginSecondFactor as beginning, confirmSecondFactor as confirming } from '#src/contract/second-factor.ts';
-import { readSecondFactorCode } from '#src/rules/fields/second-factor-code.ts';
+import { readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';

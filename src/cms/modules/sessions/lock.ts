@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type LockAsks, unlockSession } from '#src/contract/session-lock.ts';
-import { LOCK_TRIES } from '#src/rules/fields/lock-code.ts';
+import { LOCK_TRIES } from '#src/rules/fields/codes.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { MOST_PARTNERS, PARTNER_WORDS, partnerFields } from '#src/contract/desk/sites.ts';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
-import { readRow } from '#src/rules/fields/rows.ts';
+import { readRow } from '#src/rules/fields/choice.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { changeSite } from '../../content/change-site.ts';
 import type { Orm } from '../../db/orm.ts';
 import type { StoredPartner } from '../../db/schema/index.ts';
@@ -35,8 +36,6 @@ export async function readPartners(
     tags: [...logos.values()].map(({ id }) => `media:${id}`),
   };
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The validated partners of a site, in the order of its footer. Refuses one without a name, with an address that is not

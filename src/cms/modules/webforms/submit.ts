@@ -1,4 +1,5 @@
 import { submitWebform, updateSubmission } from '#src/contract/submissions.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertConsent } from '../../http/consent.ts';
@@ -28,8 +29,6 @@ export async function handleSubmit(c: ApiContext, handlers: Handlers): Promise<R
   const fields = fieldsOf(body);
   return privateAnswer(c, await (handler ? handler.submit(c, fields) : insertSubmission(c, id, fields)));
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Changes the submitted values of a form. */
 export async function handleUpdateSubmission(c: ApiContext, handlers: Handlers): Promise<Response> {

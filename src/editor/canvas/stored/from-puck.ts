@@ -1,13 +1,14 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import type { Definition, NodeDefinition } from '#registry/define.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
+import { UUID_PATTERN } from '#src/rules/uuid.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { blockFields, type PageContent, valueFields } from './page-content.ts';
 import type { Originals } from './to-puck.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const TRAILING_UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const TRAILING_UUID = new RegExp(`${UUID_PATTERN}$`, 'i');
 
 /** The uuid of an item; the editor's library puts the type before that of a new one. */
 export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLockCode } from './lock-code.ts';
+import { readLockCode } from './codes.ts';
 
 test.each(['480391', ' 480 391 ', '112233', '135791'])('%s is a code', (typed) => {
   expect(readLockCode(typed)).toEqual({ ok: true, value: typed.replace(/\s/g, '') });

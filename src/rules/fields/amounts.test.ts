@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCost, readExplainedCost } from './cost.ts';
+import { readCost, readExplainedCost } from './amounts.ts';
 
 describe('euros that cannot be read', () => {
   test.each([

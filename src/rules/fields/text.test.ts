@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { toShortTitle } from './to-short-title.ts';
+import { toShortTitle } from './text.ts';
 
 test.each([
   ['Het waaide hard.\nDe trek was weg.', 'Het waaide hard.'],

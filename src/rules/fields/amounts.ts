@@ -1,0 +1,73 @@
+import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { readHundredths } from '../amounts/typed-number.ts';
+import { createWeek, WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
+import { COST_MAXIMUM } from '../limits.ts';
+import { accept, type Reading, refuse } from './reading.ts';
+
+export type AmountError = 'required' | 'invalid' | 'too-high';
+
+/**
+ * An amount as typed, up to `maximum` units (docs/specification.md, section 5, "Daily registration"). Values between
+ * two steps of the stepper are valid when typed (docs/product-rules.md, "Rules, last readings"). An amount that was
+ * `kept` before the maximum was lowered stays valid.
+ */
+export function readAmount(typed: string, maximum: number, kept: Amount | null = null): Reading<Amount, AmountError> {
+  if (typed.trim() === '') return refuse('required');
+  const hundredths = readHundredths(typed);
+  if (hundredths === null) return refuse('invalid');
+  const amount = hundredths as Amount;
+  return amount > amountOfUnits(maximum) && amount !== kept ? refuse('too-high') : accept(amount);
+}
+
+/** Money in whole cents. */
+export type Cents = number & { readonly __money: 'cents' };
+
+/**
+ * Euros put in, as typed; null when empty (docs/specification.md, section 5, "Daily registration";
+ * docs/product-rules.md, "Rules, last readings").
+ */
+export function readCost(typed: string): Reading<Cents | null, 'invalid'> {
+  if (typed.trim() === '') return accept(null);
+  const cents = readHundredths(typed);
+  return cents === null || cents > COST_MAXIMUM ? refuse('invalid') : accept(cents as Cents);
+}
+
+/** Reason that typed euros are refused, each with its own text. */
+export type CostProblem = 'invalid' | 'thousands' | 'decimals' | 'words' | 'below-zero' | 'too-high';
+
+/** "1.000", "1,000.00": a thousands separator looks like a decimal separator. */
+const THOUSANDS = /^[1-9]\d{0,2}([.,' ]\d{3})+([.,]\d{0,2})?$/;
+const CENTS = /^\d*[.,](\d|\d{3,})?$/;
+const BELOW_ZERO = /^[-−]/;
+
+/** The same with a more precise reason, so that a user who lost a thousand can enter it. */
+export function readExplainedCost(typed: string): Reading<Cents | null, CostProblem> {
+  const reading = readCost(typed);
+  if (reading.ok) return reading;
+  const text = typed.trim();
+  if (readHundredths(text) !== null) return refuse('too-high');
+  if (THOUSANDS.test(text)) return refuse('thousands');
+  if (CENTS.test(text)) return refuse('decimals');
+  if (BELOW_ZERO.test(text)) return refuse('below-zero');
+  return refuse(/\d/.test(text) && /\p{L}|€/u.test(text) ? 'words' : 'invalid');
+}
+
+export type WeekReading =
+  | { readonly ok: true; readonly value: Week<Amount> }
+  | { readonly ok: false; readonly errors: Readonly<Partial<Record<Weekday, AmountError>>> };
+
+/**
+ * The usage or the goal of every weekday of a plan, each required and up to `maximum` units (docs/specification.md,
+ * section 5, "Plan").
+ */
+export function readWeekOfAmounts(typed: Week<string>, maximum: number): WeekReading {
+  const readings = createWeek((weekday) => readAmount(typed[weekday], maximum));
+  const errors: Partial<Record<Weekday, AmountError>> = {};
+  const amounts: Partial<Record<Weekday, Amount>> = {};
+  for (const weekday of WEEKDAYS) {
+    const reading = readings[weekday];
+    if (reading.ok) amounts[weekday] = reading.value;
+    else errors[weekday] = reading.error;
+  }
+  return Object.keys(errors).length === 0 ? { ok: true, value: amounts as Week<Amount> } : { ok: false, errors };
+}

@@ -1,0 +1,90 @@
+import { addDays, type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
+import { DAY_STARTS, type DayStart } from '../calendar/day-of-use.ts';
+import { DIARY_DAYS_AHEAD, EARLIEST_START, STOP_DATE_DAYS_AHEAD } from '../limits.ts';
+import { readChoice } from './choice.ts';
+import { accept, type Reading, refuse } from './reading.ts';
+import { plainTyped } from './text.ts';
+
+export type DateError = 'required' | 'invalid';
+
+/** A date in a path or on the wire, YYYY-MM-DD exactly (docs/product-rules.md, "Small ones"). */
+export function readWireDate(value: string): Reading<CalendarDate, DateError> {
+  if (value === '') return refuse('required');
+  return isCalendarDate(value) ? accept(value) : refuse('invalid');
+}
+
+/** Day, month and year in common notations: separated by slashes, dashes, dots or spaces, or eight digits. */
+const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
+
+/**
+ * A date as typed in a date field, which shows dd/MM/yyyy (docs/specification.md, section 5, "Diary";
+ * docs/product-rules.md, "Small ones"): single digits, every usual sign between, and the order of the wire are read as
+ * well. A year of two digits is one of this century.
+ */
+export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
+  const text = plainTyped(typed);
+  if (text === '' || isCalendarDate(text)) return readWireDate(text);
+  const parts = TYPED.exec(text)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  const [day = '', month = '', year = ''] = parts ?? [];
+  return readWireDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** A date as a date field shows it, dd/MM/yyyy. */
+export function formatFieldDate(date: CalendarDate): string {
+  return date.split('-').reverse().join('/');
+}
+
+/** The hour at which the user's day begins. */
+export function readDayStart(chosen: string): Reading<DayStart, 'required' | 'invalid'> {
+  const reading = readChoice(chosen, DAY_STARTS.map(String));
+  return reading.ok ? accept(Number(reading.value) as DayStart) : reading;
+}
+
+/** The dates that a diary entry's date is validated against. */
+export interface EntryDays {
+  readonly today: CalendarDate;
+  /** The entry's existing date, which always stays valid. Empty for a new entry. */
+  readonly kept: string;
+}
+
+/**
+ * The date of a diary entry: any past day, as users write about long ago, and future days up to a year, as they write
+ * about plans. A later date is a typing error in the year.
+ */
+export function readEntryDate(date: CalendarDate, { today, kept }: EntryDays): Reading<CalendarDate, 'too-far-ahead'> {
+  return date > addDays(today, DIARY_DAYS_AHEAD) && date !== kept ? refuse('too-far-ahead') : accept(date);
+}
+
+/**
+ * The day of a registration: from the registrations start up to today (docs/product-rules.md, "Registering and forms").
+ */
+export function readRegistrationDate(
+  date: CalendarDate,
+  registrationsStart: CalendarDate,
+  today: CalendarDate,
+): Reading<CalendarDate, 'before-start' | 'in-future'> {
+  if (date > today) return refuse('in-future');
+  return date < registrationsStart ? refuse('before-start') : accept(date);
+}
+
+/**
+ * A changed registrations start date: it moves back, never forward (docs/specification.md, section 5, "Account
+ * settings").
+ */
+export function readRegistrationsStart(
+  typed: string,
+  existing: CalendarDate,
+): Reading<CalendarDate, DateError | 'later-than-existing' | 'too-early'> {
+  const reading = readFieldDate(typed);
+  if (!reading.ok || reading.value === existing) return reading;
+  if (reading.value > existing) return refuse('later-than-existing');
+  return reading.value < EARLIEST_START ? refuse('too-early') : accept(reading.value);
+}
+
+/** The stop date of a plan: today to 14 days ahead (docs/product-rules.md, "Plan"). */
+export function readStopDate(date: CalendarDate, today: CalendarDate): Reading<CalendarDate, 'too-early' | 'too-late'> {
+  if (date < today) return refuse('too-early');
+  return date > addDays(today, STOP_DATE_DAYS_AHEAD) ? refuse('too-late') : accept(date);
+}
