@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { type ConfigFile, drupalConfigFiles, toYaml } from './drupal-config.ts';
+import { drupalConfigFiles, toYaml } from './drupal-config.ts';
+import type { ConfigFile } from './drupal-field.ts';
 import { toWireType } from './types-on-wire.ts';
 
 const files = drupalConfigFiles();

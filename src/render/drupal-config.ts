@@ -1,150 +1,7 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
-import { isGroupField } from '#registry/fields/group.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
-
-/** Content of a Drupal configuration file. */
-type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
-export type ConfigFile = Readonly<Record<string, Value>>;
-
-/** Longest text of core's field for short ones. */
-const SHORT = 255;
-
-/** Storage of one kind of our fields in Drupal: its type, that type's module, and its settings. */
-interface Kept {
-  readonly type: string;
-  readonly module: string;
-  readonly storage?: ConfigFile;
-  readonly field?: ConfigFile;
-  readonly widget: string;
-  /** Used on Drupal's own page of the type, for editors. */
-  readonly formatter: string;
-  readonly many?: true;
-}
-
-/** Attributes that only some kinds of field have. */
-interface OfKind {
-  readonly maxLength?: number;
-  readonly multiline?: boolean;
-  readonly choices?: Readonly<Record<string, { readonly nl: string }>>;
-  readonly nodeType?: string;
-}
-
-const targets = (kind: string, names: readonly string[]): ConfigFile => ({
-  handler: `default:${kind}`,
-  handler_settings: { target_bundles: Object.fromEntries(names.map((name) => [name, name])) },
-});
-
-function keptAs(field: AnyField): Kept {
-  const { maxLength = SHORT, multiline, choices = {}, nodeType = '' } = field as AnyField & OfKind;
-  if (isParagraphsField(field)) {
-    return {
-      type: 'entity_reference_revisions',
-      module: 'entity_reference_revisions',
-      storage: { target_type: 'paragraph' },
-      field: targets('paragraph', field.allow),
-      widget: 'paragraphs',
-      formatter: 'entity_reference_revisions_entity_view',
-      many: true,
-    };
-  }
-  // A group of one field is read from a list of its values.
-  if (isGroupField(field)) {
-    const [only, ...more] = Object.values(field.fields);
-    if (!only || more.length > 0) throw new Error(`No Drupal field keeps the group of fields "${field.wire}".`);
-    return { ...keptAs(only), many: true };
-  }
-  const kinds: Readonly<Record<string, Kept>> = {
-    text:
-      multiline || maxLength > SHORT
-        ? {
-            type: 'string_long',
-            module: 'core',
-            storage: { case_sensitive: false },
-            widget: 'string_textarea',
-            formatter: 'basic_string',
-          }
-        : {
-            type: 'string',
-            module: 'core',
-            storage: { max_length: SHORT, is_ascii: false, case_sensitive: false },
-            widget: 'string_textfield',
-            formatter: 'string',
-          },
-    rich_text: { type: 'text_long', module: 'text', widget: 'text_textarea', formatter: 'text_default' },
-    number: {
-      type: 'integer',
-      module: 'core',
-      storage: { unsigned: false, size: 'normal' },
-      widget: 'number',
-      formatter: 'number_integer',
-    },
-    date: {
-      type: 'datetime',
-      module: 'datetime',
-      storage: { datetime_type: 'date' },
-      widget: 'datetime_default',
-      formatter: 'datetime_default',
-    },
-    choice: {
-      type: 'list_string',
-      module: 'options',
-      storage: { allowed_values: Object.entries(choices).map(([value, { nl }]) => ({ value, label: nl })) },
-      widget: 'options_select',
-      formatter: 'list_default',
-    },
-    // Label and address: core's settings for "any link" and "a title is required".
-    link: {
-      type: 'link',
-      module: 'link',
-      field: { link_type: 17, title: 2 },
-      widget: 'link_default',
-      formatter: 'link',
-    },
-    video: {
-      type: 'link',
-      module: 'link',
-      field: { link_type: 16, title: 2 },
-      widget: 'link_default',
-      formatter: 'link',
-    },
-    image: {
-      type: 'entity_reference',
-      module: 'core',
-      storage: { target_type: 'media' },
-      field: targets('media', ['image']),
-      widget: 'media_library_widget',
-      formatter: 'entity_reference_entity_view',
-    },
-    nodes: {
-      type: 'entity_reference',
-      module: 'core',
-      storage: { target_type: 'node' },
-      field: targets('node', [nodeType]),
-      widget: 'entity_reference_autocomplete',
-      formatter: 'entity_reference_label',
-      many: true,
-    },
-    section: {
-      type: 'entity_reference',
-      module: 'core',
-      storage: { target_type: 'node' },
-      field: targets('node', [nodeType]),
-      widget: 'entity_reference_autocomplete',
-      formatter: 'entity_reference_label',
-    },
-    webform: {
-      type: 'webform',
-      module: 'webform',
-      storage: { target_type: 'webform' },
-      widget: 'webform_entity_reference_select',
-      formatter: 'webform_entity_reference_entity_view',
-    },
-  };
-  const kept = kinds[field.kind];
-  if (!kept) throw new Error(`No Drupal field keeps a field of the kind "${field.kind}".`);
-  return kept;
-}
+import { type ConfigFile, type ConfigValue, toDrupalField } from './drupal-field.ts';
 
 /**
  * Pages that stay ours: the tour of the product, and the front page of programmes, whose cards have a plain text under a
@@ -181,7 +38,7 @@ const head = (modules: readonly string[], config: readonly string[] = []): Confi
 
 /** A field that several types share is stored once for all of them, with the needs of each. */
 function storageOf(entity: string, wire: string, fields: readonly AnyField[]): ConfigFile {
-  const all = fields.map(keptAs);
+  const all = fields.map(toDrupalField);
   const kept = all.find(({ type }) => type === 'string_long') ?? all[0];
   if (!kept) throw new Error(`Nothing keeps ${wire}.`);
   const texts = ['string', 'string_long'];
@@ -228,7 +85,7 @@ function* filesOf(definition: Definition): Generator<readonly [string, ConfigFil
   yield [type, { ...head([]), ...own }];
   const fields = Object.values<AnyField>(definition.fields);
   for (const field of fields) {
-    const { module, field: settings = {} } = keptAs(field);
+    const { module, field: settings = {} } = toDrupalField(field);
     yield [
       `field.field.${entity}.${name}.${field.wire}`,
       {
@@ -244,7 +101,7 @@ function* filesOf(definition: Definition): Generator<readonly [string, ConfigFil
         default_value: [],
         default_value_callback: '',
         settings,
-        field_type: keptAs(field).type,
+        field_type: toDrupalField(field).type,
       },
     ];
   }
@@ -256,7 +113,7 @@ function* filesOf(definition: Definition): Generator<readonly [string, ConfigFil
       fields.map((field, weight) => [
         field.wire,
         {
-          type: keptAs(field)[drawnBy],
+          type: toDrupalField(field)[drawnBy],
           ...(display === 'view' ? { label: 'hidden' } : {}),
           weight: weight + 1,
           region: 'content',
@@ -331,7 +188,7 @@ export function drupalConfigFiles(): ReadonlyMap<string, ConfigFile> {
 }
 
 /** The text of such a file; strings are in JSON's format, which YAML reads. */
-export function toYaml(value: Value, indent = ''): string {
+export function toYaml(value: ConfigValue, indent = ''): string {
   if (value === null || typeof value !== 'object') return ` ${JSON.stringify(value)}\n`;
   if (Array.isArray(value)) {
     if (value.length === 0) return ' []\n';

@@ -1,0 +1,153 @@
+import { isParagraphsField } from '#registry/define.ts';
+import type { AnyField } from '#registry/fields/field.ts';
+import { isGroupField } from '#registry/fields/group.ts';
+
+/** Content of a Drupal configuration file. */
+export type ConfigValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ConfigValue[]
+  | { readonly [name: string]: ConfigValue };
+export type ConfigFile = Readonly<Record<string, ConfigValue>>;
+
+/** Longest text of core's field for short ones. */
+const SHORT = 255;
+
+/** Storage of one kind of our fields in Drupal: its type, that type's module, and its settings. */
+export interface DrupalField {
+  readonly type: string;
+  readonly module: string;
+  readonly storage?: ConfigFile;
+  readonly field?: ConfigFile;
+  readonly widget: string;
+  /** Used on Drupal's own page of the type, for editors. */
+  readonly formatter: string;
+  readonly many?: true;
+}
+
+/** Attributes that only some kinds of field have. */
+interface OfKind {
+  readonly maxLength?: number;
+  readonly multiline?: boolean;
+  readonly choices?: Readonly<Record<string, { readonly nl: string }>>;
+  readonly nodeType?: string;
+}
+
+const targets = (kind: string, names: readonly string[]): ConfigFile => ({
+  handler: `default:${kind}`,
+  handler_settings: { target_bundles: Object.fromEntries(names.map((name) => [name, name])) },
+});
+
+/** Storage, widget and formatter of a field in Drupal; throws for a kind that Drupal cannot store. */
+export function toDrupalField(field: AnyField): DrupalField {
+  const { maxLength = SHORT, multiline, choices = {}, nodeType = '' } = field as AnyField & OfKind;
+  if (isParagraphsField(field)) {
+    return {
+      type: 'entity_reference_revisions',
+      module: 'entity_reference_revisions',
+      storage: { target_type: 'paragraph' },
+      field: targets('paragraph', field.allow),
+      widget: 'paragraphs',
+      formatter: 'entity_reference_revisions_entity_view',
+      many: true,
+    };
+  }
+  // A group of one field is read from a list of its values.
+  if (isGroupField(field)) {
+    const [only, ...more] = Object.values(field.fields);
+    if (!only || more.length > 0) throw new Error(`No Drupal field keeps the group of fields "${field.wire}".`);
+    return { ...toDrupalField(only), many: true };
+  }
+  const kinds: Readonly<Record<string, DrupalField>> = {
+    text:
+      multiline || maxLength > SHORT
+        ? {
+            type: 'string_long',
+            module: 'core',
+            storage: { case_sensitive: false },
+            widget: 'string_textarea',
+            formatter: 'basic_string',
+          }
+        : {
+            type: 'string',
+            module: 'core',
+            storage: { max_length: SHORT, is_ascii: false, case_sensitive: false },
+            widget: 'string_textfield',
+            formatter: 'string',
+          },
+    rich_text: { type: 'text_long', module: 'text', widget: 'text_textarea', formatter: 'text_default' },
+    number: {
+      type: 'integer',
+      module: 'core',
+      storage: { unsigned: false, size: 'normal' },
+      widget: 'number',
+      formatter: 'number_integer',
+    },
+    date: {
+      type: 'datetime',
+      module: 'datetime',
+      storage: { datetime_type: 'date' },
+      widget: 'datetime_default',
+      formatter: 'datetime_default',
+    },
+    choice: {
+      type: 'list_string',
+      module: 'options',
+      storage: { allowed_values: Object.entries(choices).map(([value, { nl }]) => ({ value, label: nl })) },
+      widget: 'options_select',
+      formatter: 'list_default',
+    },
+    // Label and address: core's settings for "any link" and "a title is required".
+    link: {
+      type: 'link',
+      module: 'link',
+      field: { link_type: 17, title: 2 },
+      widget: 'link_default',
+      formatter: 'link',
+    },
+    video: {
+      type: 'link',
+      module: 'link',
+      field: { link_type: 16, title: 2 },
+      widget: 'link_default',
+      formatter: 'link',
+    },
+    image: {
+      type: 'entity_reference',
+      module: 'core',
+      storage: { target_type: 'media' },
+      field: targets('media', ['image']),
+      widget: 'media_library_widget',
+      formatter: 'entity_reference_entity_view',
+    },
+    nodes: {
+      type: 'entity_reference',
+      module: 'core',
+      storage: { target_type: 'node' },
+      field: targets('node', [nodeType]),
+      widget: 'entity_reference_autocomplete',
+      formatter: 'entity_reference_label',
+      many: true,
+    },
+    section: {
+      type: 'entity_reference',
+      module: 'core',
+      storage: { target_type: 'node' },
+      field: targets('node', [nodeType]),
+      widget: 'entity_reference_autocomplete',
+      formatter: 'entity_reference_label',
+    },
+    webform: {
+      type: 'webform',
+      module: 'webform',
+      storage: { target_type: 'webform' },
+      widget: 'webform_entity_reference_select',
+      formatter: 'webform_entity_reference_entity_view',
+    },
+  };
+  const kept = kinds[field.kind];
+  if (!kept) throw new Error(`No Drupal field keeps a field of the kind "${field.kind}".`);
+  return kept;
+}
