@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   allHelpLines,
+  CRISIS_LINES,
   DANGER_LINES,
   findHelpLines,
   formatTerms,
+  getCrisisLine,
   helpLines,
   isPaid,
   type LineChecks,
@@ -112,4 +114,11 @@ it('dials what it shows', () => {
       .filter(isPaid)
       .map(({ id }) => id),
   ).toEqual(['alcohol-information', 'drugs-information', 'police']);
+});
+
+test.each(['nl', 'en'] as const)('a number of danger says alone what it says in a list (%s)', (language) => {
+  for (const line of findHelpLines(CRISIS_LINES, language)) {
+    expect(line).toMatchObject(getCrisisLine(line.id as (typeof CRISIS_LINES)[number], language));
+  }
+  expect(findHelpLines(CRISIS_LINES, language)).toHaveLength(2);
 });

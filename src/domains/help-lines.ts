@@ -71,29 +71,33 @@ export interface HelpLine extends ListedLine {
 
 const SUBSTANCES: readonly DomainKey[] = ['cannabis', 'cocaine', 'close-ones', 'guided'];
 
+const EMERGENCY: HelpLineRecord = {
+  id: 'emergency',
+  name: { nl: 'Alarmnummer 112', en: 'Emergency number 112' },
+  when: { nl: 'Bij levensgevaar.', en: 'When a life is in danger.' },
+  phone: '112',
+  dial: '112',
+  open: 'always',
+  isSure: true,
+};
+
+const SUICIDE_PREVENTION: HelpLineRecord = {
+  id: 'suicide-prevention',
+  name: { nl: '113 Zelfmoordpreventie', en: '113 Suicide Prevention' },
+  when: {
+    nl: 'Denk je aan zelfmoord, of ben je bang dat iemand anders dat doet? Je kunt anoniem blijven. 113 en 0800-0113 zijn dezelfde lijn.',
+    en: 'Do you think of suicide, or worry about someone who does? You can stay anonymous. 113 and 0800-0113 are the same line.',
+  },
+  phone: '0800-0113',
+  dial: '08000113',
+  url: 'https://www.113.nl',
+  open: 'always',
+  isSure: true,
+};
+
 const LINES: readonly HelpLineRecord[] = [
-  {
-    id: 'emergency',
-    name: { nl: 'Alarmnummer 112', en: 'Emergency number 112' },
-    when: { nl: 'Bij levensgevaar.', en: 'When a life is in danger.' },
-    phone: '112',
-    dial: '112',
-    open: 'always',
-    isSure: true,
-  },
-  {
-    id: 'suicide-prevention',
-    name: { nl: '113 Zelfmoordpreventie', en: '113 Suicide Prevention' },
-    when: {
-      nl: 'Denk je aan zelfmoord, of ben je bang dat iemand anders dat doet? Je kunt anoniem blijven. 113 en 0800-0113 zijn dezelfde lijn.',
-      en: 'Do you think of suicide, or worry about someone who does? You can stay anonymous. 113 and 0800-0113 are the same line.',
-    },
-    phone: '0800-0113',
-    dial: '08000113',
-    url: 'https://www.113.nl',
-    open: 'always',
-    isSure: true,
-  },
+  EMERGENCY,
+  SUICIDE_PREVENTION,
   {
     id: 'domestic-violence',
     name: { nl: 'Veilig Thuis', en: 'Veilig Thuis (domestic abuse helpline)' },
@@ -365,3 +369,10 @@ export function findHelpLines(
 
 /** The two numbers on every page: suicide prevention and emergency. */
 export const CRISIS_LINES = ['suicide-prevention', 'emergency'] as const;
+
+/** The words of such a number, without those of the other lines: the provider's checks change none of them. */
+export function getCrisisLine(id: (typeof CRISIS_LINES)[number], language: Language) {
+  const line = id === 'emergency' ? EMERGENCY : SUICIDE_PREVENTION;
+  const { name, when, phone, dial, url } = line;
+  return { name: name[language], when: when[language], price: priceInWords(priceOf(line), language), phone, dial, url };
+}

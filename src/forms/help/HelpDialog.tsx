@@ -1,4 +1,4 @@
-import { CRISIS_LINES, helpLines } from '#src/domains/help-lines.ts';
+import { getCrisisLine } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -12,9 +12,9 @@ interface Props {
 
 /** Help at once, after a text that speaks of not wanting to live. What was written is saved all the same. */
 export function HelpDialog({ open, readers, onClose }: Props) {
-  const { t, language, domain, site } = useIsland();
-  const lines = helpLines(domain.key, language).filter(({ id }) => (CRISIS_LINES as readonly string[]).includes(id));
-  const [listen, danger] = [CRISIS_LINES[0], CRISIS_LINES[1]].map((id) => lines.find((line) => line.id === id));
+  const { t, language, site } = useIsland();
+  const listen = getCrisisLine('suicide-prevention', language);
+  const danger = getCrisisLine('emergency', language);
   return (
     <Dialog
       open={open}
@@ -34,34 +34,30 @@ export function HelpDialog({ open, readers, onClose }: Props) {
             : t(`forms.help.readers.${readers}`)}
         </p>
         <p>{t('forms.help.lead')}</p>
-        {listen && (
-          <div>
+        <div>
+          <p>
+            {listen.when} {listen.price}
+          </p>
+          <p className="help-dialog-call">
+            <ButtonLink href={`tel:${listen.dial}`} icon="phone" wide>
+              {t('forms.help.call', { name: listen.name, phone: listen.phone })}
+            </ButtonLink>
+          </p>
+          {listen.url && (
             <p>
-              {listen.when} {listen.price}
+              <a href={listen.url} rel="noreferrer">
+                {t('forms.help.chat')}
+              </a>
             </p>
-            <p className="help-dialog-call">
-              <ButtonLink href={`tel:${listen.dial}`} icon="phone" wide>
-                {t('forms.help.call', { name: listen.name, phone: listen.phone ?? '' })}
-              </ButtonLink>
-            </p>
-            {listen.url && (
-              <p>
-                <a href={listen.url} rel="noreferrer">
-                  {t('forms.help.chat')}
-                </a>
-              </p>
-            )}
-          </div>
-        )}
+          )}
+        </div>
         <p>
           {t('forms.help.say')} <strong>{t('forms.help.sentence')}</strong>
         </p>
         <p>{t('forms.help.rest')}</p>
-        {danger && (
-          <p>
-            {danger.when} <a href={`tel:${danger.dial}`}>{t('forms.help.danger', { phone: danger.phone ?? '' })}</a>
-          </p>
-        )}
+        <p>
+          {danger.when} <a href={`tel:${danger.dial}`}>{t('forms.help.danger', { phone: danger.phone })}</a>
+        </p>
         <p className="soft">{t('forms.help.recognised')}</p>
       </div>
     </Dialog>

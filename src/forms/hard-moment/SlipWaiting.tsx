@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { SlipForm, slipAsked } from './SlipForm.tsx';
+import { useSlip } from './use-slip.ts';
+
+interface Props {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+  /** The day of the night. */
+  date: CalendarDate;
+}
+
+/** The questions about a dangerous night, folded, until they were answered or skipped. */
+export function SlipWaiting({ date, today, days }: Props) {
+  const { t } = useIsland();
+  const { uid } = useUser();
+  const [asked] = useState(() => slipAsked(uid).read());
+  const { slip } = useSlip({ date, today, days, before: null }) ?? {};
+  const questions = slip?.kind === 'questions' ? slip.questions.filter((one) => one !== 'tomorrow') : [];
+  if (asked === date || questions.length === 0) return null;
+  return (
+    <Details summary={t('hard-moment.slip.yesterday')}>
+      <SlipForm {...{ date, today, questions }} isTonight={false} />
+    </Details>
+  );
+}
