@@ -49,7 +49,7 @@ const isNode = (value: unknown): value is Node =>
 function addUses(node: Node, uses: Set<string>): void {
   if (node.type === 'Identifier') uses.add((node as Named).name);
   for (const [key, value] of Object.entries(node)) {
-    // A property's name is no use of a variable, unless it is computed or stands for its value.
+    // The name of a property uses no variable, unless it is computed or written once for both.
     const isName = (key === 'property' || key === 'key') && node.computed !== true && node.shorthand !== true;
     if (isName) continue;
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) addUses(child, uses);
