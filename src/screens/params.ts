@@ -20,6 +20,7 @@ const PARAMS: Readonly<Record<string, RegExp>> = {
   menu: /^[a-z0-9-]{1,64}$/,
   mail: /^[a-z0-9-]{1,64}$/,
   instrument: /^[a-z0-9][a-z0-9-]{1,39}$/,
+  release: /^\d{1,9}$/,
   token: /^[\w.-]{1,400}$/,
 };
 
