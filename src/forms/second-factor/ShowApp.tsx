@@ -1,23 +1,11 @@
-import { encode } from 'uqr';
 import { codeForm } from '#src/contract/forms/credentials.ts';
 import { type AppSecret, confirmSecondFactor } from '#src/contract/second-factor.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { FormFrame } from '../FormFrame.tsx';
+import { QrCode } from '../QrCode.tsx';
 import { useForm } from '../use-form.ts';
 import { CodeField } from './CodeField.tsx';
-
-/** A QR code, dark on light in every theme: cameras read it so. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 3 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return (
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
-  );
-}
 
 interface Props {
   app: AppSecret;

@@ -10,6 +10,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { domainName } from '../../frame/names.ts';
+import { PhonePreview } from '../../kit/PhonePreview.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
 /** Language of the drafts of a release: English where every draft with a language is English. */
@@ -61,14 +62,17 @@ export function PreviewRelease({ release }: { readonly release: OpenedRelease })
         </Button>
       </div>
       {made && (
-        <TextField
-          id="preview-link"
-          label={t('desk-releases.previewLink')}
-          help={t('desk-releases.previewHelp', { until: moment(made.expiresAt, 'sentence') })}
-          value={made.url}
-          readOnly
-          onFocus={({ target }) => target.select()}
-        />
+        <>
+          <TextField
+            id="preview-link"
+            label={t('desk-releases.previewLink')}
+            help={t('desk-releases.previewHelp', { until: moment(made.expiresAt, 'sentence') })}
+            value={made.url}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
+          <PhonePreview url={made.url} />
+        </>
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { domainName } from '../../frame/names.ts';
+import { PhonePreview } from '../../kit/PhonePreview.tsx';
 
 interface Props {
   readonly page: Pick<EditablePage, 'nid' | 'language' | 'domains'>;
@@ -58,6 +59,7 @@ export function PreviewAction({ page: { nid, language: code, domains }, vid }: P
           </a>
         )}
       </p>
+      {made && <PhonePreview url={made.url} />}
     </div>
   );
 }
