@@ -38,6 +38,14 @@ describe('two revisions of a page', () => {
     expect(changes(page(three ?? []), page(changed))).toEqual(['c moved-and-changed']);
   });
 
+  it('show a picture and its description, never its id', () => {
+    const picture = (image: object) => page([{ uuid: 'p', type: 'text_image', image }]);
+    const [one, other] = ['d130506e-2dbe-40cc-99dd-fbbbb9e4b1c9', '0e3ec0a1-4a4c-4f83-a5b1-2a6f6c0f2a11'];
+    const [block] = compare('basic_page', picture({ media: one, alt: 'Een weide' }), picture({ media: other })).blocks;
+    const pictures = { before: { media: one, alt: 'Een weide' }, after: { media: other } };
+    expect(block?.values).toMatchObject([{ name: 'image', before: 'Een weide', after: '', pictures }]);
+  });
+
   it('look into blocks inside blocks', () => {
     const phase = (exercises: readonly object[]) => page([{ uuid: 'p', type: 'phase', title: 'Eén', exercises }]);
     const exercise = { uuid: 'q', type: 'exercise', title: 'Oefening' };

@@ -1,0 +1,38 @@
+import { fields, openEditor, outline, pageOf } from '../support/editor.ts';
+import { staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+import { fresh, makeForm } from './webforms.ts';
+
+test('an exercise of a phase is found in the outline, by keyboard, and opens its fields', async ({ page }) => {
+  await staffMember(page, 'editor');
+  await openEditor(page, await pageOf(page, 'alcohol', 'program'));
+  const exercise = outline(page)
+    .getByRole('button', { name: /^Oefening/ })
+    .first();
+  const title = (await exercise.locator('span').textContent()) ?? '';
+  await exercise.press('Enter');
+  await expect(fields(page).locator(':focus')).toHaveValue(title);
+  await expectAccessible(page);
+});
+
+test('a form says at the top that it has no English, and gets it there', async ({ page }) => {
+  await staffMember(page, 'editor');
+  await makeForm(page, fresh('Zonder Engels'));
+  await expect(page.getByText('Dit formulier heeft geen Engels.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Voeg Engels toe' }).press('Enter');
+  await expect(page.getByText('Dit formulier heeft geen Engels.')).toBeHidden();
+});
+
+test('the hint about typing on the page goes once a text was opened, and its row stays', async ({ page }) => {
+  await staffMember(page, 'editor');
+  await openEditor(page, await pageOf(page, 'alcohol', 'landing_page'));
+  const hint = page.getByText('Klik in een tekst op de pagina en typ.');
+  await expect(hint).toBeVisible();
+  const row = page.locator('.canvas-live-formats');
+  const heading = page.frameLocator('#preview-frame').getByRole('heading', { level: 1 });
+  await heading.click();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+  await expect(row.getByRole('radio', { name: 'Computer' })).toBeVisible();
+});
