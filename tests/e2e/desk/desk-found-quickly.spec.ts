@@ -23,16 +23,3 @@ test('a form says at the top that it has no English, and gets it there', async (
   await page.getByRole('button', { name: 'Voeg Engels toe' }).press('Enter');
   await expect(page.getByText('Dit formulier heeft geen Engels.')).toBeHidden();
 });
-
-test('the hint about typing on the page goes once a text was opened, and its row stays', async ({ page }) => {
-  await staffMember(page, 'editor');
-  await openEditor(page, await pageOf(page, 'alcohol', 'landing_page'));
-  const hint = page.getByText('Klik in een tekst op de pagina en typ.');
-  await expect(hint).toBeVisible();
-  const row = page.locator('.canvas-live-formats');
-  const heading = page.frameLocator('#preview-frame').getByRole('heading', { level: 1 });
-  await heading.click();
-  await page.keyboard.press('Escape');
-  await expect(hint).toBeHidden();
-  await expect(row.getByRole('radio', { name: 'Computer' })).toBeVisible();
-});
