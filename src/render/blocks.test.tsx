@@ -58,7 +58,7 @@ describe('a page of blocks', () => {
     const [key, [first, ...others]] = lists as [string, readonly [Block, ...Block[]]];
     const definition = { ...first.definition, island: true } as Block['definition'];
     const { html } = render({ ...node, children: { [key]: [{ ...first, definition }, ...others] } });
-    expect(html).toContain('<div class="block-island" data-block-island="text"><p>een</p></div>');
+    expect(html).toContain('<div class="block-island" data-block-island="text"><div><p>een</p></div></div>');
     expect(html.match(/data-block-island/g)).toHaveLength(1);
   });
 

@@ -110,8 +110,7 @@ function addressOf({ path, name }: Route, scene: Scene & { readonly release: num
     tid: scene.keyOf('term'),
     webform: scene.keyOf('webform'),
     instrument: scene.keyOf('self-test'),
-    kind: 'menu',
-    key: MENU,
+    ...(name === 'save-review-date' ? { kind: 'mail', key: 'daily.nl' } : { kind: 'menu', key: MENU }),
     release: scene.release,
     id: ids[name] ?? scene.keyOf('alert'),
   };

@@ -41,9 +41,7 @@ it('lists what is due by owner, the own entries first, and takes nothing offline
   expect(answerOf(await clientOf(editor).call(openReviewDate, { params }))).toEqual({ dueOn: null, owner: null });
   answerOf(await clientOf(editor).call(saveReviewDate, { params, body: { dueOn: '2026-01-02' } }));
   answerOf(await clientOf(colleague).call(saveReviewDate, { params: mail, body: { dueOn: '2026-01-01' } }));
-  expect(
-    statusOf(await clientOf(editor).call(saveReviewDate, { params: form, body: { dueOn: '2026-01-01' } })),
-  ).not.toBe(500);
+  answerOf(await clientOf(editor).call(saveReviewDate, { params: form, body: { dueOn: '2026-01-01' } }));
   expect(dated(await listOf(editor))).toMatchObject([
     { kind: 'page', key: params.key, title: 'Oud', dueOn: '2026-01-02', isOwn: true },
     { kind: 'mail', key: 'daily.nl', title: '', dueOn: '2026-01-01', isOwn: false },
