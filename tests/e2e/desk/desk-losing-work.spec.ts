@@ -128,7 +128,7 @@ test('a block that was removed stands in an earlier version, which is brought ba
   await staffMember(page, 'editor');
   const nid = await makePage(page, 'Blok weg');
   await openEditor(page, nid);
-  await add(page, 'Tekst Een stuk');
+  await add(page, 'Tekst ?Een stuk');
   await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Dit blok');
   await saved(page);
   await outline(page)
