@@ -20,6 +20,7 @@ import { figuresRoutes } from './modules/figures/routes.ts';
 import { flagRoutes } from './modules/flags/routes.ts';
 import { forumRoutes } from './modules/forum/routes.ts';
 import { hardMomentRoutes } from './modules/hard-moment/routes.ts';
+import { homeRoutes } from './modules/home/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { selfTestDeskRoutes } from './modules/instruments/desk-routes.ts';
 import { linkRoutes } from './modules/links/routes.ts';
@@ -90,6 +91,7 @@ export const ROUTES: readonly Route[] = [
   ...selfTestsRoutes,
   ...selfTestDeskRoutes,
   ...hardMomentRoutes,
+  ...homeRoutes,
   ...forumRoutes,
   ...flagRoutes,
   ...messageRoutes,

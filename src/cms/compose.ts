@@ -32,6 +32,7 @@ import { hardMomentData } from './modules/hard-moment/hard-moment-data.ts';
 import { importIfThens } from './modules/hard-moment/import-if-thens.ts';
 import { importOwnThings } from './modules/hard-moment/import-own-things.ts';
 import { importUrges } from './modules/hard-moment/import-urges.ts';
+import { homeData } from './modules/home/home-data.ts';
 import { messageData } from './modules/messages/message-data.ts';
 import { messagesView } from './modules/messages/messages-view.ts';
 import { wrapUnread } from './modules/messages/unread.ts';
@@ -67,6 +68,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   figuresData,
   selfTestsData,
   hardMomentData,
+  homeData,
   forumData,
   nicknameData,
   flagData,

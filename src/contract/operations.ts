@@ -54,6 +54,7 @@ import * as ifThens from './hard-moment/if-thens.ts';
 import * as ownThings from './hard-moment/own-things.ts';
 import * as reminder from './hard-moment/reminder.ts';
 import * as urges from './hard-moment/urges.ts';
+import * as home from './home.ts';
 import * as menus from './menus.ts';
 import * as myData from './my-data.ts';
 import * as nodes from './nodes.ts';
@@ -142,6 +143,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   getNeutralLink,
   getSiteConfig,
   getStatistics,
+  home,
   ifThens,
   ownThings,
   reminder,

@@ -44,6 +44,7 @@ export const CMS_FLOORS: Floors = [
   [
     'modules/figures',
     'modules/forum',
+    'modules/home',
     'modules/releases',
     'modules/reminders',
     'modules/second-factor',

@@ -2,6 +2,7 @@ import { deleteIfThen, saveIfThen } from '#src/contract/hard-moment/if-thens.ts'
 import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
+import { answerSupport, beginPath, putAside } from '#src/contract/home.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
@@ -54,5 +55,8 @@ export const HARD_MOMENT_CASES: Readonly<Record<string, Case>> = {
   'list-urges': caseOf(listUrges, { query: { page: 0 } }),
   'save-if-then': caseOf(saveIfThen, { body: PLAN }),
   'save-reminder': caseOf(saveReminder, { body: { minute: 1200, weekdays: ['friday'], isActive: true } }),
+  'put-aside': caseOf(putAside, { body: { card: 'check', subject: '90' } }),
+  'answer-support': caseOf(answerSupport, { body: { answer: 'no' } }),
+  'begin-path': caseOf(beginPath, { body: { plan: 'keep' } }),
   'delete-if-then': caseOf(deleteIfThen, { params }),
 };

@@ -31,16 +31,21 @@ describe('the schedules', () => {
     expect(missed).toEqual([]);
   });
 
-  it.each(['daily-mails', 'phase-mails', 'thinking-of-you', 'usage-reminders', 'look-back', 'buddy-progress'])(
-    'of %s runs when the day of everybody has begun, whatever hour they chose: yesterday is over for all',
-    (name) => {
-      const cron = QUEUES.find((queue) => queue.name === name)?.cron ?? '';
-      for (const from of ['2026-10-23T22:30:00Z', '2027-03-26T23:30:00Z']) {
-        const runs = boss.previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date(from), count: 4 });
-        expect(runs.filter((run) => amsterdamHour(run) < Math.max(...DAY_STARTS))).toEqual([]);
-      }
-    },
-  );
+  it.each([
+    'daily-mails',
+    'support-offers',
+    'phase-mails',
+    'thinking-of-you',
+    'usage-reminders',
+    'look-back',
+    'buddy-progress',
+  ])('of %s runs when the day of everybody has begun, whatever hour they chose: yesterday is over for all', (name) => {
+    const cron = QUEUES.find((queue) => queue.name === name)?.cron ?? '';
+    for (const from of ['2026-10-23T22:30:00Z', '2027-03-26T23:30:00Z']) {
+      const runs = boss.previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date(from), count: 4 });
+      expect(runs.filter((run) => amsterdamHour(run) < Math.max(...DAY_STARTS))).toEqual([]);
+    }
+  });
 
   it('of the buddies runs once on each Monday', () => {
     const cron = QUEUES.find(({ name }) => name === 'buddy-progress')?.cron ?? '';

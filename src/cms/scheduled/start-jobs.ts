@@ -13,6 +13,7 @@ import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
 import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
 import { sendOwnHourReminders } from '../modules/reminders/own-hour.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
+import { offerSupport } from '../modules/reminders/support-offers.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
 import { makeAskPassword } from './ask-password.ts';
@@ -64,6 +65,7 @@ export async function startJobs(
       'phase-mails': swept('phase-mails', sendPhaseMails),
       'usage-reminders': swept('usage-reminders', sendUsageReminders),
       'own-hour': swept('own-hour', sendOwnHourReminders),
+      'support-offers': swept('support-offers', offerSupport),
       'look-back': swept('look-back', sendLookBackMails),
       'buddy-progress': swept('buddy-progress', sendWeeklyProgress),
       'thinking-of-you': swept('thinking-of-you', sendThinkingOfYou),

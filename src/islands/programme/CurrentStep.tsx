@@ -5,19 +5,25 @@ interface Props {
   tag?: string;
   title: string;
   text: string;
+  /** A warning before the question. */
+  before?: ReactNode;
+  /** A question that the buttons answer. */
+  question?: string;
   children: ReactNode;
   after?: ReactNode;
 }
 
 /** The one current step, and its button. */
-export function CurrentStep({ tag, title, text, children, after }: Props) {
+export function CurrentStep({ tag, title, text, before, question, children, after }: Props) {
   const titleId = useId();
   return (
     <section className="programme-now" aria-labelledby={titleId}>
       <div>
         {tag && <p className="programme-tag">{tag}</p>}
         <h2 id={titleId}>{title}</h2>
-        <p className="soft">{text}</p>
+        {text && <p className="soft">{text}</p>}
+        {before}
+        {question && <p>{question}</p>}
       </div>
       <div className="button-row">{children}</div>
       {after}

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { type ReturnAnswer as Answer, HOW_IT_GOES } from '#src/rules/hard-moment/welcome-back.ts';
+import type { ReactNode } from 'react';
+import { type ReturnAnswer as Answer, getAbsence } from '#src/rules/hard-moment/welcome-back.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
-import { CurrentStep } from './CurrentStep.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { Journey } from './journey.ts';
 
 interface Props {
@@ -44,20 +43,6 @@ function Ways({ kind, journey }: Props) {
       <GoOn kind="accent" journey={journey} />
       <BeginAnew kind="quiet" />
     </>
-  );
-}
-
-/** The two choices after an absence of a week. A new start is a new plan from today's usage, and deletes nothing. */
-export function ReturnChoices({ kind, journey }: Props) {
-  const { t, domain } = useIsland();
-  const text = [
-    journey.next && t('programme.back.onText', { title: journey.next.title }),
-    domain.registration && t('programme.back.anewText'),
-  ];
-  return (
-    <CurrentStep tag={t('programme.now.tag')} title={t('programme.back.how')} text={text.filter(Boolean).join(' ')}>
-      <Ways kind={kind} journey={journey} />
-    </CurrentStep>
   );
 }
 
@@ -108,10 +93,11 @@ function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   };
 }
 
-/** Action of an answer. */
-function Answered({ answer, kind, journey }: Props & { answer: Answer }) {
+/** Action of an answer to the question how it goes, after an absence of weeks. */
+export function ReturnAnswered({ answer, away, journey }: { answer: Answer; away: number; journey: Journey }) {
   const { t, domain } = useIsland();
   const hasPlan = domain.registration !== null;
+  const kind = getAbsence(away)?.kind ?? 'short';
   const planWays = usePlanWays({ kind, journey });
   const visitWays = useVisitWays({ kind, journey });
   const { next } = journey;
@@ -122,38 +108,5 @@ function Answered({ answer, kind, journey }: Props & { answer: Answer }) {
       <p>{answer === 'better' || !hasPlan ? words : `${words} ${t('programme.back.anewText')}`}</p>
       <div className="button-row">{(hasPlan ? planWays : visitWays)[answer]}</div>
     </>
-  );
-}
-
-/**
- * Current state of a user who was absent for weeks: three answers, each with its action. The answer is not stored: it
- * only selects an action now, and would be outdated tomorrow.
- */
-export function HowItGoes({ kind, journey }: Props) {
-  const { t } = useIsland();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  return (
-    <div className="stack how-it-goes">
-      <CurrentStep
-        tag={t('programme.now.tag')}
-        title={t('programme.back.now.title')}
-        text={t('programme.back.now.text')}
-      >
-        {HOW_IT_GOES.map((one) => (
-          <Button
-            key={one}
-            kind="quiet"
-            {...(one === answer && { icon: 'check' as const })}
-            aria-pressed={one === answer}
-            onClick={() => setAnswer(one)}
-          >
-            {t(`programme.back.now.answers.${one}`)}
-          </Button>
-        ))}
-      </CurrentStep>
-      <div className="how-it-goes-on" aria-live="polite">
-        {answer && <Answered {...{ answer, kind, journey }} />}
-      </div>
-    </div>
   );
 }

@@ -7,8 +7,7 @@ import { among } from '#src/i18n/text-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { getDraft } from '#src/session/drafts.ts';
-import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
@@ -20,26 +19,26 @@ interface Props {
   today: CalendarDate;
 }
 
+interface CardProps extends Props {
+  /** An answer was pressed: the card does not return today. */
+  onAnswer: () => void;
+}
+
 const ANSWERS = ['fine', 'unwell', 'talk'] as const;
 type Answer = (typeof ANSWERS)[number];
 
 /** The day after a day above the goal or a high one, until an answer is pressed or the day ends. The answer is not saved. */
-export function MorningAfter({ days, today }: Props) {
+export function MorningAfter({ days, today, onAnswer }: CardProps) {
   const { t, domain } = useIsland();
-  const { uid } = useUser();
-  // A key with the name of a request excludes the date from unsaved work.
-  const pressed = getDraft<string>(uid, 'morning-after.key');
-  const [pressedOn] = useState(() => pressed.read());
   const [answer, setAnswer] = useState<Answer | null>(null);
   const morning = getMorningAfter(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  if (!morning || morning.kind === 'row' || pressedOn === today) return null;
-  const isHigh = morning.kind === 'high';
+  const isHigh = morning?.kind === 'high';
   return (
     <div className="stack how-it-goes">
       <CurrentStep
         title={t(`programme.above.${isHigh ? 'titleHigh' : 'title'}`)}
         text={t(`programme.above.${isHigh ? 'textHigh' : 'text'}`)}
-        after={morning.isHighRow && <HighRowLine />}
+        after={morning?.isHighRow && <HighRowLine />}
       >
         {ANSWERS.map((one) => (
           <Button
@@ -48,7 +47,7 @@ export function MorningAfter({ days, today }: Props) {
             {...(one === answer && { icon: 'check' as const })}
             aria-pressed={one === answer}
             onClick={() => {
-              pressed.write(today);
+              onAnswer();
               setAnswer(one);
             }}
           >

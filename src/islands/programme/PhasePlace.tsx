@@ -1,22 +1,40 @@
 import { capitalise, formatDay } from '#src/i18n/date-words.ts';
+import { getProgrammeMonth } from '#src/rules/after/month-steps.ts';
+import { getPathDay, getPathWeek, type OwnPath } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getLight, getScene } from '#src/rules/programme/scene.ts';
-import { useIsland } from '#src/session/Island.tsx';
+import { useIsland, useUser } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
 import { useStoredPlace } from './use-stored-place.ts';
+
+/** Later paths keep the last of the names. */
+const LAST_NAMED = 6;
+
+interface Props {
+  journey: Journey;
+  today: CalendarDate;
+  isBack: boolean;
+  path: OwnPath;
+}
 
 /**
  * The landscape of the phase, and its name: by its week while that is the week of the programme, else by its number. A
  * welcome for a returning user.
  */
-export function PhasePlace({ journey, today, isBack }: { journey: Journey; today: CalendarDate; isBack: boolean }) {
+export function PhasePlace({ journey, today, isBack, path }: Props) {
   const { t, language } = useIsland();
+  const start = useUser().programStartDate as CalendarDate;
   const { active, state, done, end, week } = journey;
   // The lookout is only for users who completed the steps; after the 42 days others see their own phase.
   const scene = end.isReached ? 'uitkijk' : getScene(active?.number ?? 1);
   const words = () => {
     if (isBack) return t('programme.place.back');
+    const pathDay = getPathDay(path, today);
+    if (pathDay !== null) {
+      const name = t(`programme.path.names.${Math.min(path.number, LAST_NAMED)}`);
+      return t('programme.path.heading', { name, week: getPathWeek(pathDay) });
+    }
     if (state !== 'finished' && done.size === 0) return t('programme.place.begin');
     if (end.isReached || !active) return t('programme.place.end');
     const { number, title } = active;
@@ -28,7 +46,10 @@ export function PhasePlace({ journey, today, isBack }: { journey: Journey; today
   return (
     <section className="scene programme-scene" data-scene={scene} data-light={light}>
       <div className="page-width">
-        <p className="programme-date">{capitalise(formatDay(today, language))}</p>
+        <p className="programme-date">
+          {capitalise(formatDay(today, language))}
+          {state === 'finished' && ` · ${t('programme.months.name', { number: getProgrammeMonth(start, today) })}`}
+        </p>
         <h1>{heading}</h1>
       </div>
       <LinkedDrawing name={scene} />

@@ -20,7 +20,7 @@ interface ProgrammeScreenProps {
 /** Waits for the user's data. The path works without the days, but not without the answers. */
 function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
   const { t } = useIsland();
-  const { answers, days, figures } = personal;
+  const { answers, days, figures, home } = personal;
   if (answers.status === 'error') {
     return (
       <div className="page-width page-column stack programme-failed">
@@ -35,8 +35,14 @@ function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
       </div>
     );
   }
-  if (answers.status === 'loading' || days?.status === 'loading' || figures?.status === 'loading') return loading;
-  return <ProgrammePage content={content} answers={answers.value} days={days} figures={figures} />;
+  if (
+    answers.status === 'loading' ||
+    home.status === 'loading' ||
+    days?.status === 'loading' ||
+    figures?.status === 'loading'
+  )
+    return loading;
+  return <ProgrammePage content={content} answers={answers.value} {...{ days, figures, home }} />;
 }
 
 /** The programme while the user's data are loading: the same places in the same sizes. */

@@ -1,13 +1,12 @@
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { StoredHome } from '#src/contract/home.ts';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { SlipLater } from '#src/forms/hard-moment/SlipLater.tsx';
 import { GpCall } from '#src/forms/help/GpCall.tsx';
+import { getNewestPath } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { asksHowItGoes, getAbsence } from '#src/rules/hard-moment/welcome-back.ts';
-import { getCurrentPause, mustRepeatSafety } from '#src/rules/registrations/last-pause.ts';
-import { isPlanSet } from '#src/rules/registrations/statistics.ts';
+import { mustRepeatSafety } from '#src/rules/registrations/last-pause.ts';
 import { getDangerState } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -21,24 +20,16 @@ import { CompletedPhases } from './CompletedPhases.tsx';
 import { ContentImage } from './ContentImage.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { FirstDay } from './FirstDay.tsx';
-import { HowItGoes, ReturnChoices } from './HowItGoes.tsx';
+import { HomePlaces } from './HomePlaces.tsx';
 import { createJourney, type PathPhase, type Step } from './journey.ts';
-import { LookBackCard } from './LookBackCard.tsx';
-import { Lookout } from './Lookout.tsx';
-import { AfterRow, MorningAfter } from './MorningAfter.tsx';
-import { OwnCheckOffer } from './OwnCheckOffer.tsx';
 import { PhasePath } from './PhasePath.tsx';
 import { PhasePlace } from './PhasePlace.tsx';
 import { ProgrammeSidebar } from './ProgrammeSidebar.tsx';
 import { ProgrammeStrip } from './ProgrammeStrip.tsx';
-import { ReturnAfterBreak } from './ReturnAfterBreak.tsx';
-import { SafetyAgain } from './SafetyFirst.tsx';
 import { SuicideLine } from './SuicideLine.tsx';
-import { TodayCard } from './TodayCard.tsx';
-import { TodayRow } from './TodayRow.tsx';
 import { UpcomingPhases } from './UpcomingPhases.tsx';
+import { useHome } from './use-home.ts';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
-import { VisitAgain } from './VisitAgain.tsx';
 
 /** The active phase: its description, and its steps along the path. */
 function ActivePhase({ stretch, next }: { stretch: PathPhase; next: Step | null }) {
@@ -76,18 +67,22 @@ interface Props {
   answers: ExerciseAnswers;
   days: FetchState<RegistrationsOverview> | null;
   figures: FetchState<OwnStatistics> | null;
+  home: FetchState<StoredHome>;
 }
 
-/** The user's place, the step of today, and the path before and after it. */
-export function ProgrammePage({ content: whole, answers, days, figures }: Props) {
-  const { t, domain, site } = useIsland();
+/** Without the stored home every card that is due is shown. */
+const NOTHING_STORED: StoredHome = { aside: [], paths: [], support: null };
+
+/** The user's place, the home of today, and the path before and after it. */
+export function ProgrammePage({ content: whole, answers, days, figures, home }: Props) {
+  const { t, domain } = useIsland();
   const user = useUser();
   const today = useOwnToday();
   const dayAt = useOwnDay();
   const content = withoutForms(whole, answers.closed);
   const registered = days?.status === 'done' ? days.value : null;
   const changed = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
-  const isAgain =
+  const isSafetyAgain =
     registered !== null && mustRepeatSafety(registered, today, changed === null ? null : dayAt(new Date(changed)));
   const journey = createJourney(content, {
     start: user.programStartDate as CalendarDate,
@@ -98,30 +93,22 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
     date: useToday(amsterdamDate),
     safety: domain.safety,
     danger: getDangerState(),
-    isSafetyAgain: isAgain,
+    isSafetyAgain,
   });
-  const isPlanLater = journey.todayStep === 'safety' || journey.todayStep === 'call';
+  const stored = home.status === 'done' ? home.value : NOTHING_STORED;
+  const own = useHome({ journey, days: registered, answers, today, stored });
   const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
-  const isThere = journey.state === 'finished' && journey.end.isReached && registered !== null;
-  const hasDays = domain.registration !== null;
-  const away = hasDays ? registered && !isThere && getCurrentPause(registered, today) : getAbsence(user.daysAway ?? 0);
-  const isBack = hasDays ? !isPlanLater && isPlanSet(registered ?? {}) : journey.done.size > 0;
-  const back = isBack ? away || null : null;
-  const isSafetyNow = isAgain && journey.todayStep === 'safety';
-  const Way = back && asksHowItGoes(back.days) ? HowItGoes : ReturnChoices;
-  const morning = registered && (
-    <>
-      <MorningAfter days={registered} today={today} />
-      {site.offers.hardMoment && <SlipLater days={registered} today={today} />}
-    </>
-  );
   useScrollToExercise();
   return (
     <>
       {isFirstDay ? (
         <FirstDay today={today} isFilled={(registered?.[today]?.total ?? null) !== null} />
       ) : (
-        <PhasePlace journey={journey} today={today} isBack={Boolean(away)} />
+        <PhasePlace
+          {...{ journey, today }}
+          isBack={own.home.cards.includes('back')}
+          path={getNewestPath(own.facts.programmeStart, own.facts.paths)}
+        />
       )}
       <div className="programme-place">
         <div className="page-width">
@@ -130,22 +117,15 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
             {registered && <GpCall />}
             {user.logsOutSoon && <p className="soft">{t('programme.logsOut')}</p>}
           </div>
-          {!isPlanLater && morning}
-          {away &&
-            (registered ? <ReturnAfterBreak days={registered} away={away.days} /> : <VisitAgain away={away.days} />)}
-          {isThere && <Lookout journey={journey} days={registered} today={today} />}
-          {back && <Way kind={back.kind} journey={journey} />}
-          {isSafetyNow && journey.next && <SafetyAgain step={journey.next} />}
-          {!isThere && !back && !isSafetyNow && (
-            <TodayCard journey={journey} days={registered} today={today} isFirstDay={isFirstDay} />
-          )}
-          {isPlanLater && morning}
-          {registered && !isThere && <TodayRow days={registered} today={today} isFirstDay={isFirstDay} />}
-          {registered && <AfterRow days={registered} today={today} />}
+          <HomePlaces {...{ own, journey, today, isFirstDay, isSafetyAgain }} days={registered} />
           {!isFirstDay && (
-            <ProgrammeStrip journey={journey} figures={figures?.status === 'done' ? figures.value : null} />
+            <ProgrammeStrip
+              journey={journey}
+              figures={figures?.status === 'done' ? figures.value : null}
+              own={own.facts.own}
+              today={today}
+            />
           )}
-          {registered && !isThere && <LookBackCard days={registered} today={today} />}
         </div>
       </div>
       <div className="page-width programme-columns">
@@ -157,8 +137,7 @@ export function ProgrammePage({ content: whole, answers, days, figures }: Props)
           <About content={content} />
         </div>
         <aside className="programme-beside" aria-label={t('programme.beside')}>
-          <ProgrammeSidebar days={days} today={today} isPlanLater={isPlanLater} />
-          <OwnCheckOffer today={today} />
+          <ProgrammeSidebar days={days} today={today} isPlanLater={own.facts.isSafetyFirst} />
         </aside>
       </div>
     </>

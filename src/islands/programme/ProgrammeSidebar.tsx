@@ -17,7 +17,6 @@ import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { WeekOverview } from '#src/ui/week-overview/WeekOverview.tsx';
 
 const NOTHING_KNOWN = { total: null, goal: null };
@@ -101,31 +100,11 @@ interface Props {
   isPlanLater: boolean;
 }
 
-function DiaryCard() {
-  const { t, href } = useIsland();
-  return (
-    <section className="sheet stack beside-diary">
-      <h2>{t('programme.diary.title')}</h2>
-      <p>{t('programme.diary.text')}</p>
-      <p>
-        <ArrowLink href={href('diary-new')} way="on">
-          {t('programme.diary.link')}
-        </ArrowLink>
-      </p>
-    </section>
-  );
-}
-
 /** Beside the path: the week with its days, and a tip but on the day after a day above the goal. */
 export function ProgrammeSidebar({ days, today, isPlanLater }: Props) {
   const { t, domain } = useIsland();
   if (days === null) {
-    return (
-      <>
-        <Tip today={today} />
-        <DiaryCard />
-      </>
-    );
+    return <Tip today={today} />;
   }
   if (days.status === 'error') {
     return (

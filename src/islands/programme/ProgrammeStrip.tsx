@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { HomeDays } from '#src/rules/after/home.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { Journey } from './journey.ts';
+
+const MonthStrip = lazy(() => import('./later/MonthStrip.tsx').then((file) => ({ default: file.MonthStrip })));
 
 const SIZES = {
   wide: { width: 1000, height: 88, swing: 15, waves: 4.2, path: 22, done: 6.5, ahead: 3.3, week: 6.5, here: 14 },
@@ -32,7 +37,7 @@ function stonesOf({ width, height, swing, waves, here }: Size): readonly Point[]
 const lineThrough = (points: readonly Point[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The programme as a drawing; its text is beside it. `day` counts from 1 and is past the last after the end. */
+/** The programme as a drawing; its text is beside it. `day` counts from 1. */
 function PathDrawing({ day, size: name }: { day: number; size: keyof typeof SIZES }) {
   const size = SIZES[name];
   const stones = stonesOf(size);
@@ -59,33 +64,41 @@ function PathDrawing({ day, size: name }: { day: number; size: keyof typeof SIZE
 
 const WEEKS = Array.from({ length: PROGRAMME_DAYS / DAYS_IN_WEEK }, (_, index) => index + 1);
 
-/** The 42 days of the programme, with today's position as text. */
-export function ProgrammeStrip({ journey, figures }: { journey: Journey; figures: OwnStatistics | null }) {
+interface Props {
+  journey: Journey;
+  figures: OwnStatistics | null;
+  own: HomeDays | null;
+  today: CalendarDate;
+}
+
+/** The 42 days of the programme, with today's position as text; after them the months. */
+export function ProgrammeStrip({ journey: { day, week, state }, figures, own, today }: Props) {
   const { t } = useIsland();
-  const day = Math.min(journey.day, PROGRAMME_DAYS);
-  const week = Math.min(journey.week, WEEKS.length);
-  const isFinished = journey.state === 'finished';
+  if (state === 'finished') {
+    return (
+      <Suspense>
+        <MonthStrip own={own} today={today} />
+      </Suspense>
+    );
+  }
   return (
     <div className="programme-strip">
       <div className="programme-day">
         <p>
-          <strong>{isFinished ? t('programme.strip.finished') : t('programme.strip.day', { day })}</strong>
-          {!isFinished && <span className="soft"> · {t('programme.strip.week', { week })}</span>}
+          <strong>{t('programme.strip.day', { day })}</strong>
+          <span className="soft"> · {t('programme.strip.week', { week })}</span>
         </p>
         {figures && (
           <p className="soft">
-            {t(`programme.strip.${isFinished ? 'since' : 'registered'}`, {
-              completed: figures.completed,
-              count: figures.total,
-            })}
+            {t('programme.strip.registered', { completed: figures.completed, count: figures.total })}
           </p>
         )}
       </div>
-      <PathDrawing day={isFinished ? PROGRAMME_DAYS + 1 : day} size="wide" />
-      <PathDrawing day={isFinished ? PROGRAMME_DAYS + 1 : day} size="narrow" />
+      <PathDrawing day={day} size="wide" />
+      <PathDrawing day={day} size="narrow" />
       <ol className="programme-weeks" aria-hidden="true">
         {WEEKS.map((number) => (
-          <li key={number} className={!isFinished && number === week ? 'is-here' : undefined}>
+          <li key={number} className={number === week ? 'is-here' : undefined}>
             <span>{t('programme.strip.weekName')} </span>
             {number}
           </li>

@@ -1,4 +1,5 @@
 import { getStatistics, type OwnStatistics } from '#src/contract/get-statistics.ts';
+import { getHome, type StoredHome } from '#src/contract/home.ts';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/registrations.ts';
 import { type ExerciseAnswers, useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -10,6 +11,7 @@ export interface PersonalProgress {
   readonly answers: FetchState<ExerciseAnswers>;
   readonly days: FetchState<RegistrationsOverview> | null;
   readonly figures: FetchState<OwnStatistics> | null;
+  readonly home: FetchState<StoredHome>;
 }
 
 /** Requests everything at once, together with the own user: no request waits for another. */
@@ -20,5 +22,6 @@ export function usePersonal(): PersonalProgress {
   const answers = useExerciseAnswers(isIn);
   const days = useCall(getRegistrationsOverview, isIn && hasDays ? {} : null);
   const figures = useCall(getStatistics, isIn && hasDays ? {} : null);
-  return { answers, days: hasDays ? days : null, figures: hasDays ? figures : null };
+  const home = useCall(getHome, isIn ? {} : null);
+  return { answers, home, days: hasDays ? days : null, figures: hasDays ? figures : null };
 }

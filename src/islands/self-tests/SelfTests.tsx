@@ -4,9 +4,9 @@ import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import {
   getRunChecks,
+  isCheckOpen,
   type OwnCheck,
   type OwnCheckAnswers,
-  openCheck,
   RULERS,
   type Ruler,
 } from '#src/rules/self-tests/own-check.ts';
@@ -99,14 +99,14 @@ function OwnChecks({ checks }: { checks: readonly OwnCheck[] }) {
   const [isBegun, setBegun] = useState(false);
   const start = programStartDate as CalendarDate;
   const own = getRunChecks(start, checks);
-  const open = openCheck(
+  const isOpen = isCheckOpen(
     start,
     own.map(({ day }) => day),
     today,
   );
   return (
     <>
-      {open !== null && (
+      {isOpen && (
         <section className="sheet stack" aria-labelledby="own-check">
           <h2 id="own-check">{t('self-tests.check.title')}</h2>
           {isBegun ? (
@@ -121,7 +121,7 @@ function OwnChecks({ checks }: { checks: readonly OwnCheck[] }) {
           )}
         </section>
       )}
-      {own.length > 0 && <Trend checks={own} isOpen={open !== null} />}
+      {own.length > 0 && <Trend checks={own} isOpen={isOpen} />}
       <p className="soft">{t('self-tests.ours')}</p>
     </>
   );

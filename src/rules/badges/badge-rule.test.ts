@@ -15,6 +15,11 @@ const EVENTS: readonly (readonly [string, BadgeEvent, readonly string[]])[] = [
   ['the sixth day', day(6), ['first_registration']],
   ['the seventh day', day(7), ['first_registration', 'registered_days_7']],
   ['day 42', day(42), ['first_registration', 'registered_days_7', 'registered_days_21', 'registered_days_42']],
+  [
+    'a year of days, with or without breaks',
+    day(365),
+    ['first_registration', ...[7, 21, 42, 60, 90, 180, 365].map((days) => `registered_days_${days}`)],
+  ],
   ['a day above the goal', day(2, 'above'), ['first_registration', 'registered_above_goal']],
   ['a day lower than at the start', day(2, 'fact'), ['first_registration', 'first_step_lower']],
   ['a day whose goal was met', day(2, 'goal'), ['first_registration', 'first_success']],

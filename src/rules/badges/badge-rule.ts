@@ -6,6 +6,10 @@ export const BADGE_RULES = [
   'registered_days_7',
   'registered_days_21',
   'registered_days_42',
+  'registered_days_60',
+  'registered_days_90',
+  'registered_days_180',
+  'registered_days_365',
   'registered_above_goal',
   'first_step_lower',
   'first_success',
@@ -52,7 +56,7 @@ export interface FulfilledRule {
   readonly phase: number | null;
 }
 
-const DAYS = [7, 21, 42] as const;
+const DAYS = [7, 21, 42, 60, 90, 180, 365] as const;
 
 const SINGLE = {
   'plan-made': 'plan_made',

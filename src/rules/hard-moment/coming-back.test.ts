@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { getLookBackWeek, getWeekFacts } from './look-back.ts';
+import { getLookBackWeek } from './look-back.ts';
 import { asksHowItGoes, getAbsence, openDaysShown, requiresSafetyQuestions, toWholeWeeks } from './welcome-back.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
@@ -55,18 +55,6 @@ describe('the open days that are counted', () => {
       }),
     );
   });
-});
-
-test.each([
-  [{ registered: 5, within: 4, helped: null }, ['registered', 'within']],
-  [{ registered: 5, within: 4, helped: { what: 'away', times: 3 } }, ['registered', 'within', 'helped']],
-  [{ registered: 1, within: 0, helped: null }, ['registered']],
-])('of a week %j it is told: %j', (week, kinds) => {
-  expect(getWeekFacts(week)?.map(({ kind }) => kind)).toEqual(kinds);
-});
-
-test('nothing is said of an empty week', () => {
-  expect(getWeekFacts({ registered: 0, within: 0, helped: { what: 'away', times: 1 } })).toBe(null);
 });
 
 test.each([

@@ -1,43 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { CHECK_DAYS, getRunChecks, isCheckDay, type OwnCheck, openCheck } from './own-check.ts';
+import { getDueCheck, getRunChecks, isCheckOpen, type OwnCheck } from './own-check.ts';
 
 const START: CalendarDate = '2026-11-02';
 const dayAt = (days: number) => addDays(START, days);
 
 describe('the own check', () => {
   it.each([
-    ['on the first day', 0, [], 0],
-    ['on the day before the second', 20, [], 0],
-    ['on day 21', 21, [], 21],
-    ['on day 21, after the first', 21, [0], 21],
-    ['on day 42, after two', 42, [0, 21], 42],
-    ['long after the programme', 100, [0, 21], 42],
-    ['late in the first weeks', 15, [], 0],
-    ['before the programme starts', -1, [], 0],
-    ['the same day again', 0, [0], null],
-    ['a week after the first', 7, [0], null],
-    ['the day before the second, filled in late', 20, [15], null],
-    ['after the last', 60, [0, 30, 43], null],
-    ['after a check of an earlier run', 0, [-30], 0],
-  ] as const)('%s', (_name, today, filled, open) => {
-    expect(openCheck(START, filled.map(dayAt), dayAt(today))).toBe(open);
+    ['on the first day', 0, [], true],
+    ['on day 21, after the first', 21, [0], true],
+    ['long after the programme', 100, [0, 21], true],
+    ['before the programme starts', -1, [], true],
+    ['the same day again', 0, [0], false],
+    ['the day before the second, filled in late', 20, [15], false],
+    ['after the last of the programme', 60, [0, 30, 43], false],
+    ['a year later', 400, [0, 30, 43, 91, 181], true],
+    ['in its second year', 400, [366], false],
+    ['after a check of an earlier run', 0, [-30], true],
+  ] as const)('can be filled in or not: %s', (_name, today, filled, isOpen) => {
+    expect(isCheckOpen(START, filled.map(dayAt), dayAt(today))).toBe(isOpen);
   });
 
-  it('is offered by the programme on its first day, on day 21 and on day 42', () => {
-    const days = Array.from({ length: 60 }, (_, day) => day);
-    expect(days.filter((day) => isCheckDay(START, dayAt(day)))).toEqual([...CHECK_DAYS]);
+  it.each([
+    [['2026-01-05', '2026-01-26', '2026-02-16'], '2026-04-04', null],
+    [['2026-01-05', '2026-01-26', '2026-02-16'], '2026-04-05', 90],
+    [['2026-01-05', '2026-01-26', '2026-02-16', '2026-04-08'], '2026-04-09', null],
+    [['2026-01-05', '2026-01-26', '2026-02-16'], '2026-04-25', 90],
+    [['2026-01-05', '2026-01-26', '2026-02-16'], '2026-04-26', null],
+    [[], '2026-01-26', 21],
+    [[], '2026-02-02', null],
+    [['2026-01-05', '2026-01-26', '2026-02-16', '2026-04-06'], '2027-01-05', 365],
+    [['2026-01-05', '2027-01-05'], '2028-01-05', 730],
+  ] as const)('is offered by the programme after %j on %s: %s', (filled, today, due) => {
+    expect(getDueCheck('2026-01-05', filled, today)).toBe(due);
   });
 
-  it('is asked at most once for each of its three moments, whatever the days on which somebody comes', () => {
-    for (let step = 1; step <= 50; step += 1) {
-      const filled: CalendarDate[] = [];
-      for (let day = 0; day <= 120; day += step) {
-        if (openCheck(START, filled, dayAt(day)) !== null) filled.push(dayAt(day));
-      }
-      expect(filled.length).toBeLessThanOrEqual(CHECK_DAYS.length);
-      expect(filled[0]).toBe(START);
-    }
+  it('is offered on 7 days in the first weeks, but not on the first day, and on 21 days later', () => {
+    const days = Array.from({ length: 400 }, (_, day) => day);
+    const offered = days.filter((day) => getDueCheck(START, [], dayAt(day)) !== null);
+    expect(offered.length).toBe(6 + 7 + 4 * 21);
   });
 
   it('draws its line from this run alone, the earliest first', () => {

@@ -7,9 +7,13 @@ export type Ruler = (typeof RULERS)[number];
 /** The highest step of a ruler. */
 export const RULER_END = 10;
 
-/** Days after the start of the programme on which the own check is due. */
-export const CHECK_DAYS = [0, 21, 42] as const;
-export type CheckDay = (typeof CHECK_DAYS)[number];
+/** Days after the start of the programme on which the own check is due, and then once a year. */
+const CHECK_DAYS = [0, 21, 42, 90, 180, 365] as const;
+const YEAR = 365;
+
+/** Days for which a due check is offered, with its own: in the first weeks shorter. */
+const DAYS_OPEN = { early: 7, later: 21 } as const;
+const LATER_FROM = 42;
 
 export type OwnCheckAnswers = Readonly<Record<Ruler, number>>;
 
@@ -20,20 +24,26 @@ export interface OwnCheck {
   readonly answers: OwnCheckAnswers;
 }
 
-/**
- * The moment of the programme for which the own check is open: the last one due, until a check is completed on or after
- * it. Null when that is done.
- */
-export function openCheck(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): CheckDay | null {
-  const reached = CHECK_DAYS.findLast((day) => addDays(start, day) <= today) ?? CHECK_DAYS[0];
-  const since = addDays(start, reached);
-  return filled.some((day) => day >= since) ? null : reached;
+/** The last day of a check that has come, in days after the start. */
+function getReachedCheck(start: CalendarDate, today: CalendarDate): number {
+  const since = Math.max(0, daysBetween(start, today));
+  return since < YEAR ? (CHECK_DAYS.findLast((day) => day <= since) ?? 0) : since - (since % YEAR);
 }
 
-/** True for a day on which the programme offers the own check. */
-export function isCheckDay(start: CalendarDate, today: CalendarDate): boolean {
-  const since = daysBetween(start, today);
-  return CHECK_DAYS.some((day) => day === since);
+/** True until a check is completed on or after the last day of a check that has come. */
+export function isCheckOpen(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): boolean {
+  const since = addDays(start, getReachedCheck(start, today));
+  return !filled.some((day) => day >= since);
+}
+
+/** The check that the programme offers, in days after the start; null without one. An offer lapses. */
+export function getDueCheck(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): number | null {
+  const reached = getReachedCheck(start, today);
+  const age = daysBetween(addDays(start, reached), today);
+  const open = reached < LATER_FROM ? DAYS_OPEN.early : DAYS_OPEN.later;
+  // The first day has the plan, or safety: its check comes on the second.
+  const isTime = age >= (reached === 0 ? 1 : 0) && age < open;
+  return isTime && isCheckOpen(start, filled, today) ? reached : null;
 }
 
 /** The checks of this run of the programme, earliest first; an earlier run is not part of its chart. */

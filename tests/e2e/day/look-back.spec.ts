@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
-import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { confirmed, type Person } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
@@ -20,9 +20,9 @@ const holdEarlier = ({ uid }: Person) =>
 const WORDS = {
   nl: {
     programme: '/programma',
-    title: 'Je vorige week',
-    facts: ['Je vulde 5 dagen in.', 'Op 4 dagen bleef je binnen je doel.', 'Dit hielp 3 keer: Weggaan.'],
-    hide: 'Verberg je vorige week',
+    title: 'Je vorige week.',
+    facts: '5 dagen ingevuld, 4 binnen je doel. Weggaan hielp 3 keer.',
+    hide: 'Verberg dit',
     notifications: '/account/meldingen',
     nudge: 'Een seintje op je lastigste uur',
     on: 'Stuur mij een seintje',
@@ -56,13 +56,9 @@ const WORDS = {
   },
   en: {
     programme: '/en/program',
-    title: 'Last week',
-    facts: [
-      'You logged 5 days.',
-      'You stayed within your limit on 4 days.',
-      'This helped 3 times: Going somewhere else.',
-    ],
-    hide: 'Hide last week',
+    title: 'Your last week.',
+    facts: '5 days logged, 4 within your limit. Going somewhere else helped 3 times.',
+    hide: 'Hide this',
     notifications: '/en/account/notifications',
     nudge: 'A nudge at your toughest time of day',
     on: 'Send me a nudge',
@@ -98,12 +94,14 @@ const WORDS = {
 
 for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
   test(
-    `from Monday to Wednesday last week is looked back on in at most three facts (${language})`,
+    `from Monday to Wednesday last week is looked back on in one line (${language})`,
     variant(language === 'en'),
     async ({ page }) => {
       const person = await starter(page, 'tabak', { language, since: addDays(monday, -9) });
       await makePlan(page, 'tabak', '10', '2');
       await holdEarlier(person);
+      // In the six weeks the step of today comes first, and last week after it.
+      await beginProgramme(product(), person.uid, 80);
       for (const [days, amount] of [
         [7, '0'],
         [6, '0'],
@@ -120,10 +118,14 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await movePage(page, moment(monday));
       await page.goto(address('tabak', words.programme));
       const card = page.getByRole('region', { name: words.title });
-      await expect(card.getByRole('listitem')).toHaveText([...words.facts]);
+      await expect(card).toContainText(words.facts);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      const stored = page.waitForResponse(
+        (answer) => answer.url().includes('/my-home') && answer.request().method() === 'POST',
+      );
       await card.getByRole('button', { name: words.hide }).click();
+      await stored;
       await expect(card).toHaveCount(0);
       await page.reload();
       await expect(page.locator('.programme-beside')).toBeVisible();

@@ -1,7 +1,9 @@
+import type { Response } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { daySheet } from '../support/day-sheet.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
+import { phaseOf, sendExercises } from '../support/exercises.ts';
 import { movePage } from '../support/page-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -9,6 +11,9 @@ import { variant } from '../support/variants.ts';
 const today = ownToday();
 const NIGHT = new Date(`${addDays(today, 1)}T03:05:00+01:00`);
 const MORNING = new Date(`${addDays(today, 1)}T11:00:00+01:00`);
+
+/** The answer to a card that was pressed away. */
+const isStored = (answer: Response) => answer.url().includes('/my-home') && answer.request().method() === 'POST';
 
 const WORDS = {
   nl: {
@@ -42,6 +47,8 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       const { uid } = await starter(page, 'alcohol', { since: addDays(today, -3) });
       await makePlan(page, 'alcohol', '20', '2');
+      // The questions about safety, which come before everything else.
+      await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
       // Its six weeks are over: the goal is 2 glasses.
       await inContentOf(product(), ({ database }) =>
         database.pool.query('update plans set saved_on = $1, week_one = null where uid = $2', [
@@ -74,7 +81,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto(address('alcohol', words.programme));
       await expect(page.getByRole('heading', { name: words.morning })).toBeVisible();
       await expectAccessible(page);
+      const stored = page.waitForResponse(isStored);
       await page.getByRole('button', { name: words.fine, exact: true }).click();
+      await stored;
       await expect(page.locator('.how-it-goes-on')).toContainText(words.plan);
       await page.reload();
       await expect(page.locator('.today-row')).toBeVisible();

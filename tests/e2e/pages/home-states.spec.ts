@@ -13,61 +13,61 @@ const WORDS = {
     begin: 'Je staat aan het begin',
     first: 'Er is nog niets om op terug te kijken, en dat is precies goed.',
     welcome: 'Fijn dat je er weer bent',
-    weeks: /^Je was 4 weken weg, en dat gebeurt bijna iedereen/,
-    stronger: /dezelfde hoeveelheid vaak sterker/,
-    goes: 'Hoe gaat het nu?',
+    weeks: /Je was 4 weken weg/,
+    back: 'Je bent er weer.',
     better: 'Beter',
     helped: 'Bekijk wat hielp',
     same: 'Hetzelfde',
     harder: 'Zwaarder',
     plan: 'Maak een nieuw plan',
     help: 'Bekijk wie je kunt bellen',
-    how: 'Hoe wil je verder?',
+    short: 'Je hoeft niets in te halen. Wil je vandaag invullen?',
     on: 'Ga verder',
     anew: 'Maak een nieuw begin',
-    visit: /^Je was 2 weken weg.*Je oefeningen staan er nog, en je dagboek ook/,
+    visit: /Je was 2 weken weg/,
     write: 'Schrijf op wat hielp',
-    again: 'Je programma loopt niet weg. Wat je schreef, staat er nog',
+    again: 'Je hoeft niets in te halen.',
     safety: 'Kijk eerst of het nog veilig is',
     answer: 'Beantwoord de vragen',
-    monday: 'Maandag',
-    three: 'Je programma loopt niet weg. Je 3 dagen staan er nog, en de lege dagen mogen leeg blijven.',
-    gp: /bel eerst je huisarts/,
+    gp: /Drink je weer elke dag veel\? Stop niet ineens en bel/,
     there: 'Na de zes weken',
-    what: 'Wat nu?',
-    filled: 'van de 42 dagen ingevuld3',
+    end: 'Je zes weken zijn om.',
+    filled: 'Je vulde 3 van de 42 dagen in.',
     walk: 'Je 42 dagen: 3 ingevuld, zonder doel; 39 nog niet ingevuld.',
-    since: 'De 42 dagen zijn om4 van 61 dagen ingevuld sinds je begin',
+    since: 'Dag 51 · 4 dagen ingevuld',
+    alone: 'Zelf verder',
+    hide: 'Verberg dit',
+    check: 'Vier vragen over nu.',
   },
   en: {
     programme: '/en/program',
     begin: 'You’re at the start',
     first: 'There’s nothing to look back on yet, and that’s fine.',
     welcome: 'Good to see you again',
-    weeks: /^You’ve been away for 4 weeks. That happens to almost everyone/,
-    stronger: /the same amount often hits harder/,
-    goes: 'How are things now?',
+    weeks: /You were away for 4 weeks/,
+    back: 'You’re back.',
     better: 'Better',
     helped: 'See what helped',
     same: 'The same',
     harder: 'Harder',
     plan: 'Make a new plan',
     help: 'See who you can call',
-    how: 'How would you like to carry on?',
+    short: 'There’s nothing to catch up on. Would you like to log today?',
     on: 'Carry on',
     anew: 'Make a fresh start',
-    visit: /^You’ve been away for 2 weeks.*Your exercises are still here, and so is your diary/,
+    visit: /You were away for 2 weeks/,
     write: 'Write down what helped',
-    again: 'There’s no rush, and nothing to catch up on. Everything you wrote is still here.',
+    again: 'There’s nothing to catch up on.',
     safety: 'First, check it’s still safe',
     answer: 'Answer the questions',
-    monday: 'Monday',
-    three: 'There’s no rush. The 3 days you logged are still here, and you can leave the empty days empty.',
-    gp: /Call your GP first/,
+    gp: /do not stop suddenly\. Call/,
     there: 'After the six weeks',
-    what: 'What next?',
-    filled: 'of the 42 days logged3',
-    since: 'The 42 days are over4 of 61 days logged since you started',
+    end: 'Your six weeks are over.',
+    filled: 'You logged 3 of 42 days.',
+    since: 'Day 51 · 4 days logged',
+    alone: 'Carry on by yourself',
+    hide: 'Hide this',
+    check: 'Four questions about now.',
   },
 } as const;
 
@@ -100,10 +100,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.goto(address('alcohol', words.programme));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
       await expect(page.getByText(words.weeks)).toBeVisible();
-      await expect(page.getByText(words.stronger)).toBeVisible();
       await expect(page.getByText(words.gp)).toBeVisible();
       const now = page.locator('.programme-now');
-      await expect(now.getByRole('heading', { name: words.goes })).toBeVisible();
+      await expect(now.getByRole('heading', { name: words.back })).toBeVisible();
       await expect(now.locator('.button')).toHaveText([words.better, words.same, words.harder]);
       const answered = page.locator('.how-it-goes-on');
       await now.getByRole('button', { name: words.better }).click();
@@ -124,16 +123,11 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await registerDay(page, 'alcohol', addDays(today, -9), '2');
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.welcome);
-      await expect(now.getByRole('heading', { name: words.how })).toBeVisible();
-      await expect(now.locator('.button')).toHaveText([words.on, words.anew]);
-      await expect(now.locator('.button').first()).toHaveAttribute('href', /alcohol_1_2/);
+      await expect(now.getByText(words.short)).toBeVisible();
+      await expect(now.locator('.button')).toHaveText([words.hide]);
+      // The step that was open waits below the day.
+      await expect(page.locator('.home-line').getByRole('link')).toHaveAttribute('href', /alcohol_1_2/);
       await expectAccessible(page);
-
-      // A new begin asks what is used today, and what was filled in before stands there still.
-      await now.getByRole('link', { name: words.anew }).click();
-      await expect(page.getByRole('textbox', { name: words.monday })).toHaveValue('');
-      await page.goto(address('alcohol', words.programme));
-      await expect(page.getByText(words.three)).toBeVisible();
 
       // Whoever fills in today is back.
       await registerDay(page, 'alcohol', today, '1');
@@ -194,22 +188,23 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.goto(address('alcohol', words.programme));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.there);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      // Without a plan no day was within a goal: of the three numbers that one is left out.
-      await expect(page.locator('.lookout-numbers > div')).toHaveCount(2);
+      const end = page.getByRole('region', { name: words.end });
       // The 42 days alone are counted, and not what came after them.
-      await expect(page.locator('.lookout-numbers > div').first()).toHaveText(words.filled);
+      await expect(end).toContainText(words.filled);
       // All of them lie there, also those that stayed empty.
       const walk = page.getByRole('img', { name: words.walk });
       await expect(walk).toBeVisible();
       await expect(walk.locator('.look-back-no-goal')).toHaveCount(3);
       await expect(walk.locator('.look-back-open')).toHaveCount(39);
-      // Beside the end of the walk stands since when the days are counted that go on after it.
       await expect(page.locator('.programme-day')).toHaveText(words.since);
-      const ways = page.getByRole('region', { name: words.what });
-      await expect(ways.locator('.button')).toHaveCount(2);
+      await expect(page.locator('.programme-months > li')).toHaveCount(12);
+      await expect(end.locator('.button')).toHaveCount(2);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
+      await end.getByRole('button', { name: words.alone }).click();
+      await expect(page.getByRole('region', { name: words.check })).toBeVisible();
+      await expect(end).toHaveCount(0);
     },
   );
 
@@ -222,7 +217,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       const at = address('naasten', words.programme);
       await page.goto(at);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(page.locator('.programme-now')).toBeVisible();
+      await expect(page.locator('.programme-now').first()).toBeVisible();
       await expect(heading).not.toHaveText(words.welcome);
 
       const lastSeen = (days: number) =>
@@ -236,11 +231,11 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.goto(at);
       await expect(heading).toHaveText(words.welcome);
       await expect(page.getByText(words.visit)).toBeVisible();
-      await expect(page.locator('.coming-back').getByRole('link', { name: '0800-2000' })).toHaveAttribute(
+      await expect(page.locator('.how-it-goes').getByRole('link', { name: '0800-2000' })).toHaveAttribute(
         'href',
         'tel:08002000',
       );
-      const now = page.locator('.programme-now');
+      const now = page.locator('.how-it-goes');
       await expect(now.locator('.button')).toHaveText([words.better, words.same, words.harder]);
       const answered = page.locator('.how-it-goes-on');
       await now.getByRole('button', { name: words.better }).click();
@@ -256,8 +251,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 
       await lastSeen(8);
       await page.goto(at);
-      await expect(page.getByText(words.again)).toBeVisible();
-      await expect(now.locator('.button')).toHaveText([words.on]);
+      await expect(page.locator('.programme-now').first().getByText(words.again)).toBeVisible();
+      await page.locator('.programme-now').getByRole('button', { name: words.hide }).click();
+      await expect(page.getByText(words.again)).toHaveCount(0);
     },
   );
 }

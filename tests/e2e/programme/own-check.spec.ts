@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { starter } from '../support/days.ts';
+import { registerDay, starter } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -25,7 +25,7 @@ const WORDS = {
   en: {
     programme: '/en/program',
     path: '/en/account/self-tests',
-    offer: 'Answer four questions',
+    offer: 'Answer the questions',
     begin: 'Start the questions',
     next: 'Next question',
     save: 'Save my answers',
@@ -73,6 +73,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByRole('button', { name: words.begin })).toHaveCount(0);
 
       await moveTo(page, addDays(START, 21));
+      await registerDay(page, 'alcohol', addDays(START, 20), '1');
       await page.goto(address('alcohol', words.programme));
       await page.getByRole('link', { name: words.offer }).click();
       await answer([9, 7, 5, 6]);

@@ -24,6 +24,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'figures', column: 'data', row: 'uid::text', owner: 'uid' },
   { table: 'own_drinks', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'test_results', column: 'data', row: 'uuid::text', owner: 'uid' },
+  { table: 'supports', column: 'reasons', row: 'offered_on::text', owner: 'uid' },
   { table: 'if_thens', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'buddies', column: 'code', row: 'id::text', owner: 'uid' },
   { table: 'buddies', column: 'refusal', row: 'id::text', owner: 'uid' },

@@ -217,6 +217,33 @@ CREATE TABLE "urges" (
 	CONSTRAINT "urges_uid_uuid_pk" PRIMARY KEY("uid","uuid")
 );
 --> statement-breakpoint
+CREATE TABLE "put_aside" (
+	"uid" bigint NOT NULL,
+	"card" text NOT NULL,
+	"until" date NOT NULL,
+	CONSTRAINT "put_aside_uid_card_pk" PRIMARY KEY("uid","card")
+);
+--> statement-breakpoint
+CREATE TABLE "paths" (
+	"uid" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"begun_on" date NOT NULL,
+	"ended_on" date,
+	"plan" text NOT NULL,
+	CONSTRAINT "paths_uid_number_pk" PRIMARY KEY("uid","number")
+);
+--> statement-breakpoint
+CREATE TABLE "supports" (
+	"uid" bigint NOT NULL,
+	"offered_on" date NOT NULL,
+	"kind" text NOT NULL,
+	"answer" text,
+	"begun_on" date,
+	"ended_on" date,
+	"reasons" text,
+	CONSTRAINT "supports_uid_offered_on_pk" PRIMARY KEY("uid","offered_on")
+);
+--> statement-breakpoint
 CREATE TABLE "first_answers" (
 	"id" text PRIMARY KEY NOT NULL,
 	"uid" bigint NOT NULL,

@@ -11,6 +11,7 @@ export * from './figures.ts';
 export * from './flags.ts';
 export * from './forum.ts';
 export * from './hard-moment.ts';
+export * from './home.ts';
 export * from './idempotency.ts';
 export * from './inactivity.ts';
 export * from './instruments.ts';

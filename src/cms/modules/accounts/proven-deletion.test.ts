@@ -18,6 +18,7 @@ import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
+import { putAside } from '#src/contract/home.ts';
 import { pairNurse, parsePairingCode } from '#src/contract/nurse-pairing.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
 import { currentUser } from '#src/contract/own-user.ts';
@@ -117,6 +118,9 @@ async function everythingOf(system: TestSystem, mail: string, nickname: string):
   answerOf(await nurse.client.call(getClient, { params: { domain: 'zelfhulpalcohol', uid: me.uid } }));
   answerOf(await me.client.call(requestPasswordReset, { body: { mail } }));
   const { pool } = system.database;
+  answerOf(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
+  await pool.query("insert into supports values ($1, '2026-11-20', 'week', null, null, null, null)", [me.uid]);
+  await pool.query("insert into paths values ($1, 2, '2026-11-20', null, 'keep')", [me.uid]);
   await pool.query('insert into inactivity_warnings values ($1, now(), 1, now())', [me.uid]);
   await pool.query(
     "insert into user_identities (issuer, subject, domain, uid) values ('https://inlog.example', $2, 'alcohol', $1)",

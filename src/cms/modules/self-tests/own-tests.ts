@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { OWN_CHECK, saveTest as operation, testBody } from '#src/contract/self-tests/own-checks.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { type OwnCheckAnswers, openCheck } from '#src/rules/self-tests/own-check.ts';
+import { isCheckOpen, type OwnCheckAnswers } from '#src/rules/self-tests/own-check.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { Orm } from '../../db/orm.ts';
 import { testResults } from '../../db/schema/index.ts';
@@ -29,7 +29,7 @@ async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, tod
     .from(testResults)
     .where(and(eq(testResults.uid, uid), isOwnCheck, gte(testResults.day, programStart)));
   const days = rows.map(({ day }) => day as CalendarDate);
-  return openCheck(programStart as CalendarDate, days, today) !== null;
+  return isCheckOpen(programStart as CalendarDate, days, today);
 }
 
 /** Stores an own check. */

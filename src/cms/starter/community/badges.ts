@@ -42,6 +42,26 @@ const phaseDone = AFTER_PHASE.map(
   }),
 );
 
+/** Names of the badges for more days than the programme has. */
+const MORE_DAYS = [
+  [60, 'Zestig dagen', 'Sixty days'],
+  [90, 'Negentig dagen', 'Ninety days'],
+  [180, 'Honderdtachtig dagen', 'One hundred and eighty days'],
+  [365, 'Een jaar aan dagen', 'A year of days'],
+] as const;
+
+const moreDays = MORE_DAYS.map(
+  ([days, nl, en]): StarterBadge => ({
+    id: `days-${days}`,
+    rule: `registered_days_${days}`,
+    drawing: 'badge-zes-weken',
+    text: {
+      nl: { name: nl, description: `Je vulde ${days} dagen in, met of zonder pauzes.` },
+      en: { name: en, description: `You logged ${days} days, with or without breaks.` },
+    },
+  }),
+);
+
 /** The badges of every self-help programme: for looking and doing, never for amounts. */
 export const badges: readonly StarterBadge[] = [
   {
@@ -83,6 +103,7 @@ export const badges: readonly StarterBadge[] = [
       en: { name: 'Six weeks in view', description: 'You’ve taken an honest look at forty-two days.' },
     },
   },
+  ...moreDays,
   {
     id: 'filled-in-anyway',
     rule: 'registered_above_goal',

@@ -114,6 +114,16 @@ export const KEPT: readonly KeptGroup[] = [
         en: '<strong>Your nudge:</strong> the hour, the days, when the last one went and how many you did not open.',
         tables: ['reminders'],
       },
+      {
+        nl: '<strong>Je tweede zes weken en extra steun:</strong> wanneer ze begonnen en eindigden, of je doel bleef, wat je antwoordde en wat je koos.',
+        en: '<strong>Your second six weeks and extra support:</strong> when they began and ended, whether your goal stayed the same, what you answered and what you chose.',
+        tables: ['paths', 'supports'],
+      },
+      {
+        nl: '<strong>Wat je wegdrukte</strong> op je programma, en tot wanneer.',
+        en: '<strong>What you hid</strong> on your programme, and until when.',
+        tables: ['put_aside'],
+      },
     ],
   },
   {

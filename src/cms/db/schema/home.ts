@@ -1,0 +1,47 @@
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Cards of the home that a participant pressed away, up to and including a day. */
+export const asideCards = pgTable(
+  'put_aside',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** The card and its subject. */
+    card: text().notNull(),
+    until: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.card] })],
+);
+
+/** Offered weeks of extra support. */
+export const supports = pgTable(
+  'supports',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    offeredOn: date('offered_on').notNull(),
+    /** `week` or `month`. */
+    kind: text().notNull(),
+    /** `yes` or `no`. */
+    answer: text(),
+    begunOn: date('begun_on'),
+    /** The day on which it was stopped. */
+    endedOn: date('ended_on'),
+    /** Reasons chosen on its first day, sealed. */
+    reasons: text(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.offeredOn] })],
+);
+
+/** Six weeks after the first six, numbered from 2. */
+export const paths = pgTable(
+  'paths',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    number: integer().notNull(),
+    begunOn: date('begun_on').notNull(),
+    /** The day on which it was stopped; null where it ends after its 42 days. */
+    endedOn: date('ended_on'),
+    /** `keep` or `new`. */
+    plan: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.number] })],
+);

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { resetProgress } from '#src/contract/account.ts';
+import { answerSupport, beginPath, endPath, endSupport, getHome, putAside } from '#src/contract/home.ts';
+import { myData } from '#src/contract/my-data.ts';
+import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { insertRegistration } from '../registrations/insert-registration.ts';
+import { offerSupport } from '../reminders/support-offers.ts';
+
+const TODAY = '2026-11-20' as CalendarDate;
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+});
+afterAll(() => system.close());
+
+type Person = Awaited<ReturnType<typeof participant>>;
+
+const homeOf = async (me: Person) => answerOf(await me.client.call(getHome));
+const begin = (me: Person, plan: 'keep' | 'new' = 'keep') => me.client.call(beginPath, { body: { plan } });
+
+/** Moves the start of everybody's programme and paths back. */
+const moveBack = (days: number) =>
+  system.database.pool.query(
+    `with moved as (update paths set begun_on = begun_on - ${days}) update users set program_start = program_start - ${days}`,
+  );
+
+it('keeps a card that was pressed away, once, and drops it after its day', async () => {
+  const me = await participant(system);
+  expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null });
+  for (let time = 0; time < 2; time += 1) {
+    answerOf(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
+  }
+  answerOf(await me.client.call(putAside, { body: { card: 'night', subject: '' } }));
+  expect((await homeOf(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'night:']);
+  await system.database.pool.query("update put_aside set until = until - 2 where card = 'night:'");
+  answerOf(await me.client.call(putAside, { body: { card: 'week', subject: '' } }));
+  expect((await homeOf(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'week:']);
+});
+
+it.each([
+  ['a card that is not there', { card: 'safety', subject: '' }],
+  ['a subject of markup', { card: 'check', subject: '<b>' }],
+])('refuses %s', async (_name, body) => {
+  const me = await participant(system);
+  expect(statusOf(await me.client.call(putAside, { body: body as never }))).toBe(400);
+});
+
+it('begins six weeks again after the first, one at a time, and stops them by one call', async () => {
+  const me = await participant(system);
+  expect(statusOf(await begin(me))).toBe(409);
+  await moveBack(42);
+  const both = await Promise.all([begin(me), begin(me)]);
+  expect(both.map((one) => (one.ok ? 200 : statusOf(one))).toSorted()).toEqual([200, 409]);
+  expect((await homeOf(me)).paths).toMatchObject([{ number: 2, endedOn: null }]);
+  answerOf(await me.client.call(endPath, {}));
+  expect(statusOf(await me.client.call(endPath, {}))).toBe(404);
+  expect(answerOf(await begin(me, 'new'))).toMatchObject({ number: 3 });
+  await moveBack(42);
+  expect(answerOf(await begin(me))).toMatchObject({ number: 4 });
+});
+
+it('is part of the own file, and a restart takes it away', async () => {
+  const me = await participant(system);
+  await moveBack(42);
+  answerOf(await begin(me));
+  answerOf(await me.client.call(putAside, { body: { card: 'month', subject: '60' } }));
+  const file = answerOf(await me.client.call(myData));
+  expect(file.paths).toMatchObject([{ number: 2 }]);
+  expect(file.putAside).toMatchObject([{ card: 'month:60' }]);
+  answerOf(await me.client.call(resetProgress, {}));
+  expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null });
+});
+
+/** Days of a user from the start on: the usual week, and three times as much on the last of them. */
+async function liveDays(me: Person, more: number): Promise<void> {
+  const usual = [1, 0, 2, 0, 3, 4, 2];
+  await system.database.pool.query('update users set program_start = $1, registrations_start = $1 where uid = $2', [
+    addDays(TODAY, -91),
+    me.uid,
+  ]);
+  for (let ago = 91; ago >= 1; ago -= 1) {
+    const units = (usual[ago % 7] ?? 0) + (ago <= more ? 3 : 0);
+    const registration = { ...LEFT_OPEN, amount: amountOfUnits(units), date: addDays(TODAY, -ago) };
+    await insertRegistration(system.system, system.database.db, { uid: me.uid, uuid: randomUUID(), registration });
+  }
+}
+
+it('offers a week of support where the own line rises, once in 91 days, and stores its reasons sealed', async () => {
+  const [me, steady] = [await participant(system), await participant(system)];
+  await liveDays(me, 7);
+  await liveDays(steady, 0);
+  for (let time = 0; time < 2; time += 1) await offerSupport(system.system);
+  expect((await homeOf(steady)).support).toBeNull();
+  expect((await homeOf(me)).support).toMatchObject({
+    kind: 'week',
+    answer: null,
+    numbers: { days: 7, total: 3300, usual: 1200 },
+    isHigh: false,
+  });
+  expect(statusOf(await me.client.call(endSupport, {}))).toBe(404);
+  answerOf(await me.client.call(answerSupport, { body: { answer: 'yes' } }));
+  expect((await homeOf(me)).support).toMatchObject({ answer: 'yes', begunOn: TODAY });
+  answerOf(await me.client.call(answerSupport, { body: { answer: 'yes', reasons: ['stress', 'tired'] } }));
+  const { rows } = await system.database.pool.query('select reasons from supports where uid = $1', [me.uid]);
+  expect(JSON.stringify(rows)).not.toContain('stress');
+  expect(answerOf(await me.client.call(myData)).supports).toMatchObject([{ reasons: ['stress', 'tired'] }]);
+  answerOf(await me.client.call(endSupport, {}));
+  expect((await homeOf(me)).support).toBeNull();
+  expect(statusOf(await me.client.call(answerSupport, { body: { answer: 'no' } }))).toBe(404);
+});
+
+it('takes a no for an answer', async () => {
+  const me = await participant(system);
+  await liveDays(me, 7);
+  await offerSupport(system.system);
+  answerOf(await me.client.call(answerSupport, { body: { answer: 'no' } }));
+  expect((await homeOf(me)).support).toBeNull();
+  await offerSupport(system.system);
+  expect((await homeOf(me)).support).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { asideBody, putAside as putAsideOperation } from '#src/contract/home.ts';
+import { type AsideCard, getAsideName, getAsideUntil } from '#src/rules/after/put-aside.ts';
+import type { Orm } from '../../db/orm.ts';
+import { asideCards } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { ownUser } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { readOwn } from '../hard-moment/read-own.ts';
+import { getOwnDay } from '../registrations/registered-domain.ts';
+import { readPaths } from './paths.ts';
+import { readSupport } from './supports.ts';
+
+/** The cards that a user pressed away. */
+export const readAsideCards = (db: Orm | Transaction, uid: number) =>
+  db.select({ card: asideCards.card, until: asideCards.until }).from(asideCards).where(eq(asideCards.uid, uid));
+
+/** The stored data of the caller's home. */
+export async function showHome(c: ApiContext): Promise<Response> {
+  const { db } = c.var.system.database;
+  const user = await ownUser(c);
+  const today = getOwnDay(c.var.system, user);
+  const person = { ...user, domain: c.var.domain.key };
+  const [aside, paths, support] = await Promise.all([
+    readAsideCards(db, user.uid),
+    readPaths(db, user.uid),
+    readSupport(db, person, today),
+  ]);
+  return privateAnswer(c, { aside, paths, support });
+}
+
+/** Presses a card away. Cards whose day is over are removed. */
+export async function handlePutAside(c: ApiContext): Promise<Response> {
+  const user = await ownUser(c);
+  const { uid } = user;
+  const { card, subject } = await readOwn(c, putAsideOperation, asideBody);
+  await countTry(c, 'hard-moment-write', uid);
+  const today = getOwnDay(c.var.system, user);
+  const until = getAsideUntil(card as AsideCard, today);
+  await c.var.system.database.db.transaction(async (tx) => {
+    await tx.delete(asideCards).where(and(eq(asideCards.uid, uid), lt(asideCards.until, today)));
+    await tx
+      .insert(asideCards)
+      .values({ uid, card: getAsideName(card as AsideCard, subject), until })
+      .onConflictDoUpdate({ target: [asideCards.uid, asideCards.card], set: { until } });
+  });
+  return emptyAnswer(c);
+}

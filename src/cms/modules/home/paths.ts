@@ -1,0 +1,61 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { beginPath as beginOperation, pathBody } from '#src/contract/home.ts';
+import { getNewestPath, getPathDay, type OwnPath } from '#src/rules/after/paths.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { programmeDay } from '#src/rules/programme/programme-day.ts';
+import type { Orm } from '../../db/orm.ts';
+import { paths } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { lockUser, ownUser } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { readOwn } from '../hard-moment/read-own.ts';
+import { getOwnDay } from '../registrations/registered-domain.ts';
+
+/** The paths of a user, oldest first. */
+export async function readPaths(db: Orm | Transaction, uid: number): Promise<readonly OwnPath[]> {
+  const rows = await db.select().from(paths).where(eq(paths.uid, uid)).orderBy(asc(paths.number));
+  return rows.map(({ number, begunOn, endedOn }) => ({
+    number,
+    begunOn: begunOn as CalendarDate,
+    endedOn: endedOn as CalendarDate | null,
+  }));
+}
+
+/** Begins six weeks again where none run. */
+export async function handleBeginPath(c: ApiContext): Promise<Response> {
+  const user = await ownUser(c);
+  const { uid, programStart } = user;
+  const { plan } = await readOwn(c, beginOperation, pathBody);
+  await countTry(c, 'hard-moment-write', uid);
+  const today = getOwnDay(c.var.system, user);
+  const start = programStart as CalendarDate;
+  const begun = await c.var.system.database.db.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    const newest = getNewestPath(start, await readPaths(tx, uid));
+    const isRunning = programmeDay(start, today) <= PROGRAMME_DAYS || getPathDay(newest, today) !== null;
+    if (isRunning) throw new ApiError(409, 'path-runs');
+    const path = { number: newest.number + 1, begunOn: today, endedOn: null };
+    await tx.insert(paths).values({ uid, ...path, plan });
+    return path;
+  });
+  return privateAnswer(c, begun);
+}
+
+/** Stops the running path. */
+export async function handleEndPath(c: ApiContext): Promise<Response> {
+  const user = await ownUser(c);
+  const { uid, programStart } = user;
+  const { db } = c.var.system.database;
+  const today = getOwnDay(c.var.system, user);
+  const newest = getNewestPath(programStart as CalendarDate, await readPaths(db, uid));
+  if (getPathDay(newest, today) === null) throw new ApiError(404, 'not-found');
+  await db
+    .update(paths)
+    .set({ endedOn: today })
+    .where(and(eq(paths.uid, uid), eq(paths.number, newest.number)));
+  return emptyAnswer(c);
+}

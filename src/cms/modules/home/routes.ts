@@ -1,0 +1,16 @@
+import { answerSupport, beginPath, endPath, endSupport, getHome, putAside } from '#src/contract/home.ts';
+import { type Route, serve } from '../../http/route.ts';
+import { answerRefused } from '../webforms/answer-refused.ts';
+import { handlePutAside, showHome } from './home.ts';
+import { handleBeginPath, handleEndPath } from './paths.ts';
+import { handleAnswerSupport, handleEndSupport } from './supports.ts';
+
+/** Routes of a participant's home, and of the six weeks after the first. */
+export const homeRoutes: readonly Route[] = [
+  serve(getHome, showHome),
+  serve(putAside, answerRefused(handlePutAside)),
+  serve(beginPath, answerRefused(handleBeginPath)),
+  serve(endPath, handleEndPath),
+  serve(answerSupport, answerRefused(handleAnswerSupport)),
+  serve(endSupport, handleEndSupport),
+];

@@ -1,0 +1,119 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { answerSupport as answerOperation, type SupportAnswer, supportBody } from '#src/contract/home.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { getNewestPath } from '#src/rules/after/paths.ts';
+import { getLineFrom, getRisingLine, hasHighDays, type RiseKind } from '#src/rules/after/rising-line.ts';
+import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
+import { toDecimal } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { seal, unseal } from '../../db/encryption/seal.ts';
+import type { Orm } from '../../db/orm.ts';
+import { supports } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { ownUser } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { readOwn } from '../hard-moment/read-own.ts';
+import { getOwnDay } from '../registrations/registered-domain.ts';
+import { readDayTotals } from '../registrations/registration-row.ts';
+import { readPaths } from './paths.ts';
+
+type SupportRow = typeof supports.$inferSelect;
+
+/** A participant whose line is looked at. */
+interface Person {
+  readonly uid: number;
+  readonly domain: DomainKey;
+  readonly programStart: string;
+}
+
+/** The support weeks of a user, newest first. */
+export const readSupports = (db: Orm | Transaction, uid: number): Promise<SupportRow[]> =>
+  db.select().from(supports).where(eq(supports.uid, uid)).orderBy(desc(supports.offeredOn));
+
+/** The own line on a day, with the totals that it follows from. */
+async function readLine(db: Orm, person: Person, today: CalendarDate, lastOffer: CalendarDate | null) {
+  const programmeStart = person.programStart as CalendarDate;
+  const [totals, paths] = await Promise.all([readDayTotals(db, person.uid), readPaths(db, person.uid)]);
+  const { begunOn } = getNewestPath(
+    programmeStart,
+    paths.filter((path) => path.begunOn <= today),
+  );
+  const lineFrom = getLineFrom(begunOn, lastOffer);
+  const line = getRisingLine({ domain: person.domain, totals, programmeStart, lineFrom, quiet: [], today });
+  return { line, totals };
+}
+
+const sealContextOf = (uid: number, offeredOn: string) => ({ table: 'supports', row: offeredOn, owner: uid });
+
+const openReasons = (keys: Keyring, { uid, offeredOn, reasons }: SupportRow): readonly string[] =>
+  reasons === null ? [] : JSON.parse(unseal(keys, sealContextOf(uid, offeredOn), reasons));
+
+/** A support week in the own file. */
+export const exportSupport = (keys: Keyring, row: SupportRow) => {
+  const { offeredOn, kind, answer, begunOn, endedOn } = row;
+  return { offeredOn, kind, answer, begunOn, endedOn, reasons: openReasons(keys, row) };
+};
+
+/** The newest support week where it is offered or runs, with its numbers; null without one. */
+export async function readSupport(db: Orm, person: Person, today: CalendarDate) {
+  const [row, before] = await readSupports(db, person.uid);
+  if (!row) return null;
+  const { kind, offeredOn, begunOn, endedOn, answer } = row;
+  const dates = { offeredOn, begunOn, endedOn, answer } as Pick<
+    Support,
+    'offeredOn' | 'begunOn' | 'endedOn' | 'answer'
+  >;
+  if (getSupportState(dates, today) === null) return null;
+  const lastOffer = (before?.offeredOn ?? null) as CalendarDate | null;
+  const { line, totals } = await readLine(db, person, dates.offeredOn, lastOffer);
+  const limits = PRAISE_LIMITS[person.domain] as PraiseLimits;
+  const numbers = line.state === 'rising' ? line.numbers : null;
+  return {
+    ...dates,
+    kind,
+    numbers: numbers && { ...numbers, total: toDecimal(numbers.total), usual: toDecimal(numbers.usual) },
+    isHigh: hasHighDays(totals, kind as RiseKind, dates.offeredOn, limits),
+  };
+}
+
+async function findSupport(c: ApiContext) {
+  const user = await ownUser(c);
+  const today = getOwnDay(c.var.system, user);
+  const [row] = await readSupports(c.var.system.database.db, user.uid);
+  const state = row
+    ? getSupportState(row as Pick<Support, 'offeredOn' | 'begunOn' | 'endedOn' | 'answer'>, today)
+    : null;
+  if (!row || state === null) throw new ApiError(404, 'not-found');
+  return { row, state, today, which: and(eq(supports.uid, user.uid), eq(supports.offeredOn, row.offeredOn)) };
+}
+
+/** Answers the offer, or stores the reasons that were chosen in the week. */
+export async function handleAnswerSupport(c: ApiContext): Promise<Response> {
+  const { row, state, today, which } = await findSupport(c);
+  const { answer, reasons } = await readOwn(c, answerOperation, supportBody);
+  await countTry(c, 'hard-moment-write', row.uid);
+  const { db } = c.var.system.database;
+  if (state.kind === 'offered') {
+    await db
+      .update(supports)
+      .set({ answer, begunOn: (answer as SupportAnswer) === 'yes' ? today : null })
+      .where(which);
+  } else if (reasons.length > 0) {
+    const sealed = seal(c.var.system.keys, sealContextOf(row.uid, row.offeredOn), JSON.stringify(reasons));
+    await db.update(supports).set({ reasons: sealed }).where(which);
+  }
+  return emptyAnswer(c);
+}
+
+/** Stops the running week. */
+export async function handleEndSupport(c: ApiContext): Promise<Response> {
+  const { state, today, which } = await findSupport(c);
+  if (state.kind !== 'runs') throw new ApiError(404, 'not-found');
+  await c.var.system.database.db.update(supports).set({ endedOn: today }).where(which);
+  return emptyAnswer(c);
+}

@@ -1,0 +1,184 @@
+import { array, object, string } from 'yup';
+import type { OwnPath } from '#src/rules/after/paths.ts';
+import { ASIDE_CARDS, type Aside, type AsideCard } from '#src/rules/after/put-aside.ts';
+import { SUPPORT_REASONS, type Support } from '#src/rules/after/support-week.ts';
+import { parseDecimal } from '#src/rules/amounts/amount.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { isRecord, list, record, wholeNumber } from './wire.ts';
+
+/** Stored data of the home: cards that were pressed away, and the paths after the first six weeks. */
+export interface StoredHome {
+  readonly aside: readonly Aside[];
+  readonly paths: readonly OwnPath[];
+  /** The newest support week where it is offered or runs. */
+  readonly support: Support | null;
+}
+
+/** Body of a card that is pressed away. */
+export const asideBody = object({
+  card: string()
+    .oneOf([...ASIDE_CARDS], 'invalid')
+    .required('required'),
+  subject: string()
+    .matches(/^[\w.-]{0,60}$/, 'invalid')
+    .default(''),
+}).noUnknown();
+
+/** The goal on a new path: it stays, or a new one is chosen. */
+export const PATH_PLANS = ['keep', 'new'] as const;
+export type PathPlan = (typeof PATH_PLANS)[number];
+
+/** Body of a new path. */
+export const pathBody = object({
+  plan: string()
+    .oneOf([...PATH_PLANS], 'invalid')
+    .required('required'),
+}).noUnknown();
+
+export const SUPPORT_ANSWERS = ['yes', 'no'] as const;
+export type SupportAnswer = (typeof SUPPORT_ANSWERS)[number];
+
+/** Body of an answer to the offer of a support week, with the reasons chosen on its first day. */
+export const supportBody = object({
+  answer: string()
+    .oneOf([...SUPPORT_ANSWERS], 'invalid')
+    .required('required'),
+  reasons: array(
+    string()
+      .oneOf([...TRIGGERS], 'invalid')
+      .required('required'),
+  )
+    .max(SUPPORT_REASONS, 'too-many')
+    .default([]),
+}).noUnknown();
+
+function readDate(value: unknown): CalendarDate {
+  if (typeof value !== 'string' || !isCalendarDate(value)) throw new UnreadableAnswer('malformed', 'no date');
+  return value;
+}
+
+const readOptionalDate = (value: unknown): CalendarDate | null => (typeof value === 'string' ? readDate(value) : null);
+
+function readAside(sent: unknown): Aside {
+  const { card, until } = record(sent, 'card');
+  if (typeof card !== 'string') throw new UnreadableAnswer('malformed', 'no card');
+  return { card, until: readDate(until) };
+}
+
+function readPath(sent: unknown): OwnPath {
+  const { number, begunOn, endedOn } = record(sent, 'path');
+  return {
+    number: wholeNumber(number) ?? 0,
+    begunOn: readDate(begunOn),
+    endedOn: readOptionalDate(endedOn),
+  };
+}
+
+function readAmount(value: unknown) {
+  try {
+    return parseDecimal(String(value));
+  } catch {
+    throw new UnreadableAnswer('malformed', 'no amount');
+  }
+}
+
+function readSupport(sent: unknown): Support | null {
+  if (!isRecord(sent)) return null;
+  const { offeredOn, kind, answer, begunOn, endedOn, numbers, isHigh } = sent;
+  return {
+    offeredOn: readDate(offeredOn),
+    kind: kind === 'month' ? 'month' : 'week',
+    answer: SUPPORT_ANSWERS.find((one) => one === answer) ?? null,
+    begunOn: readOptionalDate(begunOn),
+    endedOn: readOptionalDate(endedOn),
+    numbers: isRecord(numbers)
+      ? { days: wholeNumber(numbers.days) ?? 0, total: readAmount(numbers.total), usual: readAmount(numbers.usual) }
+      : null,
+    isHigh: isHigh === true,
+  };
+}
+
+/** Returns the stored data of the own home. */
+export const getHome = defineOperation({
+  name: 'get-home',
+  method: 'GET',
+  route: '/my-home',
+  access: 'participant',
+  read: ({ body }): StoredHome => {
+    const { aside, paths, support } = record(body, 'home');
+    return {
+      aside: list(aside, 'cards').map(readAside),
+      paths: list(paths, 'paths').map(readPath),
+      support: readSupport(support),
+    };
+  },
+  errors: { 403: 'not a participant' },
+});
+
+/** Presses a card of the home away, for as long as its kind says. */
+export const putAside = defineOperation({
+  name: 'put-aside',
+  method: 'POST',
+  route: '/my-home',
+  access: 'participant',
+  request: object(),
+  answer: 'empty',
+  body: ({ body }: { readonly body: { readonly card: AsideCard; readonly subject: string } }) => body,
+  read: () => undefined,
+  errors: { 400: 'no such card', 403: 'not a participant', 429: 'too many in an hour' },
+});
+
+/** Begins six weeks again, today. Nothing is erased. */
+export const beginPath = defineOperation({
+  name: 'begin-path',
+  method: 'POST',
+  route: '/my-path',
+  access: 'participant',
+  request: object(),
+  body: ({ body }: { readonly body: { readonly plan: PathPlan } }) => body,
+  read: ({ body }) => readPath(body),
+  errors: {
+    400: 'no such plan',
+    403: 'not a participant',
+    409: 'the six weeks before it are not over',
+    429: 'too many in an hour',
+  },
+});
+
+/** Stops the running path, today. */
+export const endPath = defineOperation({
+  name: 'end-path',
+  method: 'DELETE',
+  route: '/my-path',
+  access: 'participant',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not a participant', 404: 'no path runs' },
+});
+
+/** Accepts or refuses the offer of a support week, or stores the reasons chosen in it. */
+export const answerSupport = defineOperation({
+  name: 'answer-support',
+  method: 'POST',
+  route: '/my-support',
+  access: 'participant',
+  request: object(),
+  answer: 'empty',
+  body: ({ body }: { readonly body: { readonly answer: SupportAnswer; readonly reasons?: readonly string[] } }) => body,
+  read: () => undefined,
+  errors: { 400: 'no such answer', 403: 'not a participant', 404: 'no offer', 429: 'too many in an hour' },
+});
+
+/** Stops the running support week, today. */
+export const endSupport = defineOperation({
+  name: 'end-support',
+  method: 'DELETE',
+  route: '/my-support',
+  access: 'participant',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not a participant', 404: 'no week runs' },
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { asksHowItGoes, HOW_IT_GOES, type ReturnAnswer, toWholeWeeks } from '#src/rules/hard-moment/welcome-back.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PhoneText } from '#src/ui/PhoneText.tsx';
+import { CurrentStep } from './CurrentStep.tsx';
+import { ReturnAnswered } from './HowItGoes.tsx';
+import type { Journey } from './journey.ts';
+
+interface Props {
+  journey: Journey;
+  /** Number of days of absence. */
+  away: number;
+  onHide: () => void;
+}
+
+/** The effect of weeks without days on the body, and the helpline for a home that is not safe. */
+function Safety() {
+  const { t, domain } = useIsland();
+  if (!domain.registration) return <PhoneText text={t('programme.back.visit.safe')} />;
+  if (domain.key === 'alcohol') return <PhoneText text={t('programme.back.alcohol')} />;
+  return t('programme.back.stronger');
+}
+
+/** A welcome after a week or more; after two weeks with a question. The answer is not stored: it selects an action now. */
+export function BackCard({ journey, away, onHide }: Props) {
+  const { t, domain } = useIsland();
+  const [answer, setAnswer] = useState<ReturnAnswer | null>(null);
+  if (!asksHowItGoes(away)) {
+    return (
+      <CurrentStep
+        title={t('programme.back.short.title')}
+        text={t(domain.registration ? 'programme.back.short.text' : 'programme.back.short.nothing')}
+      >
+        <Button kind="plain" onClick={onHide}>
+          {t('programme.home.hide')}
+        </Button>
+      </CurrentStep>
+    );
+  }
+  // Not for gambling, which affects the body the same after a break.
+  const isSafetyNamed = domain.key !== 'gambling';
+  return (
+    <div className="stack how-it-goes">
+      <CurrentStep
+        title={t('programme.back.long.title')}
+        text={t(domain.registration ? 'programme.back.long.text' : 'programme.back.long.visit', {
+          weeks: toWholeWeeks(away),
+        })}
+        before={
+          isSafetyNamed && (
+            <Banner>
+              <p>
+                <Safety />
+              </p>
+            </Banner>
+          )
+        }
+        question={t('programme.back.long.question')}
+      >
+        {HOW_IT_GOES.map((one) => (
+          <Button
+            key={one}
+            kind="quiet"
+            {...(one === answer && { icon: 'check' as const })}
+            aria-pressed={one === answer}
+            onClick={() => setAnswer(one)}
+          >
+            {t(`programme.back.now.answers.${one}`)}
+          </Button>
+        ))}
+      </CurrentStep>
+      <div className="how-it-goes-on" aria-live="polite">
+        {answer && <ReturnAnswered {...{ answer, away, journey }} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
+import { SlipLater } from '#src/forms/hard-moment/SlipLater.tsx';
+import { type FourWeekFacts, getFourWeeks } from '#src/rules/after/four-weeks.ts';
+import { getDaysAway, getHomePlaces, type HomeCard, type HomePart } from '#src/rules/after/home.ts';
+import type { MonthStep } from '#src/rules/after/month-steps.ts';
+import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { OptionalPart } from '#src/ui/OptionalPart.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
+import { BackCard } from './BackCard.tsx';
+import { BeginCard } from './BeginCard.tsx';
+import { FourWeeks } from './FourWeeks.tsx';
+import type { Journey } from './journey.ts';
+import { AfterRow, MorningAfter } from './MorningAfter.tsx';
+import { OwnSentence } from './OwnSentence.tsx';
+import { SafetyAgain } from './SafetyFirst.tsx';
+import { ShortCard } from './ShortCard.tsx';
+import { TodayCard } from './TodayCard.tsx';
+import { TodayRow } from './TodayRow.tsx';
+import type { OwnHome } from './use-home.ts';
+
+const CheckCard = lazy(() => import('./later/CheckCard.tsx').then((file) => ({ default: file.CheckCard })));
+const Lookout = lazy(() => import('./later/Lookout.tsx').then((file) => ({ default: file.Lookout })));
+const MonthStepCard = lazy(() => import('./later/MonthStepCard.tsx').then((file) => ({ default: file.MonthStepCard })));
+const PathCard = lazy(() => import('./later/PathCard.tsx').then((file) => ({ default: file.PathCard })));
+const SupportCard = lazy(() => import('./later/SupportCard.tsx').then((file) => ({ default: file.SupportCard })));
+const LookBackCard = lazy(() => import('./LookBackCard.tsx').then((file) => ({ default: file.LookBackCard })));
+
+interface Props {
+  own: OwnHome;
+  journey: Journey;
+  days: RegistrationsOverview | null;
+  today: CalendarDate;
+  isFirstDay: boolean;
+  /** The safety questions come again after a long absence. */
+  isSafetyAgain: boolean;
+}
+
+/** A card in full. */
+function Card({
+  card,
+  own,
+  isShort,
+  journey,
+  days,
+  today,
+  isFirstDay,
+  isSafetyAgain,
+}: Props & { card: HomeCard; isShort: boolean }) {
+  const { facts, putAside } = own;
+  if (card === 'safety' && isSafetyAgain && journey.next) return <SafetyAgain step={journey.next} />;
+  const path = getNewestPath(facts.programmeStart, facts.paths);
+  if (card === 'path' && getPathDay(path, today) !== null) {
+    return <PathCard {...{ path, journey, today }} sentOn={own.sentOn} />;
+  }
+  if (card === 'safety' || card === 'path') return <TodayCard {...{ journey, days, today, isFirstDay }} />;
+  if (card === 'night')
+    return days && <MorningAfter days={days} today={today} onAnswer={() => void putAside('night')} />;
+  if (card === 'back') {
+    return <BackCard journey={journey} away={getDaysAway(facts) ?? 0} onHide={() => void putAside('back')} />;
+  }
+  if (card === 'begin') return <BeginCard onHide={() => void putAside('begin')} />;
+  if (card === 'support') {
+    const day = facts.support?.kind === 'runs' ? facts.support.day : null;
+    return own.support && <SupportCard support={own.support} day={day} days={days ?? {}} />;
+  }
+  if (card === 'end') return <Lookout days={days} today={today} path={path} onHide={() => void putAside('end')} />;
+  if (card === 'check') return <CheckCard onHide={() => void putAside('check')} />;
+  if (card === 'week')
+    return days && <LookBackCard days={days} today={today} isShort={isShort} onHide={() => void putAside('week')} />;
+  return <MonthStepCard step={facts.month as MonthStep} onHide={() => putAside('month')} />;
+}
+
+function DiaryLine() {
+  const { t, href, domain } = useIsland();
+  if (domain.registration) return null;
+  return (
+    <p className="home-line">
+      {t('programme.diary.title')}{' '}
+      <ArrowLink href={href('diary-new')} way="on">
+        {t('programme.diary.link')}
+      </ArrowLink>
+    </p>
+  );
+}
+
+interface PlaceProps extends Props {
+  part: HomePart | null;
+  isShort: boolean;
+  fourWeeks: FourWeekFacts | null;
+}
+
+/** One part of the home in its place. */
+function Place({ part, isShort, fourWeeks, ...props }: PlaceProps): ReactNode {
+  const { days, today, isFirstDay, journey } = props;
+  if (part === null) return null;
+  if (part === 'row') {
+    return (
+      days && (
+        <>
+          <TodayRow days={days} today={today} isFirstDay={isFirstDay} />
+          <AfterRow days={days} today={today} />
+        </>
+      )
+    );
+  }
+  if (part === 'four-weeks') return fourWeeks && <FourWeeks facts={fourWeeks} today={today} />;
+  if (part === 'diary') return <DiaryLine />;
+  if (part === 'own-sentence') {
+    return (
+      <OptionalPart>
+        <OwnSentence />
+      </OptionalPart>
+    );
+  }
+  if (isShort && part !== 'week') return <ShortCard card={part} facts={props.own.facts} journey={journey} />;
+  return (
+    <Suspense>
+      <Card card={part} isShort={isShort} {...props} />
+    </Suspense>
+  );
+}
+
+/** The three places of the home, in the order that the rule decides. */
+export function HomePlaces(props: Props) {
+  const { domain, site } = useIsland();
+  const { own, days, today } = props;
+  const { facts, home } = own;
+  const isWhole = domain.words.unit?.isWhole ?? false;
+  const fourWeeks = facts.own && getFourWeeks(facts.own, facts.programmeStart, today, isWhole);
+  const places = getHomePlaces(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment });
+  const [first, second, third] = places;
+  return (
+    <div className="home-places">
+      <Place part={first} isShort={false} {...props} fourWeeks={fourWeeks} />
+      <Place part={second} isShort={false} {...props} fourWeeks={fourWeeks} />
+      {days && site.offers.hardMoment && <SlipLater days={days} today={today} />}
+      <Place part={third} isShort {...props} fourWeeks={fourWeeks} />
+    </div>
+  );
+}

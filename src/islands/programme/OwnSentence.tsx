@@ -1,0 +1,20 @@
+import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
+
+/** The own sentence, where there is one. */
+export function OwnSentence() {
+  const { t, href } = useIsland();
+  const things = useCall(getOwnThings, {});
+  const sentence = things.status === 'done' ? things.value.sentence : null;
+  if (!sentence) return null;
+  return (
+    <p className="own-sentence">
+      <q dir="auto">{sentence}</q>{' '}
+      <ArrowLink href={href('own-things')} way="on">
+        {t('programme.home.ownThings')}
+      </ArrowLink>
+    </p>
+  );
+}

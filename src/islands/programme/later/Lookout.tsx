@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { PathPlan } from '#src/contract/home.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
+import type { OwnPath } from '#src/rules/after/paths.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { countDays, type DayState, getDayMark } from '#src/rules/registrations/day-state.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
+import { WholeWalk } from '#src/ui/whole-walk/WholeWalk.tsx';
+import { CurrentStep } from '../CurrentStep.tsx';
+import { startPath } from './start-path.ts';
+
+interface Props {
+  days: RegistrationsOverview | null;
+  today: CalendarDate;
+  /** The six weeks that are over. */
+  path: OwnPath;
+  onHide: () => void;
+}
+
+/** States of the programme's days, in the order of the legend. */
+const STATES: readonly DayState[] = ['none', 'within', 'less', 'above', 'filled', 'no-goal', 'open'];
+
+/** The 42 days as a walk. */
+function Walk({ days, today, start }: { days: RegistrationsOverview; today: CalendarDate; start: CalendarDate }) {
+  const { t, href, domain } = useIsland();
+  const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
+  const dates = datesBetween(start, addDays(start, PROGRAMME_DAYS - 1));
+  const walk = dates.map((date) => getDayMark(days[date], date, { start, today }, limits));
+  const counts = STATES.map((state) => ({ state, count: walk.filter((one) => one === state).length }));
+  const named = counts.filter(({ count }) => count > 0);
+  return (
+    <figure className="lookout-walk">
+      <WholeWalk
+        days={walk}
+        label={t('programme.lookout.walk', {
+          days: named.map(({ state, count }) => `${count} ${t(`programme.week.states.${state}`)}`).join('; '),
+        })}
+      />
+      <figcaption>
+        <span className="soft">{t('programme.lookout.upwards')}</span>{' '}
+        <ArrowLink href={href('calendar')} way="on">
+          {t('programme.lookout.calendar')}
+        </ArrowLink>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Six weeks again: the goal stays, or a new one is chosen. The path has begun in both. */
+function Again() {
+  const { t, href } = useIsland();
+  const begin = async (plan: PathPlan) => {
+    const isBegun = await startPath(plan);
+    if (!isBegun) showToast('failed', t('programme.path.failed'));
+    else if (plan === 'new') location.assign(href('plan-wizard'));
+  };
+  return (
+    <CurrentStep title={t('programme.path.ask')} text="">
+      <Button onClick={() => void begin('keep')}>{t('programme.path.keep')}</Button>
+      <Button kind="quiet" onClick={() => void begin('new')}>
+        {t('programme.path.new')}
+      </Button>
+    </CurrentStep>
+  );
+}
+
+/** The end of six weeks, for everybody: how to go on, and the days that were. */
+export function Lookout({ days, today, path, onHide }: Props) {
+  const { t, domain } = useIsland();
+  const [isAsked, setAsked] = useState(false);
+  const start = path.begunOn;
+  const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
+  const last = addDays(start, PROGRAMME_DAYS - 1);
+  const { within, above, filled } = countDays(days ?? {}, { start, today: last }, limits);
+  const count = within + above + filled;
+  const facts = [...(count > 0 ? [t('programme.lookout.filled', { count })] : []), t('programme.lookout.how')];
+  if (isAsked) return <Again />;
+  return (
+    <div className="stack">
+      <CurrentStep title={t('programme.lookout.title')} text={facts.join(' ')}>
+        <Button onClick={onHide}>{t('programme.lookout.on')}</Button>
+        <Button kind="quiet" onClick={() => (days ? setAsked(true) : void startPath('keep'))}>
+          {t('programme.lookout.anew')}
+        </Button>
+      </CurrentStep>
+      {days && <Walk {...{ days, today, start }} />}
+    </div>
+  );
+}

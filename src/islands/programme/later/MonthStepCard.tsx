@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import type { MonthStep } from '#src/rules/after/month-steps.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { CurrentStep } from '../CurrentStep.tsx';
+import { MONTH_STEP_SCREENS } from '../month-step-screens.ts';
+
+/** One small step in a month; going to its screen is doing it. */
+export function MonthStepCard({ step, onHide }: { step: MonthStep; onHide: () => Promise<void> }) {
+  const { t, href } = useIsland();
+  const to = href(MONTH_STEP_SCREENS[step]);
+  // The next page would end the request.
+  const go = async (event: MouseEvent) => {
+    event.preventDefault();
+    await onHide();
+    location.assign(to);
+  };
+  return (
+    <CurrentStep title={t(`programme.steps.${step}.title`)} text={t(`programme.steps.${step}.text`)}>
+      <ButtonLink href={to} onClick={go}>
+        {t(`programme.steps.${step}.go`)}
+      </ButtonLink>
+      <Button kind="plain" onClick={() => void onHide()}>
+        {t('programme.home.notNow')}
+      </Button>
+    </CurrentStep>
+  );
+}

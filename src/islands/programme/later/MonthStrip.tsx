@@ -1,0 +1,33 @@
+import { type HomeDays, listRegistered } from '#src/rules/after/home.ts';
+import { listProgrammeMonths } from '#src/rules/after/month-steps.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { programmeDay } from '#src/rules/programme/programme-day.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+
+/** After the six weeks: the day, the number of registered days, and twelve months of them. */
+export function MonthStrip({ own, today }: { own: HomeDays | null; today: CalendarDate }) {
+  const { t } = useIsland();
+  const start = useUser().programStartDate as CalendarDate;
+  const registered = listRegistered(own, today).filter((date) => date >= start);
+  const day = t('programme.months.day', { day: programmeDay(start, today) });
+  return (
+    <div className="programme-strip">
+      <div className="programme-day">
+        <p>
+          <strong>{day}</strong>
+          {own && <span className="soft"> · {t('programme.months.filled', { count: registered.length })}</span>}
+        </p>
+      </div>
+      {own && (
+        <ol className="programme-months">
+          {listProgrammeMonths(start, registered, today).map(({ number, filled, fill }) => (
+            <li key={number}>
+              <span className="visually-hidden">{t('programme.months.month', { number, count: filled })}</span>
+              <span className="programme-month" data-fill={fill} aria-hidden="true" />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

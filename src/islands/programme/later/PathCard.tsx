@@ -1,0 +1,48 @@
+import { endPath, getHome } from '#src/contract/home.ts';
+import { getPathDay, getPathWeek, isStepDone, listPathSteps, type OwnPath } from '#src/rules/after/paths.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { CurrentStep } from '../CurrentStep.tsx';
+import type { Journey } from '../journey.ts';
+
+interface Props {
+  path: OwnPath;
+  journey: Journey;
+  today: CalendarDate;
+  /** The day on which an exercise was last sent. */
+  sentOn: (webform: string) => CalendarDate | null;
+}
+
+/** The week of a later path, and its step of today. */
+export function PathCard({ path, journey, today, sentOn }: Props) {
+  const { t, href, domain } = useIsland();
+  const week = getPathWeek(getPathDay(path, today) ?? 1);
+  const { active, ahead, behind } = journey;
+  const open = [...behind, ...(active ? [active] : [])];
+  const phase = open.find(({ number }) => number === week) ?? active ?? ahead[0];
+  const known = (webform: string, category = 'quiz') => ({ webform, category, sentOn: sentOn(webform) });
+  const steps = listPathSteps(
+    (phase?.steps ?? []).map(({ webform, category }) => known(webform, category)),
+    path,
+    week === 1 && domain.safety ? known(domain.safety.webform) : null,
+  );
+  const step = steps.find((one) => !isStepDone(one, path));
+  const all = [...open, ...ahead].flatMap((one) => one.steps);
+  const title = all.find(({ webform }) => webform === step?.webform)?.title;
+  const text = title === undefined ? t('programme.path.free') : t('programme.path.step', { title });
+  const stop = async () => {
+    await api().call(endPath, {});
+    await refreshCalls(getHome.name);
+  };
+  return (
+    <CurrentStep title={t('programme.path.week', { number: week, title: phase?.title ?? '' })} text={text}>
+      {step && <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.path.begin')}</ButtonLink>}
+      <Button kind="plain" onClick={() => void stop()}>
+        {t('programme.path.stop')}
+      </Button>
+    </CurrentStep>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { answerSupport, endSupport, getHome, type SupportAnswer } from '#src/contract/home.ts';
+import { useAmountWords } from '#src/forms/use-amount-words.ts';
+import { SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
+import type { OwnDays } from '#src/rules/figures/own-days.ts';
+import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { CurrentStep } from '../CurrentStep.tsx';
+
+interface Props {
+  support: Support;
+  /** The day of the week of support, from 1; null for an offer. */
+  day: number | null;
+  days: OwnDays;
+}
+
+async function send(answer: SupportAnswer, reasons: readonly string[] = []): Promise<void> {
+  await api().call(answerSupport, { body: { answer, reasons } });
+}
+
+/** The offer of a support week, with the numbers that it follows from. */
+function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
+  const { t } = useIsland();
+  const amount = useAmountWords();
+  const [isRefused, setRefused] = useState(false);
+  if (isRefused) return <p>{t('programme.support.later')}</p>;
+  const facts = () => {
+    if (!numbers) return '';
+    if (numbers.usual === 0) return t('programme.support.fromNothing', { count: numbers.days });
+    return t(`programme.support.${kind}.numbers`, {
+      total: amount(numbers.total),
+      usual: amount(numbers.usual),
+      days: numbers.days,
+    });
+  };
+  const choose = async (answer: SupportAnswer) => {
+    await send(answer);
+    if (answer === 'no') setRefused(true);
+    else await refreshCalls(getHome.name);
+  };
+  return (
+    <CurrentStep
+      title={t(`programme.support.${kind}.title`)}
+      text={[facts(), t(`programme.support.${kind}.ask`)].filter(Boolean).join(' ')}
+    >
+      <Button onClick={() => void choose('yes')}>{t('programme.support.yes')}</Button>
+      <Button kind="quiet" onClick={() => void choose('no')}>
+        {t('programme.support.no')}
+      </Button>
+    </CurrentStep>
+  );
+}
+
+const SCREENS = { 2: 'own-things', 3: 'if-thens', 4: 'hard-moment', 5: 'own-things', 6: 'plan-wizard' } as const;
+
+const isLinkedDay = (day: number): day is keyof typeof SCREENS => day in SCREENS;
+
+/** The reasons of the first day: two at most. */
+function Reasons() {
+  const { t } = useIsland();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isSaved, setSaved] = useState(false);
+  const change = (reason: string) =>
+    setChosen((before) =>
+      before.includes(reason) ? before.filter((one) => one !== reason) : [...before, reason].slice(-SUPPORT_REASONS),
+    );
+  if (isSaved) return <p role="status">{t('programme.support.saved')}</p>;
+  return (
+    <>
+      {TRIGGERS.map((reason) => (
+        <Button
+          key={reason}
+          kind="quiet"
+          {...(chosen.includes(reason) && { icon: 'check' as const })}
+          aria-pressed={chosen.includes(reason)}
+          onClick={() => change(reason)}
+        >
+          {t(`hard-moment.trigger.${reason}`)}
+        </Button>
+      ))}
+      <Button disabled={chosen.length === 0} onClick={() => void send('yes', chosen).then(() => setSaved(true))}>
+        {t('programme.support.save')}
+      </Button>
+    </>
+  );
+}
+
+/** A day of the support week; each can be stopped by one press. */
+function SupportDay({ support, day, days }: Props & { day: number }) {
+  const { t, href } = useIsland();
+  const amount = useAmountWords();
+  const stop = async () => {
+    await api().call(endSupport, {});
+    await refreshCalls(getHome.name);
+  };
+  // After several high days the first day is about the body, and the goal is left alone.
+  const isBody = support.isHigh && (day === 1 || day === 6);
+  const name = isBody ? 'body' : String(day);
+  const sums = sumSupportWeek(days, support.begunOn ?? support.offeredOn);
+  const values = { count: sums.days, total: amount(sums.total), before: amount(sums.before) };
+  return (
+    <CurrentStep
+      title={t(`programme.support.days.${name}.title`)}
+      text={day === 7 ? t('programme.support.sums', values) : t(`programme.support.days.${name}.text`)}
+    >
+      {day === 1 && !isBody && <Reasons />}
+      {isLinkedDay(day) && !isBody && (
+        <ButtonLink href={href(SCREENS[day])}>{t(`programme.support.days.${day}.go`)}</ButtonLink>
+      )}
+      {isBody && <ButtonLink href={href('help')}>{t('programme.back.now.help')}</ButtonLink>}
+      <Button kind="plain" onClick={() => void stop()}>
+        {t(day === 7 ? 'programme.support.done' : 'programme.support.stop')}
+      </Button>
+    </CurrentStep>
+  );
+}
+
+/** A week of extra support: its offer, or its day. */
+export function SupportCard({ support, day, days }: Props) {
+  return day === null ? <Offer support={support} /> : <SupportDay {...{ support, day, days }} />;
+}

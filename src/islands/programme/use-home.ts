@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { putAside, type StoredHome } from '#src/contract/home.ts';
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
+import { listTests } from '#src/contract/self-tests/own-checks.ts';
+import { getCardSubject, getHomeOrder, type HomeFacts, type HomeOrder } from '#src/rules/after/home.ts';
+import { getMonthStep } from '#src/rules/after/month-steps.ts';
+import { type Aside, type AsideCard, getAsideName, getAsideUntil } from '#src/rules/after/put-aside.ts';
+import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { getDueCheck } from '#src/rules/self-tests/own-check.ts';
+import { api } from '#src/session/api.ts';
+import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useOwnDay } from '#src/session/own-today.ts';
+import { useCall } from '#src/session/use-call.ts';
+import type { Journey } from './journey.ts';
+
+interface Person {
+  readonly journey: Journey;
+  readonly days: RegistrationsOverview | null;
+  readonly answers: ExerciseAnswers;
+  readonly today: CalendarDate;
+  readonly stored: StoredHome;
+}
+
+/** The own check that is due; read only on the days on which one may be. */
+function useDueCheck(today: CalendarDate): number | null {
+  const { paths } = useIsland();
+  const start = useUser().programStartDate as CalendarDate;
+  const isDue = paths['account-self-tests'] !== undefined && getDueCheck(start, [], today) !== null;
+  const tests = useCall(listTests, isDue ? {} : null);
+  if (!isDue || tests.status !== 'done') return null;
+  return getDueCheck(
+    start,
+    tests.value.entities.map(({ day }) => day),
+    today,
+  );
+}
+
+/** The stored cards that were pressed away, with those of this page; and the function that presses one away. */
+function useAside(stored: readonly Aside[]): readonly [readonly Aside[], (aside: Aside) => void] {
+  const [added, setAdded] = useState<readonly Aside[]>([]);
+  return [[...stored, ...added], (one) => setAdded((before) => [...before, one])];
+}
+
+export interface OwnHome {
+  readonly facts: HomeFacts;
+  readonly home: HomeOrder;
+  readonly support: Support | null;
+  /** Presses a card away. */
+  readonly putAside: (card: AsideCard) => Promise<void>;
+  /** The day on which an exercise was last sent. */
+  readonly sentOn: (webform: string) => CalendarDate | null;
+}
+
+/** The home of the user today, by the one rule (`rules/after/home.ts`). */
+export function useHome({ journey, days, answers, today, stored }: Person): OwnHome {
+  const { domain } = useIsland();
+  const user = useUser();
+  const dayAt = useOwnDay();
+  const check = useDueCheck(today);
+  const [aside, addAside] = useAside(stored.aside);
+  const programmeStart = user.programStartDate as CalendarDate;
+  const sent = new Map(
+    answers.submissions.flatMap(({ webform, changed }) =>
+      changed === null ? [] : [[webform, dayAt(new Date(changed))] as const],
+    ),
+  );
+  const facts: HomeFacts = {
+    today,
+    programmeStart,
+    own: days && { days, limits: PRAISE_LIMITS[domain.key] as PraiseLimits },
+    daysAway: domain.registration ? 0 : (user.daysAway ?? 0),
+    isSafetyFirst: journey.todayStep === 'safety' || journey.todayStep === 'call',
+    support: getSupportState(stored.support, today),
+    dates: [],
+    paths: stored.paths,
+    hasOpenExercise: journey.next !== null,
+    lastSent: [...sent.values()].sort().at(-1) ?? null,
+    check,
+    month: getMonthStep(programmeStart, today, domain.registration !== null),
+    isWeekMailed: false,
+    aside,
+  };
+  const putAway = async (card: AsideCard) => {
+    const subject = String(getCardSubject(card, facts));
+    // An answer of the morning after shows its text below the card, until the next visit of the page.
+    if (card !== 'night') addAside({ card: getAsideName(card, subject), until: getAsideUntil(card, today) });
+    await api().call(putAside, { body: { card, subject } });
+  };
+  return {
+    facts,
+    home: getHomeOrder(facts),
+    support: stored.support,
+    putAside: putAway,
+    sentOn: (webform) => sent.get(webform) ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { getWeekday, WEEKDAYS } from '../calendar/week.ts';
+import type { OwnDays } from '../figures/own-days.ts';
+import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
+import type { HomeFacts } from './home.ts';
+
+const amount = (units: number): Amount => amountOfUnits(units);
+
+/** Usual glasses of a week from Monday, with a start of 6. */
+const USUAL = [1, 0, 2, 0, 3, 3, 2];
+const USAGE = { start: amount(6), plan: amount(6) };
+
+/** The usual number of glasses of a date. */
+export const usualOn = (date: CalendarDate): number => USUAL[WEEKDAYS.indexOf(getWeekday(date))] ?? 0;
+
+/** Registered days of alcohol from the start to a day, by the number of the day; null leaves it open. */
+export function fillDays(
+  start: CalendarDate,
+  last: number,
+  glasses: (day: number, date: CalendarDate) => number | null = (_, date) => usualOn(date),
+  goal = 5,
+): OwnDays {
+  const numbers = Array.from({ length: last }, (_, index) => index + 1);
+  return Object.fromEntries(
+    numbers.map((day) => {
+      const date = addDays(start, day - 1);
+      const units = glasses(day, date);
+      return [date, { total: units === null ? null : amount(units), goal: amount(goal), usage: USAGE }];
+    }),
+  );
+}
+
+/** Facts of a quiet day: nothing is due, and nothing is open. */
+export function quietFacts(start: CalendarDate, today: CalendarDate, days: OwnDays | null): HomeFacts {
+  return {
+    today,
+    programmeStart: start,
+    own: days && { days, limits: PRAISE_LIMITS.alcohol },
+    daysAway: 0,
+    isSafetyFirst: false,
+    support: null,
+    dates: [],
+    paths: [],
+    hasOpenExercise: false,
+    lastSent: null,
+    check: null,
+    month: null,
+    isWeekMailed: false,
+    aside: [],
+  };
+}

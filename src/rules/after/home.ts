@@ -1,0 +1,155 @@
+import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { isFilled, type OwnDays } from '../figures/own-days.ts';
+import { getLookBackWeek } from '../hard-moment/look-back.ts';
+import { getMorningAfter } from '../hard-moment/slip.ts';
+import { SHORT_FROM } from '../hard-moment/welcome-back.ts';
+import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
+import type { PraiseLimits } from '../praise/praise-limits.ts';
+import { programmeDay } from '../programme/programme-day.ts';
+import type { Occurrence } from './own-dates.ts';
+import { getNewestPath, getPathDay, isEndShown, type OwnPath } from './paths.ts';
+import { type Aside, type AsideCard, getAsideName, isAside } from './put-aside.ts';
+import type { SupportState } from './support-week.ts';
+
+/** Days that a user fills in, with the limits of the domain. */
+export interface HomeDays {
+  readonly days: OwnDays;
+  readonly limits: PraiseLimits;
+}
+
+/** Data that decide what the home shows. */
+export interface HomeFacts {
+  readonly today: CalendarDate;
+  readonly programmeStart: CalendarDate;
+  /** Null in a domain that registers no days. */
+  readonly own: HomeDays | null;
+  /** Number of days since the previous visit, for a domain without days. */
+  readonly daysAway: number;
+  /** Safety, a call, or the questions about safety again come before everything. */
+  readonly isSafetyFirst: boolean;
+  readonly support: SupportState | null;
+  /** Marked dates that are near, the nearest first. */
+  readonly dates: readonly Occurrence[];
+  readonly paths: readonly OwnPath[];
+  readonly hasOpenExercise: boolean;
+  /** The day of the last submission of an exercise. */
+  readonly lastSent: CalendarDate | null;
+  /** The own check that is due. */
+  readonly check: number | null;
+  /** The month step that is open. */
+  readonly month: number | null;
+  /** True if a link for the week is mailed each Monday. */
+  readonly isWeekMailed: boolean;
+  readonly aside: readonly Aside[];
+}
+
+const LATE_BEGIN = 8;
+const LAST_STEP_DAYS = 28;
+
+/** The registered days up to today, in order. */
+export const listRegistered = (own: HomeDays | null, today: CalendarDate): readonly CalendarDate[] =>
+  own === null
+    ? []
+    : (Object.keys(own.days) as CalendarDate[]).filter((date) => date <= today && isFilled(own.days[date])).sort();
+
+/** Days since the last registered day, or since the previous visit; null without any. */
+export function getDaysAway(facts: HomeFacts): number | null {
+  if (facts.own === null) return facts.daysAway;
+  const last = listRegistered(facts.own, facts.today).at(-1);
+  return last === undefined ? null : daysBetween(last, facts.today);
+}
+
+/** The subject of a card: pressed away, it stays away for this one and returns for the next. */
+export function getCardSubject(card: AsideCard, facts: HomeFacts): string | number {
+  if (card === 'night') return facts.today;
+  if (card === 'back') return listRegistered(facts.own, facts.today).at(-1) ?? '';
+  if (card === 'date') return facts.dates[0] ? `${facts.dates[0].uuid}.${facts.dates[0].first}` : '';
+  if (card === 'end') return getNewestPath(facts.programmeStart, facts.paths).number;
+  if (card === 'check') return facts.check ?? '';
+  return card === 'month' ? (facts.month ?? '') : '';
+}
+
+function isNight({ own, today }: HomeFacts): boolean {
+  const morning = own && getMorningAfter(own.days, today, own.limits);
+  return morning !== null && morning.kind !== 'row';
+}
+
+function isWeekOpen({ own, today, isWeekMailed }: HomeFacts): boolean {
+  const week = getLookBackWeek(today);
+  if (own === null || week === null) return false;
+  const filled = week.filter((date) => isFilled(own.days[date])).length;
+  return filled > 0 || (isWeekMailed && filled < DAYS_IN_WEEK);
+}
+
+function isPathOpen({ programmeStart, paths, today, hasOpenExercise, lastSent }: HomeFacts): boolean {
+  if (programmeDay(programmeStart, today) <= PROGRAMME_DAYS) return true;
+  if (getPathDay(getNewestPath(programmeStart, paths), today) !== null) return true;
+  return hasOpenExercise && lastSent !== null && daysBetween(lastSent, today) <= LAST_STEP_DAYS;
+}
+
+const isLater = ({ programmeStart, today }: HomeFacts) => programmeDay(programmeStart, today) > PROGRAMME_DAYS;
+
+/** The cards of the home in their order, each with its condition. This is the only order. */
+const CARDS = {
+  safety: ({ isSafetyFirst }) => isSafetyFirst,
+  night: isNight,
+  back: (facts) => (getDaysAway(facts) ?? 0) >= SHORT_FROM,
+  begin: (facts) =>
+    facts.own !== null && getDaysAway(facts) === null && programmeDay(facts.programmeStart, facts.today) >= LATE_BEGIN,
+  support: (facts) => isLater(facts) && facts.support !== null,
+  date: ({ dates }) => dates.length > 0,
+  end: (facts) => isLater(facts) && isEndShown(getNewestPath(facts.programmeStart, facts.paths), facts.today),
+  check: ({ check }) => check !== null,
+  path: isPathOpen,
+  week: isWeekOpen,
+  month: (facts) => isLater(facts) && facts.month !== null,
+} as const satisfies Record<string, (facts: HomeFacts) => boolean>;
+
+export type HomeCard = keyof typeof CARDS;
+/** The cards in the order of the home. */
+export const HOME_CARDS = Object.keys(CARDS) as readonly HomeCard[];
+
+const ASIDE: readonly string[] = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month'];
+const isAsideCard = (card: HomeCard): card is HomeCard & AsideCard => ASIDE.includes(card);
+
+/** The cards that the home holds today, first things first, and if a day row is part of it. */
+export interface HomeOrder {
+  readonly cards: readonly HomeCard[];
+  readonly hasRow: boolean;
+}
+
+/** Decides what the home holds, for every day from the first on. */
+export function getHomeOrder(facts: HomeFacts): HomeOrder {
+  const { aside, today } = facts;
+  const isPutAside = (card: HomeCard) =>
+    isAsideCard(card) && isAside(aside, getAsideName(card, getCardSubject(card, facts)), today);
+  return {
+    cards: HOME_CARDS.filter((card) => CARDS[card](facts) && !isPutAside(card)),
+    hasRow: facts.own !== null,
+  };
+}
+
+/** Parts of the home that are no cards. */
+export type HomePart = HomeCard | 'row' | 'four-weeks' | 'own-sentence' | 'diary';
+
+/** The three places of the home, and the parts in them. */
+export type PlacedParts = readonly [first: HomePart, second: HomePart | null, third: HomePart | null];
+
+/** Known content of the parts that give way where they are empty. */
+interface Known {
+  readonly hasFourWeeks: boolean;
+  readonly hasOwnSentence: boolean;
+}
+
+/** Places the cards: one first, the day row at most second, one more in short. With safety first nothing else is shown. */
+export function getHomePlaces({ cards, hasRow }: HomeOrder, { hasFourWeeks, hasOwnSentence }: Known): PlacedParts {
+  const [first, second] = cards;
+  if (first === 'safety') return ['safety', hasRow ? 'row' : null, null];
+  if (!hasRow) return first === undefined ? ['diary', null, null] : [first, second ?? null, 'diary'];
+  const rest = [
+    ...(hasFourWeeks ? (['four-weeks'] as const) : []),
+    ...(hasOwnSentence ? (['own-sentence'] as const) : []),
+  ];
+  if (first === undefined) return ['row', rest[0] ?? null, rest[1] ?? null];
+  return [first, 'row', second ?? rest[0] ?? null];
+}

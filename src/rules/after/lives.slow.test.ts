@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Amount } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import type { PraisedDay } from '../praise/get-praise.ts';
+import { getDueCheck } from '../self-tests/own-check.ts';
+import { fillDays, quietFacts, usualOn } from './home.fixture.ts';
+import { getCardSubject, getDaysAway, getHomeOrder, type HomeFacts } from './home.ts';
+import { getDueMessage, getMessageWeek } from './messages.ts';
+import { getMonthStep } from './month-steps.ts';
+import { getNearDates, getNextOccurrence, type OwnDate } from './own-dates.ts';
+import { getNewestPath, type OwnPath } from './paths.ts';
+import { type Aside, type AsideCard, getAsideName, getAsideUntil } from './put-aside.ts';
+import { getLineFrom, getRisingLine, isOfferFree } from './rising-line.ts';
+import { getSupportState, type Support } from './support-week.ts';
+
+const START = '2026-01-05' as CalendarDate;
+const dayAt = (day: number) => addDays(START, day - 1);
+
+interface Life {
+  readonly glasses?: (day: number, date: CalendarDate) => number | null;
+  readonly dates?: readonly OwnDate[];
+  readonly pathFrom?: number;
+  readonly isWeekMailed?: boolean;
+  /** In glasses; 5 where absent. */
+  readonly goal?: number;
+}
+
+const PRESSED: readonly string[] = ['begin', 'end', 'month', 'night'];
+
+/** Lives 400 days: everything is done on the day on which it comes first. */
+function live({ glasses = (_, date) => usualOn(date), dates = [], pathFrom, isWeekMailed = false, goal = 5 }: Life) {
+  const checks: CalendarDate[] = [];
+  const aside: Aside[] = [];
+  const paths: OwnPath[] = [];
+  const sent: { readonly week: CalendarDate; readonly cause: string; readonly day: number; readonly kind: string }[] =
+    [];
+  let support: Support | null = null;
+  const first: string[][] = [];
+  const third: string[][] = [];
+  const all = fillDays(START, 400, glasses, goal);
+  const days: Record<CalendarDate, PraisedDay> = {};
+  const totals = new Map<CalendarDate, Amount>();
+  for (let day = 1; day <= 400; day += 1) {
+    const today = dayAt(day);
+    const yesterday = all[addDays(today, -1)];
+    if (yesterday?.total != null) {
+      days[addDays(today, -1)] = yesterday;
+      totals.set(addDays(today, -1), yesterday.total);
+    }
+    if (day === pathFrom) paths.push({ number: 2, begunOn: today, endedOn: null });
+    const lastOffer: CalendarDate | null = support?.offeredOn ?? null;
+    const lineFrom = getLineFrom(getNewestPath(START, paths).begunOn, lastOffer);
+    const isRecent = [...totals.keys()].some((date) => date >= addDays(today, -7));
+    const line = getRisingLine({ domain: 'alcohol', totals, programmeStart: START, lineFrom, quiet: [], today });
+    if (isRecent && line.state === 'rising' && isOfferFree(lastOffer, today)) {
+      const { kind, numbers } = line;
+      support = { offeredOn: today, kind, numbers, answer: null, begunOn: null, endedOn: null, isHigh: false };
+    }
+    const facts: HomeFacts = {
+      ...quietFacts(START, today, days),
+      support: getSupportState(support, today),
+      dates: getNearDates(dates, today),
+      paths,
+      check: getDueCheck(START, checks, today),
+      month: getMonthStep(START, today, true),
+      isWeekMailed,
+      aside,
+    };
+    const shown = getHomeOrder(facts).cards;
+    const away = getDaysAway(facts);
+    const message = getDueMessage({
+      today,
+      programmeStart: START,
+      isWeekMailed,
+      isSupportNew: support?.offeredOn === today,
+      dates: dates.flatMap((date) => getNextOccurrence(date, today) ?? []),
+      away: away === null ? null : { days: away, since: addDays(today, -away) },
+      check: facts.check,
+      month: shown.includes('month') ? facts.month : null,
+      sent: sent.map(({ cause }) => cause),
+    });
+    const week = getMessageWeek(today);
+    if (message && sent.every((one) => one.week !== week)) sent.push({ ...message, week, day });
+    const cards = shown.filter((card) => card !== 'week');
+    if (day > 42) {
+      if (cards[0]) first.push([cards[0], String(day)]);
+      if (cards[1]) third.push([cards[1], String(day)]);
+    }
+    const now = cards[0];
+    if (now === 'check') checks.push(today);
+    if (now === 'support' && support?.answer === null) support = { ...support, answer: 'yes', begunOn: today };
+    if (now && PRESSED.includes(now)) {
+      const card = now as AsideCard;
+      aside.push({ card: getAsideName(card, getCardSubject(card, facts)), until: getAsideUntil(card, today) });
+    }
+  }
+  return { first: toRanges(first), third: toRanges(third), sent: sent.map(({ day, kind }) => `${day} ${kind}`) };
+}
+
+/** Days of one card in a row as a range: "148-150 date". */
+function toRanges(days: readonly string[][]): string {
+  const ranges: { card: string; from: number; to: number }[] = [];
+  for (const [card = '', day] of days) {
+    const last = ranges.at(-1);
+    if (last?.card === card && last.to === Number(day) - 1) last.to += 1;
+    else ranges.push({ card, from: Number(day), to: Number(day) });
+  }
+  return ranges.map(({ card, from, to }) => `${from === to ? from : `${from}-${to}`} ${card}`).join(', ');
+}
+
+const birthday = { uuid: 'a', label: 'verjaardag', first: dayAt(150), last: dayAt(150), isYearly: false };
+const LATE = '181 check, 210 month, 240 month, 270 month, 300 month, 330 month, 366 check';
+const late = LATE.split(', ').map((one) => one.trim());
+
+describe('400 days of', () => {
+  it('a steady life with a marked birthday', () => {
+    const { first, third, sent } = live({ dates: [birthday] });
+    expect(first).toBe(`43 end, 44 check, 60 month, 91 check, 120 month, 148-150 date, 151 month, ${LATE}`);
+    expect(third).toBe('43 check, 150 month');
+    expect(sent).toEqual(['43 check', '60 month', '91 check', '120 month', '148 date', ...late]);
+  });
+
+  it('two and a half times as much from day 201', () => {
+    const { first, third, sent } = live({ glasses: (day, date) => usualOn(date) * (day > 200 ? 2.5 : 1), goal: 8 });
+    expect(first).toBe(
+      `43 end, 44 check, 60 month, 91 check, 120 month, 150 month, 181 check, 203-209 support, 210 month, 240 month, 270 month, 295-301 support, 302 month, 330 month, 366 check`,
+    );
+    expect(third).toBe('43 check, 300-301 month');
+    expect(sent.map((one) => one.split(' ')[0]).join(' ')).toBe('43 60 91 120 150 181 203 210 240 270 295 302 330 366');
+  });
+
+  it('silence from day 61', () => {
+    const { first, sent } = live({ glasses: (day, date) => (day > 60 ? null : usualOn(date)) });
+    expect(first).toBe('43 end, 44 check, 60 month, 67-400 back');
+    expect(sent).toEqual(['43 check', '60 month', '74 away', '120 away']);
+  });
+
+  it('seven glasses a day on seven days', () => {
+    const isMore = (day: number) => day >= 130 && day <= 136;
+    const { first, third, sent } = live({ glasses: (day, date) => (isMore(day) ? 7 : usualOn(date)) });
+    expect(first).toBe(
+      `43 end, 44 check, 60 month, 91 check, 120 month, 131-132 night, 133-139 support, 150 month, ${LATE}`,
+    );
+    expect(third).toBe('43 check, 131-132 support');
+    expect(sent).toEqual(['43 check', '60 month', '91 check', '120 month', '131 support', '150 month', ...late]);
+  });
+
+  it('a second path from day 90', () => {
+    const { first, third, sent } = live({ pathFrom: 90 });
+    expect(first).toBe(
+      `43 end, 44 check, 60 month, 90 path, 91 check, 92-131 path, 132 end, 133 month, 150 month, ${LATE}`,
+    );
+    expect(third).toBe('43 check, 91 path, 120-132 month');
+    expect(sent).toEqual(['43 check', '60 month', '91 check', '120 month', '150 month', ...late]);
+  });
+
+  it('silence from day 61 to 180, and registered days after it', () => {
+    const { first, sent } = live({ glasses: (day, date) => (day > 60 && day <= 180 ? null : usualOn(date)) });
+    expect(first).toBe(
+      '43 end, 44 check, 60 month, 67-181 back, 182 check, 210 month, 240 month, 270 month, 300 month, 330 month, 366 check',
+    );
+    expect(sent.map((one) => one.split(' ')[0]).join(' ')).toBe('43 60 74 120 182 210 240 270 300 330 366');
+  });
+
+  it('the link of the week each Monday', () => {
+    const { first, sent } = live({ isWeekMailed: true });
+    expect(first).toBe(`43 end, 44 check, 60 month, 91 check, 120 month, 150 month, ${LATE}`);
+    expect(sent.every((one) => one.endsWith('week'))).toBe(true);
+    expect(sent.length).toBe(52);
+  });
+});

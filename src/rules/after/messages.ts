@@ -1,0 +1,65 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { getMonday, getSunday, getWeekday } from '../calendar/week.ts';
+import { PROGRAMME_DAYS } from '../limits.ts';
+import { programmeDay } from '../programme/programme-day.ts';
+import { isDateMailed, type Occurrence } from './own-dates.ts';
+
+/** Messages after the six weeks, the first that holds on a day. */
+export type AfterMessage = 'week' | 'support' | 'date' | 'away' | 'check' | 'month';
+
+export interface MessageFacts {
+  readonly today: CalendarDate;
+  readonly programmeStart: CalendarDate;
+  /** True for a user to whom the link of the week is mailed. */
+  readonly isWeekMailed: boolean;
+  /** A support week was offered today. */
+  readonly isSupportNew: boolean;
+  /** Marked dates that have not ended. */
+  readonly dates: readonly Occurrence[];
+  /** Days since the last registered day or visit, and that day; null without any. */
+  readonly away: { readonly days: number; readonly since: CalendarDate } | null;
+  readonly check: number | null;
+  readonly month: number | null;
+  /** Causes of the messages that were sent. */
+  readonly sent: readonly string[];
+}
+
+export interface DueMessage {
+  readonly kind: AfterMessage;
+  /** Names what the message is about; never sent twice. */
+  readonly cause: string;
+}
+
+const AWAY_DAYS = [14, 60] as const;
+const AWAY_LATEST = 7;
+
+function listDue(facts: MessageFacts): readonly DueMessage[] {
+  const { today, isWeekMailed, isSupportNew, dates, away, check, month } = facts;
+  const found: DueMessage[] = [];
+  if (isWeekMailed && getWeekday(today) === 'monday') found.push({ kind: 'week', cause: `week ${today}` });
+  if (isSupportNew) found.push({ kind: 'support', cause: `support ${today}` });
+  const date = dates.find(isDateMailed);
+  if (date) found.push({ kind: 'date', cause: `date ${date.uuid} ${date.first}` });
+  const awayDay = away && AWAY_DAYS.find((days) => away.days >= days && away.days < days + AWAY_LATEST);
+  if (away && awayDay) found.push({ kind: 'away', cause: `away ${awayDay} ${away.since}` });
+  const isDateLater = dates.some(({ first }) => {
+    const mailedOn = addDays(first, -2);
+    return mailedOn > today && mailedOn <= getSunday(today);
+  });
+  if (isDateLater) return found;
+  if (check !== null) found.push({ kind: 'check', cause: `check ${check}` });
+  if (month !== null) found.push({ kind: 'month', cause: `month ${month}` });
+  return found;
+}
+
+/** The message of a day after the six weeks; null without one. A user who was away for long only gets that one. */
+export function getDueMessage(facts: MessageFacts): DueMessage | null {
+  if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return null;
+  const isLongAway = (facts.away?.days ?? 0) >= AWAY_DAYS[0];
+  const isMeant = ({ kind }: DueMessage) => kind === 'week' || !isLongAway || kind === 'away';
+  const isSent = ({ cause }: DueMessage) => facts.sent.includes(cause);
+  return listDue(facts).find((message) => isMeant(message) && !isSent(message)) ?? null;
+}
+
+/** The week to which a message counts: at most one is sent in each. */
+export const getMessageWeek = (today: CalendarDate): CalendarDate => getMonday(today);

@@ -1,0 +1,65 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { programmeDay } from '../programme/programme-day.ts';
+
+/** Days of the programme on which a month step opens; the months of an own check have that instead. */
+export const MONTH_STEPS = [60, 120, 150, 210, 240, 270, 300, 330] as const;
+export type MonthStep = (typeof MONTH_STEPS)[number];
+
+/** The steps for close ones, who register no days. */
+const WITHOUT_DAYS: readonly MonthStep[] = [120, 300, 330];
+
+const DAYS_OPEN = 14;
+
+/** The month step that is open on a day; null without one. */
+export function getMonthStep(programmeStart: CalendarDate, today: CalendarDate, hasDays: boolean): MonthStep | null {
+  const day = programmeDay(programmeStart, today);
+  const steps = hasDays ? MONTH_STEPS : WITHOUT_DAYS;
+  return steps.find((step) => day >= step && day < step + DAYS_OPEN) ?? null;
+}
+
+const DAYS_IN_MONTH = 30;
+const MONTHS_SHOWN = 12;
+const DAYS_IN_YEAR = 365;
+
+/** The month of the programme, from 1, in blocks of 30 days. */
+export const getProgrammeMonth = (programmeStart: CalendarDate, today: CalendarDate): number =>
+  Math.ceil(programmeDay(programmeStart, today) / DAYS_IN_MONTH);
+
+/** Fill of a mark: from empty to full in quarters. */
+export type MonthFill = 0 | 1 | 2 | 3 | 4;
+
+export interface ProgrammeMonth {
+  /** From 1. */
+  readonly number: number;
+  /** Number of registered days. */
+  readonly filled: number;
+  readonly fill: MonthFill;
+}
+
+function getFill(filled: number): MonthFill {
+  if (filled === 0) return 0;
+  if (filled < 8) return 1;
+  if (filled < 16) return 2;
+  return filled < 24 ? 3 : 4;
+}
+
+/** Twelve months of registered days: the first year, and after it the last twelve. The 12th has the rest of the year. */
+export function listProgrammeMonths(
+  programmeStart: CalendarDate,
+  registered: readonly CalendarDate[],
+  today: CalendarDate,
+): readonly ProgrammeMonth[] {
+  const monthOf = (date: CalendarDate) => {
+    const day = programmeDay(programmeStart, date);
+    return day > DAYS_IN_YEAR
+      ? Math.ceil((day - (DAYS_IN_YEAR - MONTHS_SHOWN * DAYS_IN_MONTH)) / DAYS_IN_MONTH)
+      : Math.min(MONTHS_SHOWN, Math.ceil(day / DAYS_IN_MONTH));
+  };
+  const first = Math.max(1, monthOf(today) - MONTHS_SHOWN + 1);
+  const own = registered.filter((date) => date >= programmeStart && date <= today).map(monthOf);
+  return Array.from({ length: MONTHS_SHOWN }, (_, index): ProgrammeMonth => {
+    const number = first + index;
+    const filled = own.filter((month) => month === number).length;
+    return { number, filled, fill: getFill(filled) };
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { getNewestPath, getPathDay, isEndShown, isStepDone, listPathSteps, type PathExercise } from './paths.ts';
+
+const START = '2026-01-05' as CalendarDate;
+const BEGUN = '2026-04-04' as CalendarDate;
+const path = { number: 2, begunOn: BEGUN, endedOn: null };
+
+const KINDS: Readonly<Record<string, string>> = { a: 'text', b: 'list', c: 'quiz', d: 'read', e: 'video' };
+const phaseOf = (done: string): readonly PathExercise[] =>
+  Object.entries(KINDS).map(([webform, category]) => ({
+    webform,
+    category,
+    sentOn: done.includes(webform) ? addDays(BEGUN, -40) : null,
+  }));
+const names = (steps: readonly PathExercise[]) => steps.map(({ webform }) => webform).join(' ');
+
+describe('a later path', () => {
+  it.each([
+    ['a and b were done', 'ab', 'c d'],
+    ['all were done: the first text and the first quiz', 'abcde', 'a c'],
+    ['one is open', 'abcd', 'e a'],
+    ['nothing was done', '', 'a b'],
+  ])('has two steps a week: %s', (_name, done, steps) => {
+    expect(names(listPathSteps(phaseOf(done), path))).toBe(steps);
+  });
+
+  it('keeps a step that was done on it among the steps of the week', () => {
+    const phase = phaseOf('ab').map((one) => (one.webform === 'c' ? { ...one, sentOn: addDays(BEGUN, 1) } : one));
+    const steps = listPathSteps(phase, path);
+    expect(names(steps)).toBe('c d');
+    expect(steps.map((step) => isStepDone(step, path))).toEqual([true, false]);
+  });
+
+  it('begins with the questions about safety where their answers are old', () => {
+    const safety = (days: number) => ({ webform: 's', category: 'quiz', sentOn: addDays(BEGUN, -days) });
+    expect(names(listPathSteps(phaseOf('ab'), path, safety(91)))).toBe('s c');
+    expect(names(listPathSteps(phaseOf('ab'), path, safety(90)))).toBe('c d');
+    expect(names(listPathSteps([], path))).toBe('');
+  });
+
+  it('runs for 42 days, shows its end for three weeks, and none once it was stopped', () => {
+    expect(getPathDay(path, BEGUN)).toBe(1);
+    expect(getPathDay(path, addDays(BEGUN, 41))).toBe(42);
+    expect(getPathDay(path, addDays(BEGUN, 42))).toBeNull();
+    expect(isEndShown(path, addDays(BEGUN, 41))).toBe(false);
+    expect(isEndShown(path, addDays(BEGUN, 42))).toBe(true);
+    expect(isEndShown(path, addDays(BEGUN, 63))).toBe(false);
+    const stopped = { ...path, endedOn: addDays(BEGUN, 3) };
+    expect(getPathDay(stopped, addDays(BEGUN, 3))).toBeNull();
+    expect(isEndShown(stopped, addDays(BEGUN, 50))).toBe(false);
+  });
+
+  it('is the newest of all: without one the programme itself', () => {
+    expect(getNewestPath(START, [])).toEqual({ number: 1, begunOn: START, endedOn: null });
+    const third = { number: 3, begunOn: addDays(BEGUN, 60), endedOn: null };
+    expect(getNewestPath(START, [third, path])).toBe(third);
+  });
+});

@@ -1,0 +1,31 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { getSunday } from '../calendar/week.ts';
+
+/** Cards of the home that can be pressed away. */
+export const ASIDE_CARDS = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month', 'slower'] as const;
+export type AsideCard = (typeof ASIDE_CARDS)[number];
+
+/** A card that was pressed away, up to and including a day. */
+export interface Aside {
+  /** The card and what it was about, such as `check:90`. */
+  readonly card: string;
+  readonly until: CalendarDate;
+}
+
+const BEGIN_DAYS = 14;
+/** Longer than anything stays open. */
+const LONG_DAYS = 400;
+
+/** The name under which a card is put aside. */
+export const getAsideName = (card: AsideCard, subject: string | number = ''): string => `${card}:${subject}`;
+
+/** The last day for which a card is put aside that is pressed away today. */
+export function getAsideUntil(card: AsideCard, today: CalendarDate): CalendarDate {
+  if (card === 'night') return addDays(today, 1);
+  if (card === 'week') return getSunday(today);
+  return addDays(today, card === 'begin' ? BEGIN_DAYS - 1 : LONG_DAYS);
+}
+
+/** True for a card that is put aside on a day. */
+export const isAside = (aside: readonly Aside[], name: string, today: CalendarDate): boolean =>
+  aside.some(({ card, until }) => card === name && until >= today);

@@ -1,0 +1,185 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import { type Amount, amountOfUnits, sumAmounts, toUnits } from '../amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween, daysBetween, getLaterDate } from '../calendar/calendar-date.ts';
+import { getWeekday, WEEKDAYS } from '../calendar/week.ts';
+import { PROGRAMME_DAYS } from '../limits.ts';
+import { isHighDay } from '../praise/get-praise.ts';
+import type { PraiseLimits } from '../praise/praise-limits.ts';
+import { programmeDay } from '../programme/programme-day.ts';
+
+/** Days left out of the line, such as a holiday that was marked beforehand. */
+export interface QuietPeriod {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/** A registered day. */
+interface FilledDay {
+  readonly date: CalendarDate;
+  readonly total: Amount;
+}
+
+export interface LineFacts {
+  readonly domain: DomainKey;
+  /** Totals of the registered days by date. */
+  readonly totals: ReadonlyMap<CalendarDate, Amount>;
+  readonly programmeStart: CalendarDate;
+  /** The first day of the level that is compared with (`getLineFrom`). */
+  readonly lineFrom: CalendarDate;
+  readonly quiet: readonly QuietPeriod[];
+  readonly today: CalendarDate;
+}
+
+export type RiseKind = 'week' | 'month';
+
+/** Numbers that are shown: the sum of the recent registered days, and the usual sum of the same weekdays. */
+export interface RiseNumbers {
+  readonly days: number;
+  readonly total: Amount;
+  /** In halves of a unit. */
+  readonly usual: Amount;
+}
+
+/** `off` before the 43rd day, `unknown` with too few days. */
+export type RisingLine =
+  | { readonly state: 'off' | 'steady' | 'unknown' }
+  | { readonly state: 'rising'; readonly kind: RiseKind; readonly numbers: RiseNumbers };
+
+/** The least excess in units a week. The thresholds are chosen on invented lives: docs/product-rules.md, "After the six weeks". */
+const LEAST: Readonly<Record<DomainKey, number>> = {
+  alcohol: 4,
+  tobacco: 10,
+  gambling: 2,
+  cannabis: 3,
+  cocaine: 0.5,
+  'close-ones': Number.POSITIVE_INFINITY,
+  guided: Number.POSITIVE_INFINITY,
+};
+
+interface LineTest {
+  readonly kind: RiseKind;
+  readonly recent: readonly FilledDay[];
+  readonly base: readonly FilledDay[];
+  readonly leastRecent: number;
+  readonly leastBase: number;
+  readonly least: number;
+  /** The spread is at least this. */
+  readonly leastSpread: number;
+  /** Multiple of the spread that a rise exceeds. */
+  readonly times: number;
+  /** Number of recent days with use that are a rise where the base has none. */
+  readonly daysWithUse: number;
+}
+
+const HALF = amountOfUnits(0.5);
+const SPREAD_OF_LEAST = 8;
+/** Weight of the mean of all days in the mean of a weekday. */
+const PRIOR = 2;
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const unitsOf = (days: readonly FilledDay[]) => days.map(({ total }) => toUnits(total));
+
+/** The usual amount of each weekday: the mean of its days, drawn towards the mean of all days. */
+function createUsual(base: readonly FilledDay[]): (date: CalendarDate) => number {
+  const mean = sumOf(unitsOf(base)) / base.length;
+  const byDay = new Map(
+    WEEKDAYS.map((weekday) => {
+      const own = unitsOf(base.filter(({ date }) => getWeekday(date) === weekday));
+      return [weekday, (sumOf(own) + PRIOR * mean) / (own.length + PRIOR)];
+    }),
+  );
+  return (date) => byDay.get(getWeekday(date)) ?? mean;
+}
+
+/** The numbers of a rise; null for a steady line. */
+function findRise({ recent, base, least, leastSpread, times, daysWithUse }: LineTest): RiseNumbers | null {
+  const usual = createUsual(base);
+  const expected = sumOf(recent.map(({ date }) => usual(date)));
+  const numbers = (): RiseNumbers => ({
+    days: recent.length,
+    total: sumAmounts(recent.map(({ total }) => total)),
+    usual: (Math.floor(expected * 2 + HALF / 100) * HALF) as Amount,
+  });
+  if (base.every(({ total }) => total === 0)) {
+    return recent.filter(({ total }) => total > 0).length >= daysWithUse ? numbers() : null;
+  }
+  const excesses = recent.map(({ date, total }) => toUnits(total) - usual(date));
+  const excess = sumOf(excesses);
+  const squares = base.map(({ date, total }) => (toUnits(total) - usual(date)) ** 2);
+  const spread = Math.max(sumOf(squares) / (base.length - 1), leastSpread);
+  const limit = times ** 2 * recent.length * spread * (1 + recent.length / base.length);
+  const isRise =
+    excess >= least &&
+    excess >= expected / 2 &&
+    excess > 0 &&
+    excess ** 2 >= limit &&
+    excess - Math.max(...excesses) > 0;
+  return isRise ? numbers() : null;
+}
+
+/** The two tests of a day: the last week against eight before it, and on Mondays the last four weeks. */
+function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): readonly LineTest[] {
+  const least = LEAST[domain];
+  const filled = (first: CalendarDate, last: CalendarDate) =>
+    datesBetween(first, last).flatMap((date): FilledDay[] => {
+      const total = totals.get(date);
+      const isQuiet = quiet.some((period) => period.first <= date && date <= period.last);
+      return total === undefined || isQuiet ? [] : [{ date, total }];
+    });
+  const week: LineTest = {
+    kind: 'week',
+    recent: filled(addDays(today, -7), addDays(today, -1)),
+    base: filled(addDays(today, -63), addDays(today, -8)),
+    leastRecent: 4,
+    leastBase: 21,
+    least,
+    leastSpread: (least / SPREAD_OF_LEAST) ** 2,
+    times: 3.5,
+    daysWithUse: 2,
+  };
+  if (getWeekday(today) !== 'monday' || today < addDays(lineFrom, 84)) return [week];
+  const month: LineTest = {
+    kind: 'month',
+    recent: filled(addDays(today, -28), addDays(today, -1)),
+    base: filled(addDays(lineFrom, 28), addDays(lineFrom, 55)),
+    leastRecent: 14,
+    leastBase: 14,
+    least: 2 * least,
+    leastSpread: week.leastSpread,
+    times: 3,
+    daysWithUse: 4,
+  };
+  return [week, month];
+}
+
+const isKnown = ({ recent, base, leastRecent, leastBase }: LineTest) =>
+  recent.length >= leastRecent && base.length >= leastBase;
+
+/** True where the own line rises: the recent days against the own earlier ones, never against those of others. */
+export function getRisingLine(facts: LineFacts): RisingLine {
+  if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return { state: 'off' };
+  const tests = listTests(facts);
+  for (const test of tests) {
+    const numbers = isKnown(test) ? findRise(test) : null;
+    if (numbers) return { state: 'rising', kind: test.kind, numbers };
+  }
+  return { state: tests[0] && isKnown(tests[0]) ? 'steady' : 'unknown' };
+}
+
+/** A level that was named is not named again: the line begins 56 days before the last offer, or with the newest path. */
+export const getLineFrom = (pathStart: CalendarDate, lastOffer: CalendarDate | null): CalendarDate =>
+  lastOffer === null ? pathStart : getLaterDate(pathStart, addDays(lastOffer, -56));
+
+const HIGH_DAYS = 3;
+
+/** True where several of the recent days of a rise are high: then the body comes first. */
+export const hasHighDays = (totals: LineFacts['totals'], kind: RiseKind, today: CalendarDate, limits: PraiseLimits) =>
+  datesBetween(addDays(today, kind === 'week' ? -7 : -28), addDays(today, -1)).filter((date) =>
+    isHighDay({ total: totals.get(date) ?? null }, limits),
+  ).length >= HIGH_DAYS;
+
+const DAYS_BETWEEN_OFFERS = 91;
+
+/** True if a support week may be offered again. */
+export const isOfferFree = (lastOffer: CalendarDate | null, today: CalendarDate): boolean =>
+  lastOffer === null || daysBetween(lastOffer, today) >= DAYS_BETWEEN_OFFERS;

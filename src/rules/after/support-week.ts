@@ -1,0 +1,56 @@
+import { type Amount, sumAmounts } from '../amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
+import { isFilled, type OwnDays } from '../figures/own-days.ts';
+import { DAYS_IN_WEEK } from '../limits.ts';
+import type { RiseKind, RiseNumbers } from './rising-line.ts';
+
+/** An offered week of extra support. */
+export interface Support {
+  readonly offeredOn: CalendarDate;
+  readonly kind: RiseKind;
+  readonly answer: 'yes' | 'no' | null;
+  readonly begunOn: CalendarDate | null;
+  readonly endedOn: CalendarDate | null;
+  /** The numbers of the offer; null where a changed day took them away. */
+  readonly numbers: RiseNumbers | null;
+  /** Three or more high days among the recent ones: the first day is about the body, and the goal is left alone. */
+  readonly isHigh: boolean;
+}
+
+const DAYS_OFFERED = 14;
+
+/** An offer, or the day of the running week, from 1; null without either. A missed day is not made up. */
+export type SupportState = { readonly kind: 'offered' } | { readonly kind: 'runs'; readonly day: number };
+
+type Dates = Pick<Support, 'offeredOn' | 'answer' | 'begunOn' | 'endedOn'>;
+
+/** The state of the newest support week on a day. */
+export function getSupportState(support: Dates | null, today: CalendarDate): SupportState | null {
+  if (!support) return null;
+  const { offeredOn, answer, begunOn, endedOn } = support;
+  if (answer === null) return daysBetween(offeredOn, today) < DAYS_OFFERED ? { kind: 'offered' } : null;
+  if (answer === 'no' || begunOn === null || endedOn !== null) return null;
+  const day = daysBetween(begunOn, today) + 1;
+  return day <= DAYS_IN_WEEK ? { kind: 'runs', day } : null;
+}
+
+/** Number of reasons that can be chosen on the first day. */
+export const SUPPORT_REASONS = 2;
+
+/** Sums of the support week, and of the week before it. */
+export interface SupportSums {
+  readonly days: number;
+  readonly total: Amount;
+  readonly before: Amount;
+}
+
+/** Sums the registered days of a support week that began on a day. */
+export function sumSupportWeek(days: OwnDays, begunOn: CalendarDate): SupportSums {
+  const totals = (first: CalendarDate) =>
+    datesBetween(first, addDays(first, DAYS_IN_WEEK - 1)).flatMap((date) => {
+      const day = days[date];
+      return isFilled(day) ? [day.total] : [];
+    });
+  const own = totals(begunOn);
+  return { days: own.length, total: sumAmounts(own), before: sumAmounts(totals(addDays(begunOn, -DAYS_IN_WEEK))) };
+}
