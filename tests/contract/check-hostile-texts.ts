@@ -91,6 +91,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'change-pages',
   'publish-drafts',
   'schedule-release',
+  'preview-release',
   'create-node',
   'update-node',
   'read-references',
