@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { validateEmail as operation } from '#src/contract/account-links.ts';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
@@ -66,5 +66,5 @@ export async function resendValidation(c: ApiContext): Promise<Response> {
     await countTry(c, 'send-validation', user.uid);
     await system.jobs.transact(async (tx) => sendValidation(system, tx, await lockUser(tx, user.uid)));
   }
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

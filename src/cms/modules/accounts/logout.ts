@@ -1,3 +1,4 @@
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkWrite } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -6,14 +7,12 @@ import { requireSession } from '../../identity/find-user.ts';
 import { noteLogout } from '../sessions/logged-out.ts';
 import { closeSession, getLogoutToken } from '../sessions/start-session.ts';
 
-const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
-
 /** A locked session gets no token: any user of the browser may end it, and no other site can. */
 async function endLocked(c: ApiContext, session: Session): Promise<Response> {
   checkWrite(c, false);
   await closeSession(c, session);
   noteLogout(c, session);
-  return done(c);
+  return emptyAnswer(c);
 }
 
 /** Ends the session. Accepts Drupal's logout token, or the session token of every write. */
@@ -25,5 +24,5 @@ export async function logOut(c: ApiContext): Promise<Response> {
   else if (token !== getLogoutToken(session)) throw new ApiError(403, 'token-invalid');
   await closeSession(c, session);
   noteLogout(c, session);
-  return done(c);
+  return emptyAnswer(c);
 }

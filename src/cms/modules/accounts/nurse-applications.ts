@@ -5,7 +5,7 @@ import {
   reviewNurse as reviewing,
 } from '#src/contract/desk/nurses.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
@@ -118,7 +118,7 @@ async function review(c: ApiContext): Promise<Response> {
     decision === 'approve' ? null : readFormValues(rejectionForm, typed, { language, words: PEOPLE_WORDS }).reason;
   const isDone = await reviewNurseByUid(system, uid, { decision, reason, staffUid: requireSession(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }
 
 export const nurseReviewRoutes: readonly Route[] = [serve(listing, listApplications), serve(reviewing, review)];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/my-data.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -34,7 +34,7 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
   await appendErasure(system, erasure);
   await closeSession(c, session);
   forgetBrowser(c);
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }
 
 /** Mails that the account was deleted; the mail has no owner any more. */

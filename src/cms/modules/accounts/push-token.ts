@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { deletePushToken, isPlatform, savePushToken } from '#src/contract/account.ts';
 import { type SealContext, seal } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -29,7 +30,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
     .insert(pushTokens)
     .values({ tokenHash, ...row })
     .onConflictDoUpdate({ target: pushTokens.tokenHash, set: row });
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }
 
 /** Deletes a device of the own account; an unknown one counts as deleted. */
@@ -37,5 +38,5 @@ export async function deleteToken(c: ApiContext): Promise<Response> {
   const tokenHash = hashOf(plainText(await readWrite(c, deletePushToken), 'pushNotificationToken'));
   const own = and(eq(pushTokens.uid, requireSession(c).uid), eq(pushTokens.tokenHash, tokenHash));
   await c.var.system.database.db.delete(pushTokens).where(own);
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

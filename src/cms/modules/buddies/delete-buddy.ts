@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { deleteBuddy as operation } from '#src/contract/buddies.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { buddies } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
@@ -22,5 +23,5 @@ export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
       if (gone.state === 'accepted') await sendEnded(system, tx, participant, gone);
     });
   }
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

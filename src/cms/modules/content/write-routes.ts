@@ -1,7 +1,7 @@
 import { createNode as createOperation, deleteNode as deleteOperation, updateNode } from '#src/contract/write-node.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
@@ -72,7 +72,7 @@ async function update(c: ApiContext): Promise<Response> {
 
 async function remove(c: ApiContext): Promise<Response> {
   await handleDeleteNode(c.var.system, idParam(c, 'id'), getActor(c), await getEditorRights(c));
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }
 
 export const contentWriteRoutes: readonly Route[] = [

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { diaryFields, updateDiaryEntry as operation } from '#src/contract/diary.ts';
 import { getNamesByWire } from '#src/contract/fields/fields.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertRevision } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -54,5 +55,5 @@ export async function deleteEntry(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const deleted = await db.delete(diaryEntries).where(ownEntry(c)).returning({ nid: diaryEntries.nid });
   if (deleted.length === 0) throw new ApiError(404, 'not-found');
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { type FlagName, flagContent as operation, reportFields } from '#src/contract/flags.ts';
 import { comments, flaggings, forumPosts } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -124,5 +124,5 @@ export async function unflag(c: ApiContext): Promise<Response> {
     await tx.delete(flaggings).where(isOwn(uid, flagged));
     if (flagged.isReport) await withdrawReport(tx, flagged, uid);
   });
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageForm, sendMessage as operation } from '#src/contract/desk/people.ts';
 import { seal } from '../../db/encryption/seal.ts';
 import { messages } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -55,5 +56,5 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
     });
     await notifyMessage(tx, system, { reader, mid });
   });
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

@@ -4,6 +4,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Orm } from '../../db/orm.ts';
 import { messages, pairings, users } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
@@ -48,5 +49,5 @@ export async function sendContactMessage(c: ApiContext): Promise<Response> {
     if (!message) throw new Error('The message was not stored.');
     await notifyMessage(tx, system, { reader, mid: message.mid });
   });
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

@@ -5,6 +5,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readText } from '#src/rules/fields/text.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -76,5 +77,5 @@ export async function handleInviteClient(c: ApiContext): Promise<Response> {
       cause: `client invite ${id}`,
     });
   });
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

@@ -4,6 +4,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import { messages, pairings, users } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -74,7 +75,7 @@ export async function endNursePairings(system: ContentSystem, tx: Transaction, n
 export async function handleUnpairNurse(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await system.jobs.transact((tx) => end(system, tx, requireSession(c).uid));
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }
 
 /** The nurse ends it; another nurse's client answers as an absent one. */
@@ -92,5 +93,5 @@ export async function unpairClient(c: ApiContext): Promise<Response> {
     return client ? end(system, tx, uid, nurse.uid) : null;
   });
   if (!ended) throw new ApiError(404, 'not-found');
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { resetNurseFactor as operation, standingForm } from '#src/contract/desk/nurses.ts';
 import { users } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -45,5 +46,5 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
     } as const;
     await recordAction(system, tx, action);
   });
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type NurseStatusChange, setNurseStatus as operation, standingForm } from '#src/contract/desk/nurses.ts';
 import { users } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
@@ -68,5 +69,5 @@ export async function handleSetNurseStatus(c: ApiContext): Promise<Response> {
   const action = plainText(body, 'action') as NurseStatusChange;
   const isDone = await changeNurseApproval(c.var.system, uid, { action, reason, staffUid: requireSession(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

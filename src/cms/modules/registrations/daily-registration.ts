@@ -7,6 +7,7 @@ import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { registrations } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { assertRevision, readIfMatch } from '../../http/if-match.ts';
@@ -127,5 +128,5 @@ export async function removeRegistration(c: ApiContext): Promise<Response> {
     .where(which)
     .returning({ uuid: registrations.uuid });
   if (gone.length === 0) throw new ApiError(404, 'not-found');
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

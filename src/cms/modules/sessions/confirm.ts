@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { RequiredAuthentication } from '#src/contract/account.ts';
 import { confirmSession as operation } from '#src/contract/sessions.ts';
 import { sessions } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
@@ -33,5 +34,5 @@ export async function confirmOwnSession(c: ApiContext): Promise<Response> {
     .update(sessions)
     .set({ confirmedAt })
     .where(eq(sessions.id, requireSession(c).id));
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

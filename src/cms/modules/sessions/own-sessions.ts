@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { MOST_SESSIONS } from '#src/contract/sessions.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { sessions } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
@@ -40,22 +40,20 @@ export async function showSessions(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { sessions: shown, count: all?.count ?? shown.length });
 }
 
-const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
-
 /** Ends one own session and deletes its known device; answers 404 for another user's session. */
 export async function endOwnSession(c: ApiContext): Promise<Response> {
   const session = wholeSession(c);
   const id = idParam(c, 'id');
   if (id === session.id) {
     await closeSession(c, session);
-    return done(c);
+    return emptyAnswer(c);
   }
   await c.var.system.database.db.transaction(async (tx) => {
     const ended = await endWhere(tx, and(eq(sessions.id, id), isOpen(c, session.uid)));
     if (ended.length === 0) throw new ApiError(404, 'not-found');
     await forgetDevices(tx, session.uid, ended);
   });
-  return done(c);
+  return emptyAnswer(c);
 }
 
 /** Ends every other session, and deletes their known devices. */
@@ -67,5 +65,5 @@ export async function endOtherOwnSessions(c: ApiContext): Promise<Response> {
     const others = ended.filter((device) => device !== null && !(own?.device && device.equals(own.device)));
     await forgetDevices(tx, uid, others);
   });
-  return done(c);
+  return emptyAnswer(c);
 }

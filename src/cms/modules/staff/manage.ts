@@ -10,7 +10,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { staffRights, users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
@@ -28,8 +28,6 @@ import { endSessions } from '../sessions/start-session.ts';
 import { makeStaff } from './make-staff.ts';
 import { assertNotLast, lockMember, wrapMember } from './members.ts';
 import { mailStaffLink } from './staff-mails.ts';
-
-const done = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
 
 const roleIn = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role) => role === sent);
 
@@ -104,7 +102,7 @@ export async function removeMember(c: ApiContext): Promise<Response> {
     return eraseUser(system, tx, uid);
   });
   await appendErasure(system, erasure);
-  return done(c);
+  return emptyAnswer(c);
 }
 
 /** Mails a new link to set a password. */
@@ -116,7 +114,7 @@ export async function sendLink(c: ApiContext): Promise<Response> {
     if (user.status === 'blocked') throw new ApiError(409, 'account-closed');
     await mailStaffLink(system, tx, user);
   });
-  return done(c);
+  return emptyAnswer(c);
 }
 
 /** Removes the second factor of an account; the next login sets up another. */
@@ -127,5 +125,5 @@ export async function resetFactor(c: ApiContext): Promise<Response> {
     await eraseFactor(tx, uid);
     await endSessions(tx, uid);
   });
-  return done(c);
+  return emptyAnswer(c);
 }

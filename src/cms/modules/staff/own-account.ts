@@ -4,6 +4,7 @@ import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
@@ -47,5 +48,5 @@ export async function changePassword(c: ApiContext): Promise<Response> {
     await endSessions(tx, user.uid, requireSession(c).id);
     await mailPasswordChanged(system, tx, user);
   });
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

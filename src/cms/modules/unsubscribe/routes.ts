@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { reminders } from '../../db/schema/index.ts';
+import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -37,7 +38,7 @@ async function unsubscribe(c: ApiContext): Promise<Response> {
   const what = readToken(c);
   if (what.kind === 'buddy') await stopBuddy(system, what);
   else await switchOff(system, what.uid, what.setting);
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }
 
 /** Redirects to the page where the reader decides by one press. */

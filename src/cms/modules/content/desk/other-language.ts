@@ -1,7 +1,7 @@
 import { currentFields } from '#registry/current-fields.ts';
 import { markUpToDate } from '#src/contract/desk/other-language.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domains/domain.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { emptyAnswer, privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { readWrite } from '../../../http/sent-values.ts';
@@ -54,5 +54,5 @@ export async function storeUpToDate(c: ApiContext): Promise<Response> {
   await findPage(pool, nid, language);
   const { rowCount } = await pool.query(mark, [nid, language, vid]);
   if (rowCount === 0) throw new ApiError(404, 'not-found');
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return emptyAnswer(c);
 }

@@ -12,6 +12,7 @@ import {
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { getActor } from '../../../content/entry-type.ts';
+import { emptyAnswer } from '../../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { assertMayEdit, assertMayPublish } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -38,8 +39,6 @@ function domainsOf(sent: unknown): readonly DomainKey[] {
   if (known.length === 0 || known.length !== new Set(named).size) throw new ApiError(400, 'input-invalid');
   return known;
 }
-
-const noContent = (c: ApiContext) => c.body(null, 204, { 'Cache-Control': 'no-store' });
 
 export async function makeNode(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, makePage);
@@ -84,14 +83,14 @@ export async function describeNode(c: ApiContext): Promise<Response> {
     ...(domains === undefined ? {} : { domains }),
     ...(body.notes === undefined ? {} : { notes: notesOf(c, body) }),
   });
-  return noContent(c);
+  return emptyAnswer(c);
 }
 
 export async function removeNode(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
   await findPage(c.var.system.database.pool, nid, 'nl');
   await handleDeleteNode(c.var.system, nid, getActor(c));
-  return noContent(c);
+  return emptyAnswer(c);
 }
 
 export async function publishNewest(c: ApiContext): Promise<Response> {
@@ -123,5 +122,5 @@ export async function movePath(c: ApiContext): Promise<Response> {
   const { vid } = await findPage(c.var.system.database.pool, nid, language);
   if (vid === null) throw new ApiError(404, 'not-found');
   await changeAlias(c.var.system, { nid, language, path: plainText(body, 'path') });
-  return noContent(c);
+  return emptyAnswer(c);
 }
