@@ -89,7 +89,6 @@ export const resetProgress = defineOperation({
   method: 'POST',
   route: '/reset-progress',
   access: 'participant',
-  request: object(),
   body: () => ({}),
   read: ({ body }) => readOwnUser(body),
   errors: { 403: 'not logged in as a participant' },

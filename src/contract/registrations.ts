@@ -1,4 +1,3 @@
-import { mixed, object, string } from 'yup';
 import { type Amount, amountOfUnits } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import type { DayUsage, PraisedDay } from '../rules/praise/get-praise.ts';
@@ -28,7 +27,6 @@ export const saveRegistration = defineOperation({
   method: 'POST',
   route: '/webform_rest/submit',
   access: 'participant',
-  request: object({ webform_id: string().oneOf(['daily_registration']).required(), amount: mixed().required() }),
   body: ({ body }: SaveRegistrationInput) => ({
     webform_id: 'daily_registration',
     ...onWire(registrationFields, body),
@@ -68,7 +66,6 @@ export const updateRegistration = defineOperation({
   access: 'participant',
   path: ({ params }: UpdateRegistrationInput) =>
     `/webform_rest/daily_registration/submission/${encodeURIComponent(params.uuid)}`,
-  request: object(),
   body: ({ body }) => onWire(registrationFields, body),
   headers: ({ params }): Readonly<Record<string, string>> =>
     params.revision === undefined ? {} : { 'If-Match': `"${params.revision}"` },

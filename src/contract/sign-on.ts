@@ -82,7 +82,6 @@ export const updateSsoUser = defineOperation({
   method: 'PATCH',
   route: '/zelfhulp-hti/update-user',
   access: 'participant',
-  request: object(),
   body: ({ body }: { readonly body: { readonly mail: string } }) => ({ mail: wrapField(body.mail) }),
   read: ({ body }) => readOwnUser(body),
   errors: { 403: 'not logged in by single sign-on', 422: 'the address is refused' },
