@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { inContentOf } from '#tests/support/content-of.ts';
-import { add, canvasOf, fields, newPage, openEditor, outline, rows, saved } from '../support/editor.ts';
+import { add, apart, canvasOf, fields, newPage, openEditor, outline, rows, saved } from '../support/editor.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, product, test } from '../support/story.ts';
 
@@ -188,4 +188,30 @@ test('an editor who logs out in another tab while typing is told at the login of
   await page.waitForURL(/\/beheer\/inloggen/);
   await expect(page.getByText('Je bent in een ander tabblad uitgelogd.')).toBeVisible();
   expect(await copies(page)).toBe('');
+});
+
+test('one editor in two windows is told of the other window, and chooses between both texts', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/412/);
+  await staffMember(page, 'editor', { name: 'Eef' });
+  const nid = await makePage(page, 'Twee vensters');
+  const second = await newTab(context);
+  for (const window of [page, second]) {
+    await apart(window);
+    await openEditor(window, nid);
+    await saved(window);
+  }
+  await lead(second).click();
+  await second.keyboard.type('Uit het tweede venster');
+  await saved(second);
+  await lead(page).click();
+  await page.keyboard.type('Uit het eerste venster');
+  const dialog = page.getByRole('dialog', { name: 'Je hebt deze pagina ook in een ander venster bewerkt' });
+  await expect(dialog).toContainText('Uit het tweede venster');
+  await expect(dialog).toContainText('Uit het eerste venster');
+  await expect(dialog).not.toContainText('Eef');
+  await expectAccessible(page);
 });
