@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import type { StoredHome } from '#src/contract/home.ts';
+import { isPaired } from '#src/contract/nurse-pairing.ts';
 import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { GpCall } from '#src/forms/help/GpCall.tsx';
@@ -30,6 +32,9 @@ import { SuicideLine } from './SuicideLine.tsx';
 import { UpcomingPhases } from './UpcomingPhases.tsx';
 import { useHome } from './use-home.ts';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
+
+/** Loaded for paired users alone. */
+const RecentNote = lazy(async () => ({ default: (await import('#src/forms/nurse-note/RecentNote.tsx')).RecentNote }));
 
 /** The active phase: its description, and its steps along the path. */
 function ActivePhase({ stretch, next }: { stretch: PathPhase; next: Step | null }) {
@@ -115,6 +120,11 @@ export function ProgrammePage({ content: whole, answers, days, figures, home }: 
           <div className="stack">
             <SuicideLine />
             {registered && <GpCall />}
+            {isPaired(user.fields) && (
+              <Suspense fallback={null}>
+                <RecentNote today={today} />
+              </Suspense>
+            )}
             {user.logsOutSoon && <p className="soft">{t('programme.logsOut')}</p>}
           </div>
           <HomePlaces {...{ own, journey, today, isFirstDay, isSafetyAgain }} days={registered} />

@@ -1,0 +1,22 @@
+import { getOwnNote } from '#src/contract/nurse-notes.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { NoteText } from './NoteText.tsx';
+
+/** Days that a note is shown on the programme; after that it is on the pairing page alone. */
+const DAYS_SHOWN = 14;
+
+/** The last note of a paired user's nurse; nothing without a recent one. */
+export function RecentNote({ today }: { readonly today: CalendarDate }) {
+  const { t } = useIsland();
+  const own = useCall(getOwnNote, {});
+  const note = own.status === 'done' ? own.value.note : null;
+  if (!note || !isCalendarDate(note.sentOn) || addDays(note.sentOn, DAYS_SHOWN) < today) return null;
+  return (
+    <section className="sheet stack" aria-labelledby="nurse-note">
+      <h2 id="nurse-note">{t('note.title')}</h2>
+      <NoteText note={note} />
+    </section>
+  );
+}
