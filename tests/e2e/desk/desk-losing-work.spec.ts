@@ -146,6 +146,7 @@ test('a block that was removed stands in an earlier version, which is brought ba
   await expect(page.getByText('weggehaald')).toBeVisible();
   await page.getByRole('button', { name: 'Zet deze versie terug' }).click();
   await page.getByRole('button', { name: 'Zet terug' }).click();
+  await page.waitForURL(/\/beheer\/paginas\/\d+\/nl$/);
   await openEditor(page, nid);
   await expect(canvasOf(page).getByRole('heading', { name: 'Dit blok' })).toBeVisible();
 });
