@@ -17,6 +17,8 @@ const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquot
 /** Writes of people who have no session yet, or prove themselves by a link or a signed token. */
 const OF_VISITORS = [
   'accept-buddy-invite',
+  // A clinician or a lawyer by a link.
+  'answer-drafts',
   'begin-staff',
   'check-reset-link',
   'check-staff-link',

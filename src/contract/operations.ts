@@ -6,6 +6,7 @@ import * as clientInvitations from './client-invitations.ts';
 import * as clients from './clients.ts';
 import * as deskAlerts from './desk/alerts.ts';
 import * as deskApproval from './desk/approval.ts';
+import * as deskApprovalLinks from './desk/approval-links.ts';
 import * as deskCopyKey from './desk/copy-key.ts';
 import * as deskDrafts from './desk/drafts.ts';
 import * as deskFacts from './desk/facts.ts';
@@ -99,6 +100,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   clients,
   deskAlerts,
   deskApproval,
+  deskApprovalLinks,
   deskCopyKey,
   deskDrafts,
   deskFacts,

@@ -16,6 +16,9 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   release: lazy(() =>
     import('./library/releases/ReleaseScreen.tsx').then(({ ReleaseScreen }) => ({ default: ReleaseScreen })),
   ),
+  reading: lazy(() =>
+    import('./pages/reading/ReadingScreen.tsx').then(({ ReadingScreen }) => ({ default: ReadingScreen })),
+  ),
   menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
   alerts: lazy(() => import('./library/alerts/Alerts.tsx').then(({ Alerts }) => ({ default: Alerts }))),
   vocabularies: lazy(() =>

@@ -52,6 +52,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   'desk-library': true,
   'desk-webforms': true,
   'desk-people': true,
+  'desk-reading': true,
   'desk-releases': true,
   'desk-settings': true,
   'desk-opening': true,

@@ -14,6 +14,7 @@ import type deskLibrary from '../../public/locales/nl/desk-library.json';
 import type deskOpening from '../../public/locales/nl/desk-opening.json';
 import type deskPages from '../../public/locales/nl/desk-pages.json';
 import type deskPeople from '../../public/locales/nl/desk-people.json';
+import type deskReading from '../../public/locales/nl/desk-reading.json';
 import type deskReleases from '../../public/locales/nl/desk-releases.json';
 import type deskSettings from '../../public/locales/nl/desk-settings.json';
 import type deskStaff from '../../public/locales/nl/desk-staff.json';
@@ -70,6 +71,7 @@ interface Namespaces {
   readonly 'desk-opening': typeof deskOpening;
   readonly 'desk-pages': typeof deskPages;
   readonly 'desk-people': typeof deskPeople;
+  readonly 'desk-reading': typeof deskReading;
   readonly 'desk-releases': typeof deskReleases;
   readonly 'desk-settings': typeof deskSettings;
   readonly 'desk-staff': typeof deskStaff;

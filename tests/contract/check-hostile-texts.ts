@@ -92,6 +92,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'publish-drafts',
   'schedule-release',
   'preview-release',
+  'make-approval-link',
   'create-node',
   'update-node',
   'read-references',

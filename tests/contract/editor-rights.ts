@@ -67,6 +67,8 @@ const LEAVES_CONTENT: readonly string[] = [
   'delete-release',
   'save-review-date',
   'preview-release',
+  'make-approval-link',
+  'revoke-approval-link',
 ];
 const OF_EVERY_PROGRAMME: readonly string[] = ['save-mail', 'reset-mail'];
 

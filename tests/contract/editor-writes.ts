@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
-import { bin, releases, staffRights } from '#src/cms/db/schema/index.ts';
+import { approvalLinks, bin, releases, staffRights } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { addEntries } from '#src/cms/modules/releases/change-release.ts';
 import { handlePublishRelease } from '#src/cms/modules/releases/publish-release.ts';
@@ -92,12 +92,13 @@ async function makeMenuRelease(isPublished: boolean): Promise<number> {
   return id;
 }
 
-function addressOf({ path, name }: Route, scene: Scene & { readonly release: number }): string {
+function addressOf({ path, name }: Route, scene: Scene & { readonly release: number; readonly link: number }): string {
   const ids: Readonly<Record<string, string | number>> = {
     'update-node': scene.nid,
     'delete-node': scene.nid,
     'bring-back': scene.binned,
     'settle-page-note': scene.note,
+    'revoke-approval-link': scene.link,
   };
   const params: Readonly<Record<string, string | number>> = {
     nid: scene.nid,
@@ -124,6 +125,7 @@ function bodyOf({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: numb
     'order-terms': { ids: [Number(keyOf('term'))] },
     'change-pages': { change: 'unpublish', pages: [{ nid, language: 'nl', vid }] },
     'publish-drafts': { drafts: [{ kind: 'menu', key: MENU, edit }] },
+    'make-approval-link': { kind: 'page', key: `${nid}.nl` },
     'make-release': { name: 'Voorjaar', add: [{ kind: 'menu', key: MENU }] },
     'change-release': { add: [{ kind: 'menu', key: MENU }] },
     'answer-approval': { id: request, answer: 'refused', reason: 'Nog niet.' },
@@ -150,6 +152,8 @@ export async function write(
 ): Promise<readonly [isRefused: boolean, answer: string, isContentChanged: boolean]> {
   const [scene, edit] = [await makeScene(), await draftOfMenu()];
   const release = await makeMenuRelease(route.name === 'undo-release');
+  const subject = { kind: 'page' as const, key: `${scene.nid}.nl`, until: system.clock.now() };
+  const [link] = await system.database.db.insert(approvalLinks).values(subject).returning();
   const { uid, host, headers } = await callerOf(system, 'editor');
   await system.database.db.insert(staffRights).values({ uid, ...rights });
   const before = await contentRows();
@@ -158,11 +162,18 @@ export async function write(
   const query = new URLSearchParams(
     casesOf({ nid: 1, paragraph: 1, tid: 1 })[route.name]?.query.map(([a, b]) => [a, b]),
   );
-  const answer = await app.request(`http://${host}/api/nl${addressOf(route, { ...scene, release })}?${query}`, {
-    method: route.method,
-    headers: { ...headers, 'idempotency-key': randomUUID(), ...(isForm ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-  });
+  const answer = await app.request(
+    `http://${host}/api/nl${addressOf(route, { ...scene, release, link: link?.id ?? 0 })}?${query}`,
+    {
+      method: route.method,
+      headers: {
+        ...headers,
+        'idempotency-key': randomUUID(),
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    },
+  );
   const text = await answer.text();
   const isRefused = answer.status === 403 || (route.name === 'change-pages' && text.includes('"not-yours"'));
   return [isRefused, `${answer.status} ${text.slice(0, 200)}`, before !== (await contentRows())];

@@ -1,4 +1,11 @@
 import { deleteAlert, listAlerts, makeAlert, orderAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
+import {
+  answerDrafts,
+  listApprovalLinks,
+  makeApprovalLink,
+  readDrafts,
+  revokeApprovalLink,
+} from '#src/contract/desk/approval-links.ts';
 import { dropDraft, openEntryDraft, publishDrafts, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { checkAllLinks, checkLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
 import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
@@ -57,6 +64,7 @@ const term = {
 
 const REVIEWED = { kind: 'mail', key: 'daily.nl' } as const;
 const THING = { kind: 'menu', key: 'content.cocaine.nl' } as const;
+const READ = { kind: 'release', key: String(ABSENT) } as const;
 const RELEASE = { params: { release: ABSENT } } as const;
 const MAIL = { mail: 'badge', language: 'nl' } as const;
 
@@ -76,6 +84,14 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'delete-release': caseOf(deleteRelease, RELEASE),
   'preview-release': caseOf(previewRelease, { ...RELEASE, body: { domain: 'alcohol', language: 'nl' } }),
   'show-site-preview': caseOf(showSitePreview, { params: { token: 'x' } }),
+  'list-approval-links': caseOf(listApprovalLinks, { params: READ }),
+  'make-approval-link': caseOf(makeApprovalLink, { body: READ }),
+  'revoke-approval-link': caseOf(revokeApprovalLink, { params: { id: ABSENT } }),
+  'read-drafts': caseOf(readDrafts, { params: { token: 'x' } }),
+  'answer-drafts': caseOf(answerDrafts, {
+    params: { token: 'x' },
+    body: { name: 'Dr. Vos', role: 'arts', answer: 'approved', remarks: [], version: 'x' },
+  }),
   'list-media': caseOf(listMedia, {}),
   'upload-media': caseOf(uploadMedia, { body: { file, alt }, key: 'sleutel-5' }),
   'open-media': caseOf(openMedia, { params }),

@@ -1,4 +1,5 @@
 import { answerApproval, getApproval, submitForApproval } from '#src/contract/desk/approval.ts';
+import { answerDrafts, listApprovalLinks, makeApprovalLink, readDrafts } from '#src/contract/desk/approval-links.ts';
 import { makePage } from '#src/contract/desk/page-life.ts';
 import { listPageNotes, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { changeRelease, listReleases, makeRelease, openRelease } from '#src/contract/desk/releases.ts';
@@ -14,8 +15,24 @@ export async function togetherTextFields({ staff: { client } }: TextScene): Prom
   const read = () => client.call(getApproval, { params });
   const add = [{ kind: 'page' as const, key: `${nid}.nl` }];
   const release = answerOf(await client.call(makeRelease, { body: { name: 'Voorjaar', add } })).id;
+  const subject = { kind: 'page', key: `${nid}.nl` } as const;
+  const { url } = answerOf(await client.call(makeApprovalLink, { body: subject }));
+  const reading = { params: { token: url.split('/').at(-1) ?? '' } };
+  const readAnswers = () => client.call(listApprovalLinks, { params: subject });
+  const answer = async (typed: Partial<Parameters<typeof answerDrafts.body>[0]['body']>) => {
+    const { version } = answerOf(await client.call(readDrafts, reading));
+    const body = { name: 'Vos', role: 'arts', answer: 'approved' as const, remarks: [], version, ...typed };
+    return client.call(answerDrafts, { ...reading, body });
+  };
   const readRelease = () => client.call(openRelease, { params: { release } });
   return {
+    'answer-drafts name': { write: (name) => answer({ name }), read: readAnswers },
+    'answer-drafts role': { write: (role) => answer({ role }), read: readAnswers },
+    'answer-drafts words': {
+      write: (words) =>
+        answer({ answer: 'remarks', remarks: [{ kind: 'page', key: subject.key, block: null, words }] }),
+      read: readAnswers,
+    },
     'make-release name': {
       write: (name) => client.call(makeRelease, { body: { name, add: [] } }),
       read: () => client.call(listReleases),

@@ -6,19 +6,26 @@ import type { TestContentSystem } from './content-system.ts';
 
 export type DeskEditor = Client;
 
+const HOST = 'localhost';
+
 /** Somebody of the staff at the desk: the product's own client, logged in on the bare host. */
-export async function editorAt(
-  { ask, signIn }: TestContentSystem,
-  role: Role,
+export async function editorAt(content: TestContentSystem, role: Role, language: Language = 'nl'): Promise<DeskEditor> {
+  const { cookie = '' } = await content.signIn(role, HOST);
+  return visitorAt(content, language, { cookie });
+}
+
+/** Somebody without an account, at the bare host. */
+export function visitorAt(
+  { ask }: TestContentSystem,
   language: Language = 'nl',
-): Promise<DeskEditor> {
-  const host = 'localhost';
-  const { cookie = '' } = await signIn(role, host);
+  headers: Readonly<Record<string, string>> = {},
+): DeskEditor {
+  const host = HOST;
   return makeClient({
     base: `http://${host}/api`,
     language,
     backend: BACK_ENDS.embedded,
-    headers: { cookie },
+    headers,
     fetch: async (input, init) => {
       const { pathname, search } = new URL(String(input));
       return ask(`${pathname}${search}`, { ...init, host });

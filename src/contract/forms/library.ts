@@ -5,6 +5,7 @@ import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters, readLine, readOptionalText, readText } from '#src/rules/fields/text.ts';
 import { ALERT_TYPES, alertWords } from '../desk/alerts.ts';
 import { APPROVAL_LENGTH } from '../desk/approval.ts';
+import { APPROVER_LENGTH } from '../desk/approval-links.ts';
 import { MAIL_LIMITS, type MailText } from '../desk/mail-text.ts';
 import { ALT_MAX, type AltTexts, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media.ts';
 import { NOTE_LENGTH } from '../desk/page-notes.ts';
@@ -177,6 +178,13 @@ export const suicidePhrasesForm = defineForm({ phrases: readPhrases });
 export const NOTE_WORDS = 'desk-fields.colleagues.errors';
 export const APPROVAL_WORDS = 'desk-pages.approval.errors';
 export const RELEASE_WORDS = 'desk-releases.errors';
+export const READER_WORDS = 'desk-reading.errors';
+
+/** Name and function of a reader without an account. */
+export const readerForm = defineForm({
+  name: (typed: string) => readLine(typed, APPROVER_LENGTH),
+  role: (typed: string) => readLine(typed, APPROVER_LENGTH),
+});
 
 /** Name of a release. */
 export const releaseForm = defineForm({ name: (typed: string) => readLine(typed, RELEASE_NAME_LENGTH) });

@@ -8,7 +8,13 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'home', path: '/beheer', access: 'staff', group: null, texts: ['desk-pages', 'desk-library'] },
   { id: 'pages', path: '/beheer/paginas', access: 'editor', group: 'content', texts: ['desk-pages'] },
   { id: 'page-new', path: '/beheer/paginas/nieuw', access: 'editor', group: null, texts: ['desk-pages'] },
-  { id: 'page', path: '/beheer/paginas/:nid/:language', access: 'editor', group: null, texts: ['desk-pages'] },
+  {
+    id: 'page',
+    path: '/beheer/paginas/:nid/:language',
+    access: 'editor',
+    group: null,
+    texts: ['desk-pages', 'desk-reading'],
+  },
   {
     id: 'page-revision',
     path: '/beheer/paginas/:nid/:language/versies/:vid',
@@ -45,7 +51,14 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     path: '/beheer/uitgaven/:release',
     access: 'editor',
     group: null,
-    texts: ['desk-releases', 'desk-library'],
+    texts: ['desk-releases', 'desk-reading', 'desk-library'],
+  },
+  {
+    id: 'reading',
+    path: '/beheer/nalezen/:token',
+    access: 'anyone',
+    group: null,
+    texts: ['desk-reading', 'desk-pages', 'desk-library'],
   },
   { id: 'bin', path: '/beheer/prullenbak', access: 'editor', group: 'content', texts: [] },
   {

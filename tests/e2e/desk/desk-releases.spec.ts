@@ -35,8 +35,10 @@ const openWaiting = (page: Page) => openScreen(page, '/beheer/planning', 'Concep
 test('five drafts are put in a release, previewed as the whole site and published in eight presses at most', async ({
   page,
   context,
+  expectNoise,
 }) => {
   test.slow();
+  expectNoise(/404 \(Not Found\)/);
   await staffMember(page, 'editor');
   await draftMenu(page, 'nl', 'Naar de campagne');
   await draftMenu(page, 'en', 'To the campaign');
@@ -62,6 +64,7 @@ test('five drafts are put in a release, previewed as the whole site and publishe
   await expect(preview.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('Voorjaarscampagne');
   const link = preview.getByRole('banner').getByRole('link', { name: 'Naar de campagne' });
   await expect(link).toHaveAttribute('href', /^\/voorbeeld\/r\/[^/]+\/hulp$/);
+  await expect(page.getByRole('img', { name: 'QR-code van het voorbeeld' })).toBeVisible();
   const shownAt = new URL(preview.url());
   await preview.goto(`${shownAt.href}/campagne`);
   await expect(preview.getByRole('heading', { level: 1, name: 'De campagne' })).toBeVisible();
@@ -84,8 +87,13 @@ test('five drafts are put in a release, previewed as the whole site and publishe
   await expect(page.getByRole('button', { name: 'Publiceer alles' })).toBeVisible();
 });
 
-test('a publication by a colleague in between is named, in English and by keyboard', async ({ page, browser }) => {
+test('a publication by a colleague in between is named, in English and by keyboard', async ({
+  page,
+  browser,
+  expectNoise,
+}) => {
   test.slow();
+  expectNoise(/409 \(Conflict\)/);
   await staffMember(page, 'editor', { language: 'en', name: 'Noor' });
   await draftMenu(page, 'nl', 'Ons menu');
   await page.goto(bareAddress('/en/beheer/planning'));

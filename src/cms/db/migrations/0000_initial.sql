@@ -556,6 +556,25 @@ CREATE TABLE "registrations" (
 	CONSTRAINT "registrations_uid_uuid_pk" PRIMARY KEY("uid","uuid")
 );
 --> statement-breakpoint
+CREATE TABLE "approval_answers" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"link" integer NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"answer" text NOT NULL,
+	"remarks" jsonb NOT NULL,
+	"versions" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "approval_links" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "release_entries" (
 	"release" integer NOT NULL,
 	"kind" text NOT NULL,
@@ -572,7 +591,8 @@ CREATE TABLE "releases" (
 	"made_at" timestamp with time zone NOT NULL,
 	"publish_at" timestamp with time zone,
 	"held_at" timestamp with time zone,
-	"published_at" timestamp with time zone
+	"published_at" timestamp with time zone,
+	"needs_approval" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "removed_words" (
@@ -927,6 +947,7 @@ ALTER TABLE "node_translations" ADD CONSTRAINT "node_translations_source_vid_nod
 ALTER TABLE "paragraphs" ADD CONSTRAINT "paragraphs_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "path_aliases" ADD CONSTRAINT "path_aliases_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nurse_notes" ADD CONSTRAINT "nurse_notes_uid_pairings_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."pairings"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approval_answers" ADD CONSTRAINT "approval_answers_link_approval_links_id_fk" FOREIGN KEY ("link") REFERENCES "public"."approval_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "release_entries" ADD CONSTRAINT "release_entries_release_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "term_translations" ADD CONSTRAINT "term_translations_tid_terms_tid_fk" FOREIGN KEY ("tid") REFERENCES "public"."terms"("tid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_requests" ADD CONSTRAINT "approval_requests_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1000,6 +1021,9 @@ CREATE UNIQUE INDEX "plans_uuid_index" ON "plans" USING btree ("uid","uuid");-->
 CREATE INDEX "registrations_day_index" ON "registrations" USING btree ("uid","date");--> statement-breakpoint
 CREATE INDEX "registrations_note_index" ON "registrations" USING btree (("uuid"::text)) WHERE note is not null;--> statement-breakpoint
 CREATE INDEX "registrations_drinks_index" ON "registrations" USING btree (("uuid"::text)) WHERE drinks is not null;--> statement-breakpoint
+CREATE INDEX "approval_answers_link_index" ON "approval_answers" USING btree ("link");--> statement-breakpoint
+CREATE INDEX "approval_answers_versions_index" ON "approval_answers" USING gin ("versions");--> statement-breakpoint
+CREATE INDEX "approval_links_subject_index" ON "approval_links" USING btree ("kind","key");--> statement-breakpoint
 CREATE INDEX "release_entries_entry_index" ON "release_entries" USING btree ("kind","key");--> statement-breakpoint
 CREATE INDEX "releases_due_index" ON "releases" USING btree ("publish_at");--> statement-breakpoint
 CREATE INDEX "removed_words_removal_index" ON "removed_words" USING btree ("removal");--> statement-breakpoint

@@ -1,5 +1,17 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import type { EntryTypeName } from '#src/contract/desk/versions.ts';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { ApprovalRemark, ReadSubject } from '#src/contract/desk/approval-links.ts';
+import type { EntryPlace, EntryTypeName } from '#src/contract/desk/versions.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -15,6 +27,8 @@ export const releases = pgTable(
     /** Time at which it was to be published and could not be; null once it is planned again. */
     heldAt: moment('held_at'),
     publishedAt: moment('published_at'),
+    /** True if drafts with facts to check are published only after a reader approved exactly them. */
+    needsApproval: boolean('needs_approval').notNull().default(false),
   },
   (table) => [index('releases_due_index').on(table.publishAt)],
 );
@@ -45,5 +59,44 @@ export const releaseEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.release, table.kind, table.key] }),
     index('release_entries_entry_index').on(table.kind, table.key),
+  ],
+);
+
+/** Links by which readers without an account approve drafts. */
+export const approvalLinks = pgTable(
+  'approval_links',
+  {
+    id: serial().primaryKey(),
+    kind: text().$type<ReadSubject['kind']>().notNull(),
+    key: text().notNull(),
+    until: moment('until').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('approval_links_subject_index').on(table.kind, table.key)],
+);
+
+/** Identity of a draft as it was read. */
+export interface ReadVersion extends EntryPlace {
+  readonly hash: string;
+}
+
+/** Answers of readers, with exactly what they read. */
+export const approvalAnswers = pgTable(
+  'approval_answers',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    link: integer()
+      .notNull()
+      .references(() => approvalLinks.id),
+    name: text().notNull(),
+    role: text().notNull(),
+    answer: text({ enum: ['approved', 'remarks'] }).notNull(),
+    remarks: jsonb().$type<readonly ApprovalRemark[]>().notNull(),
+    versions: jsonb().$type<readonly ReadVersion[]>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('approval_answers_link_index').on(table.link),
+    index('approval_answers_versions_index').using('gin', table.versions),
   ],
 );

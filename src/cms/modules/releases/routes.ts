@@ -1,5 +1,12 @@
 import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
+  answerDrafts,
+  listApprovalLinks,
+  makeApprovalLink,
+  readDrafts,
+  revokeApprovalLink,
+} from '#src/contract/desk/approval-links.ts';
+import {
   changedReleaseBody,
   changeRelease,
   deleteRelease,
@@ -25,6 +32,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { violationText } from '../../http/violation-texts.ts';
 import { getAllowance } from '../versions/publish-draft.ts';
+import { makeReaderLink, revokeLink, showDrafts, showLinks, storeAnswer } from './approval-links.ts';
 import { addEntries, assertMayChangeEntry, removeEntries } from './change-release.ts';
 import { assertNoneHeld, lockRelease, toRelease, tryRelease } from './find-release.ts';
 import { makeSitePreview, showSitePreviewed } from './preview.ts';
@@ -72,11 +80,17 @@ async function make(c: ApiContext): Promise<Response> {
 
 async function change(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
-  const { name, add = [], remove = [] } = await readChecked(c, changedReleaseBody, { words: RELEASE_WORDS });
+  const {
+    name,
+    needsApproval,
+    add = [],
+    remove = [],
+  } = await readChecked(c, changedReleaseBody, { words: RELEASE_WORDS });
   const assertAllowed = await getAllowance(c);
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
-    if (name) await tx.update(releases).set({ name }).where(eq(releases.id, id));
+    const set = { ...(name ? { name } : {}), ...(needsApproval === undefined ? {} : { needsApproval }) };
+    if (Object.keys(set).length > 0) await tx.update(releases).set(set).where(eq(releases.id, id));
     await removeEntries(tx, id, remove, assertAllowed);
     await addEntries(tx, id, add, getActor(c), assertAllowed);
   });
@@ -130,6 +144,11 @@ export const releaseRoutes: readonly Route[] = [
   serve(publishRelease, publish),
   serve(undoRelease, undo),
   serve(deleteRelease, remove),
+  serve(listApprovalLinks, showLinks),
+  serve(makeApprovalLink, makeReaderLink),
+  serve(revokeApprovalLink, revokeLink),
+  serve(readDrafts, showDrafts),
+  serve(answerDrafts, storeAnswer),
   serve(previewRelease, makeSitePreview),
   serve(showSitePreview, showSitePreviewed),
 ];

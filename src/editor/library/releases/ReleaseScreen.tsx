@@ -5,6 +5,8 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { ApprovalByLink } from '../../kit/things/ApprovalByLink.tsx';
+import { NeedsApproval } from './NeedsApproval.tsx';
 import { PreviewRelease } from './PreviewRelease.tsx';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseEntries } from './ReleaseEntries.tsx';
@@ -40,6 +42,12 @@ export function ReleaseScreen() {
                 </EmptyState>
               ) : (
                 <ReleaseEntries release={release} />
+              )}
+              {release.entries.length > 0 && (
+                <>
+                  <NeedsApproval release={release} />
+                  <ApprovalByLink subject={{ kind: 'release', key: String(release.id) }} />
+                </>
               )}
             </>
           );

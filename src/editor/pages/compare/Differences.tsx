@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { ComparedPicture } from './ComparedPicture.tsx';
 import type { ChangedBlock, ChangedValue, Comparison } from './compare.ts';
@@ -20,7 +21,12 @@ function Value({ value }: { readonly value: ChangedValue }) {
   );
 }
 
-function Block({ block }: { readonly block: ChangedBlock }) {
+interface BlockProps {
+  readonly block: ChangedBlock;
+  readonly below?: ((uuid: string, about: string) => ReactNode) | undefined;
+}
+
+function Block({ block, below }: BlockProps) {
   const { t, language } = useIsland();
   const name = block.label?.[language] ?? t('desk-pages.compare.unknown', { type: block.type });
   return (
@@ -34,12 +40,19 @@ function Block({ block }: { readonly block: ChangedBlock }) {
       {block.values.map((value) => (
         <Value key={value.name} value={value} />
       ))}
+      {below?.(block.uuid, name)}
     </li>
   );
 }
 
+interface Props {
+  readonly comparison: Comparison;
+  /** Content below each changed block. */
+  readonly below?: BlockProps['below'];
+}
+
 /** Changes to a page, in words: the page itself, then block by block. */
-export function Differences({ comparison: { values, blocks } }: { readonly comparison: Comparison }) {
+export function Differences({ comparison: { values, blocks }, below }: Props) {
   const { t } = useIsland();
   if (values.length === 0 && blocks.length === 0) return <p>{t('desk-pages.compare.same')}</p>;
   return (
@@ -53,7 +66,7 @@ export function Differences({ comparison: { values, blocks } }: { readonly compa
         </li>
       )}
       {blocks.map((block) => (
-        <Block key={block.uuid} block={block} />
+        <Block key={block.uuid} block={block} below={below} />
       ))}
     </ul>
   );

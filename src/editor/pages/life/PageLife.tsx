@@ -7,6 +7,7 @@ import { hasAddress, languageName, typeName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ReviewDate } from '../../kit/review/ReviewDate.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { ApprovalByLink } from '../../kit/things/ApprovalByLink.tsx';
 import { MayEdit, MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Approval } from '../approval/Approval.tsx';
 import { DeletePage } from './DeletePage.tsx';
@@ -42,6 +43,9 @@ function Life({ page }: { readonly page: EditablePage }) {
             <StateSection page={page} vid={vid} />
           )}
           {vid !== null && <Approval page={page} vid={vid} />}
+          {vid !== null && page.may.edit && (
+            <ApprovalByLink subject={{ kind: 'page', key: `${page.nid}.${page.language}` }} />
+          )}
           {vid !== null && <Revisions page={page} />}
         </div>
         <div>

@@ -1,0 +1,126 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import {
+  APPROVAL_LINK_DAYS,
+  type ApprovalLinks,
+  approvalLinkBody,
+  READ_SUBJECTS,
+  type ReadDrafts,
+  type ReadSubject,
+  readerAnswerBody,
+} from '#src/contract/desk/approval-links.ts';
+import { READER_WORDS } from '#src/contract/forms/library.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import { makeLinkToken, openLinkToken } from '../../db/encryption/link-token.ts';
+import { rollBack } from '../../db/roll-back.ts';
+import { approvalAnswers, approvalLinks } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readChecked } from '../../http/checked-body.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam } from '../../http/route.ts';
+import { hashDraft, readSubject } from './read-drafts.ts';
+
+const PURPOSE = 'reading';
+const DAY = 86_400_000;
+
+/** Answers that one link takes. */
+const ANSWERS_OF_A_LINK = 50;
+
+function subjectOf(c: ApiContext): ReadSubject {
+  const kind = READ_SUBJECTS.find((one) => one === c.req.param('kind'));
+  if (!kind) throw new ApiError(404, 'not-found');
+  return { kind, key: c.req.param('key') ?? '' };
+}
+
+/** Creates a link to read and approve the drafts of a page or a release. */
+export async function makeReaderLink(c: ApiContext): Promise<Response> {
+  const { config, database, keys, now } = c.var.system;
+  const subject = await readChecked(c, approvalLinkBody);
+  const until = now().getTime() + APPROVAL_LINK_DAYS * DAY;
+  const id = await database.db.transaction(async (tx) => {
+    await readSubject(tx, subject);
+    const row = { ...subject, until: new Date(until) };
+    const [made] = await tx.insert(approvalLinks).values(row).returning({ id: approvalLinks.id });
+    return made?.id ?? 0;
+  });
+  const path = `/beheer/nalezen/${makeLinkToken(keys, PURPOSE, [id], until)}`;
+  const prefix = c.var.language === 'nl' ? '' : `/${c.var.language}`;
+  return privateAnswer(c, { url: new URL(prefix + path, config.accounts.publicUrl).href });
+}
+
+/** Lists the links and answers of a page or a release. */
+export async function showLinks(c: ApiContext): Promise<Response> {
+  const { database, now } = c.var.system;
+  const subject = subjectOf(c);
+  const shown = await rollBack(database.db, async (tx): Promise<ApprovalLinks> => {
+    const { version } = await readSubject(tx, subject);
+    const isOf = and(eq(approvalLinks.kind, subject.kind), eq(approvalLinks.key, subject.key));
+    const links = await tx.select().from(approvalLinks).where(isOf).orderBy(desc(approvalLinks.id));
+    const answers = await tx
+      .select({ row: approvalAnswers })
+      .from(approvalAnswers)
+      .innerJoin(approvalLinks, eq(approvalLinks.id, approvalAnswers.link))
+      .where(isOf)
+      .orderBy(desc(approvalAnswers.id));
+    return {
+      links: links.map(({ id, until, revokedAt }) => ({
+        id,
+        until: until.toISOString(),
+        isOver: revokedAt !== null || until <= now(),
+      })),
+      answers: answers.map(({ row: { id, name, role, answer, remarks, versions, at } }) => ({
+        ...{ id, name, role, answer, remarks, at: at.toISOString() },
+        isCurrent: hashDraft({ versions }) === version,
+      })),
+    };
+  });
+  return privateAnswer(c, shown);
+}
+
+/** Ends a link at once. */
+export async function revokeLink(c: ApiContext): Promise<Response> {
+  const { database, now } = c.var.system;
+  const ended = await database.db
+    .update(approvalLinks)
+    .set({ revokedAt: now() })
+    .where(and(eq(approvalLinks.id, idParam(c, 'id')), isNull(approvalLinks.revokedAt)))
+    .returning({ id: approvalLinks.id });
+  if (ended.length === 0) throw new ApiError(404, 'not-found');
+  return emptyAnswer(c);
+}
+
+/** The link of a token; 404 for an invented, broken, expired or revoked one. */
+async function openLink(c: ApiContext, tx: Transaction) {
+  const { keys, now } = c.var.system;
+  const opened = openLinkToken(keys, PURPOSE, c.req.param('token') ?? '', now());
+  const isIt = and(eq(approvalLinks.id, Number(opened?.values[0] ?? 0)), isNull(approvalLinks.revokedAt));
+  const [link] = opened ? await tx.select().from(approvalLinks).where(isIt) : [];
+  if (!link) throw new ApiError(404, 'not-found');
+  return link;
+}
+
+/** Shows the drafts of a link with what is published now: content alone, nothing of a person. */
+export async function showDrafts(c: ApiContext): Promise<Response> {
+  const shown = await rollBack(c.var.system.database.db, async (tx): Promise<ReadDrafts> => {
+    const link = await openLink(c, tx);
+    const { entries, version } = await readSubject(tx, link);
+    return { entries, version, until: link.until.toISOString() };
+  });
+  return privateAnswer(c, shown);
+}
+
+/** Stores a reader's answer with the exact version read; 409 where a draft changed since. */
+export async function storeAnswer(c: ApiContext): Promise<Response> {
+  const { database, now } = c.var.system;
+  const { version, ...answer } = await readChecked(c, readerAnswerBody, { words: READER_WORDS });
+  await database.db.transaction(async (tx) => {
+    const link = await openLink(c, tx);
+    const read = await readSubject(tx, link);
+    if (read.version !== version) throw new ApiError(409, 'saved-meanwhile');
+    const count = await tx.$count(approvalAnswers, eq(approvalAnswers.link, link.id));
+    if (count >= ANSWERS_OF_A_LINK) throw new ApiError(404, 'not-found');
+    const remarks = answer.remarks.map(({ kind, key, block, words }) => ({ kind, key, block, words }));
+    await tx.insert(approvalAnswers).values({ ...answer, remarks, link: link.id, versions: read.versions, at: now() });
+  });
+  return emptyAnswer(c);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { currentFields } from '#registry/current-fields.ts';
+import type { ReadContent, ReadDrafts, ReadEntry, ReadSubject } from '#src/contract/desk/approval-links.ts';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { EntryContent } from '../../content/entry-type.ts';
+import { stableJson } from '../../content/stable-json.ts';
+import { nodeRevisions, nodes, type ReadVersion, releaseEntries, releases } from '../../db/schema/index.ts';
+import { thingName } from '../../db/thing-name.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { parsePageKey } from '../content/life/page-entry-type.ts';
+import { sortEntries } from '../versions/publish-draft.ts';
+import { type EntryState, readEntryState } from './entry-state.ts';
+
+/** Members of content that hold no words. */
+const WITHOUT_WORDS: readonly string[] = ['uuid', 'id', 'kind', 'type', 'rule'];
+
+/** The words of content, a line for each text. */
+function toLines(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(toLines);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => (WITHOUT_WORDS.includes(name) ? [] : toLines(one)));
+}
+
+const toWords = (content: unknown, title: string): ReadContent => ({ title, fields: { words: toLines(content) } });
+
+/** Identity of a draft. */
+export const hashDraft = (draft: EntryContent): string =>
+  createHash('sha256').update(stableJson(draft)).digest('base64url').slice(0, 22);
+
+/** Entries of a page or a release; 404 where it is absent. */
+async function findEntries(tx: Transaction, { kind, key }: ReadSubject): Promise<readonly EntryPlace[]> {
+  if (kind === 'page') return [{ kind, key }];
+  const id = /^\d{1,9}$/.test(key) ? Number(key) : 0;
+  const [release] = await tx.select({ id: releases.id }).from(releases).where(eq(releases.id, id));
+  if (!release) throw new ApiError(404, 'not-found');
+  const rows = await tx.select().from(releaseEntries).where(eq(releaseEntries.release, id));
+  return sortEntries(rows.map((row) => ({ kind: row.kind, key: row.key })));
+}
+
+async function readPage(tx: Transaction, key: string, { published: { vid }, draft }: EntryState) {
+  const { nid } = parsePageKey(key);
+  const [node] = await tx.select({ type: nodes.type }).from(nodes).where(eq(nodes.nid, nid));
+  const [shown] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
+  const type = node?.type ?? '';
+  const before = shown ? { title: shown.title, fields: currentFields(type, shown.fields) } : null;
+  return { type, before, after: (draft as unknown as ReadContent | null) ?? before };
+}
+
+/** An entry whose draft is read, with its identity. */
+interface VersionedRead {
+  readonly entry: ReadEntry;
+  readonly version: ReadVersion;
+}
+
+async function readEntry(tx: Transaction, place: EntryPlace): Promise<VersionedRead | null> {
+  const state = await readEntryState(tx, place);
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select ${sql.raw(thingName('v.kind', 'v.key'))} as name
+      from (values (${place.kind}::text, ${place.key}::text)) v(kind, key)`,
+  );
+  const name = rows[0]?.name ?? '';
+  if (place.kind === 'page') {
+    const { type, before, after } = await readPage(tx, place.key, state);
+    const entry = after && { ...place, name, type, before, after };
+    return entry && { entry, version: { ...place, hash: hashDraft({ ...after }) } };
+  }
+  const { content } = state.published;
+  const draft = state.draft ?? content;
+  if (!draft) return null;
+  const before = content && toWords(content, name);
+  const entry = { ...place, name, type: null, before, after: toWords(draft, name) };
+  return { entry, version: { ...place, hash: hashDraft(draft) } };
+}
+
+/** The drafts of a page or a release with what is published, and the identity of each. */
+export async function readSubject(
+  tx: Transaction,
+  subject: ReadSubject,
+): Promise<Pick<ReadDrafts, 'entries' | 'version'> & { readonly versions: readonly ReadVersion[] }> {
+  const read: VersionedRead[] = [];
+  for (const place of await findEntries(tx, subject)) {
+    const one = await readEntry(tx, place);
+    if (one) read.push(one);
+  }
+  if (subject.kind === 'page' && read.length === 0) throw new ApiError(404, 'not-found');
+  const versions = read.map(({ version }) => version);
+  return { entries: read.map(({ entry }) => entry), versions, version: hashDraft({ versions }) };
+}

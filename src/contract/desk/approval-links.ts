@@ -1,0 +1,161 @@
+import { array, type InferType, object, string } from 'yup';
+import { defineOperation } from '../operation.ts';
+import { line, readOne } from './rows.ts';
+import { type EntryPlace, type EntryTypeName, THING_KINDS } from './versions.ts';
+
+/** Days in which the link to approve a text works. */
+export const APPROVAL_LINK_DAYS = 14;
+export const APPROVER_LENGTH = 120;
+export const REMARK_LENGTH = 1_000;
+
+/** Content that is read by a link: one page in one language, or every draft of a release. */
+export const READ_SUBJECTS = ['page', 'release'] as const;
+export interface ReadSubject {
+  readonly kind: (typeof READ_SUBJECTS)[number];
+  readonly key: string;
+}
+
+/** A remark on a block of a page; on the entry itself where `block` is null. */
+export interface ApprovalRemark extends EntryPlace {
+  readonly block: string | null;
+  readonly words: string;
+}
+
+/** An answer of a reader without an account. */
+export interface ReaderAnswer {
+  readonly id: number;
+  readonly name: string;
+  /** Profession or function, as typed. */
+  readonly role: string;
+  readonly answer: 'approved' | 'remarks';
+  readonly remarks: readonly ApprovalRemark[];
+  /** ISO 8601. */
+  readonly at: string;
+  /** True if the drafts are still exactly those that were read. */
+  readonly isCurrent: boolean;
+}
+
+export interface ApprovalLink {
+  readonly id: number;
+  /** ISO 8601: the link works until then. */
+  readonly until: string;
+  /** True if the link works no longer. */
+  readonly isOver: boolean;
+}
+
+export interface ApprovalLinks {
+  readonly links: readonly ApprovalLink[];
+  /** Newest first. */
+  readonly answers: readonly ReaderAnswer[];
+}
+
+const readLinks = ({ body }: { readonly body: unknown }): ApprovalLinks => readOne(body, 'links');
+
+const subject = object({
+  kind: string<ReadSubject['kind']>().oneOf(READ_SUBJECTS).required(),
+  key: line(60),
+});
+
+/** Links and answers about a page or a release. */
+export const listApprovalLinks = defineOperation({
+  name: 'list-approval-links',
+  method: 'GET',
+  route: '/desk/approval-links/:kind/:key',
+  access: 'editor',
+  read: readLinks,
+  errors: { 403: 'not logged in as an editor', 404: 'no such page or release' },
+});
+
+export const approvalLinkBody = subject;
+
+/** Creates a link for a clinician or a lawyer without an account; its address is returned once. */
+export const makeApprovalLink = defineOperation({
+  name: 'make-approval-link',
+  method: 'POST',
+  route: '/desk/approval-links',
+  access: 'editor',
+  touches: 'nothing',
+  request: approvalLinkBody,
+  body: ({ body }: { readonly body: InferType<typeof approvalLinkBody> }) => body,
+  read: ({ body }): { readonly url: string } => readOne(body, 'url'),
+  errors: { 403: 'not logged in as an editor', 404: 'no such page or release', 422: 'no subject' },
+});
+
+/** Ends a link at once; its answers stay. */
+export const revokeApprovalLink = defineOperation({
+  name: 'revoke-approval-link',
+  method: 'DELETE',
+  route: '/desk/approval-links/:id',
+  access: 'editor',
+  touches: 'nothing',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not logged in as an editor', 404: 'no such link' },
+});
+
+/** Content of an entry before and after: the fields of a page, or the words of another entry. */
+export interface ReadContent {
+  readonly title: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface ReadEntry extends EntryPlace {
+  readonly name: string;
+  /** Machine name of the page's type; null for another entry. */
+  readonly type: string | null;
+  /** Null for an entry that is not published. */
+  readonly before: ReadContent | null;
+  readonly after: ReadContent;
+}
+
+/** The drafts that a reader approves. */
+export interface ReadDrafts {
+  readonly entries: readonly ReadEntry[];
+  /** Identity of exactly these drafts. */
+  readonly version: string;
+  /** ISO 8601. */
+  readonly until: string;
+}
+
+/** Returns the drafts of a link, and what is published now. */
+export const readDrafts = defineOperation({
+  name: 'read-drafts',
+  method: 'GET',
+  route: '/reading/:token',
+  access: 'anyone',
+  read: ({ body }): ReadDrafts => readOne(body, 'entries'),
+  errors: { 404: 'no such link, or no longer' },
+});
+
+const remark = object({
+  kind: string<EntryTypeName>().oneOf(THING_KINDS).required(),
+  key: string().required().max(200),
+  block: string().nullable().defined().max(60),
+  words: string().trim().required('required').max(REMARK_LENGTH, 'too-long'),
+});
+
+export const readerAnswerBody = object({
+  name: line(APPROVER_LENGTH),
+  role: line(APPROVER_LENGTH),
+  answer: string<ReaderAnswer['answer']>().oneOf(['approved', 'remarks']).required(),
+  remarks: array(remark).required().max(200),
+  version: string().required().max(60),
+});
+
+/** Approves the drafts of a link, or sends remarks on them. */
+export const answerDrafts = defineOperation({
+  name: 'answer-drafts',
+  method: 'POST',
+  route: '/reading/:token',
+  access: 'anyone',
+  csrf: false,
+  request: readerAnswerBody,
+  body: ({ body }: { readonly body: InferType<typeof readerAnswerBody> }) => body,
+  answer: 'empty',
+  read: () => undefined,
+  errors: {
+    404: 'no such link, or no longer',
+    409: 'a draft changed since it was read',
+    422: 'no name or function, or remarks without words',
+  },
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import {
+  listApprovalLinks,
+  makeApprovalLink,
+  type ReaderAnswer,
+  type ReadSubject,
+  revokeApprovalLink,
+} from '#src/contract/desk/approval-links.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { FetchedContent } from '../FetchedContent.tsx';
+import { useMoment } from '../use-moment.ts';
+
+const refresh = () => refreshCalls(listApprovalLinks.name);
+
+/** An answer with its remarks, and whether its text is still the current one. */
+function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { readonly answer: ReaderAnswer }) {
+  const { t } = useIsland();
+  const moment = useMoment();
+  return (
+    <li>
+      <p>
+        <strong>{t(`desk-reading.answers.${answer}`, { name, role })}</strong>{' '}
+        <span className="soft">{moment(at)}</span>
+      </p>
+      {!isCurrent && <p className="notice">{t('desk-reading.answers.changed')}</p>}
+      {remarks.length > 0 && (
+        <ul>
+          {remarks.map(({ kind, key, block, words }) => (
+            <li key={`${kind} ${key} ${block}`}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Makes links by which a reader without an account approves a page or a release, and shows the answers. */
+export function ApprovalByLink({ subject }: { readonly subject: ReadSubject }) {
+  const { t } = useIsland();
+  const moment = useMoment();
+  const fetched = useCall(listApprovalLinks, { params: subject }, { keepsFormer: true });
+  const [url, setUrl] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const made = await api().call(makeApprovalLink, { body: subject });
+    setBusy(false);
+    if (!made.ok) return showToast('failed', failureText(t, made.failure));
+    setUrl(made.value.url);
+    await refresh();
+  };
+  const revoke = async (id: number) => {
+    const ended = await api().call(revokeApprovalLink, { params: { id } });
+    if (!ended.ok) showToast('failed', failureText(t, ended.failure));
+    else setUrl(null);
+    await refresh();
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="approval-by-link">
+      <h2 id="approval-by-link">{t('desk-reading.title')}</h2>
+      <p>{t('desk-reading.lead')}</p>
+      <p>
+        <Button
+          kind="quiet"
+          icon="user-plus"
+          onClick={() => void make()}
+          {...(isBusy ? { busy: t('forms.busy') } : {})}
+        >
+          {t('desk-reading.make')}
+        </Button>
+      </p>
+      {url !== null && (
+        <TextField
+          id="reading-link"
+          label={t('desk-reading.link')}
+          help={t('desk-reading.linkHelp')}
+          value={url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <FetchedContent fetched={fetched} shape="text">
+        {({ links, answers }) => (
+          <>
+            {links.some(({ isOver }) => !isOver) && (
+              <ul>
+                {links
+                  .filter(({ isOver }) => !isOver)
+                  .map(({ id, until }) => (
+                    <li key={id}>
+                      {t('desk-reading.until', { moment: moment(until, 'sentence') })}{' '}
+                      <RowAction
+                        icon="x"
+                        label={t('desk-reading.revoke')}
+                        about={moment(until, 'sentence')}
+                        onClick={() => void revoke(id)}
+                      />
+                    </li>
+                  ))}
+              </ul>
+            )}
+            {answers.length > 0 && (
+              <>
+                <h3>{t('desk-reading.answers.title')}</h3>
+                <ul className="stack">
+                  {answers.map((answer) => (
+                    <Answer key={answer.id} answer={answer} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </FetchedContent>
+    </section>
+  );
+}

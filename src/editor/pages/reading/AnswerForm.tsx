@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type ApprovalRemark, answerDrafts } from '#src/contract/desk/approval-links.ts';
+import { READER_WORDS, readerForm } from '#src/contract/forms/library.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { useForm } from '#src/forms/use-form.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+
+interface Props {
+  readonly version: string;
+  readonly remarks: readonly ApprovalRemark[];
+  readonly onSent: () => void;
+  /** Called where a draft changed since it was read. */
+  readonly onStale: () => void;
+}
+
+/** Name and function of the reader: approves where there is no remark, else sends the remarks. */
+export function AnswerForm({ version, remarks, onSent, onStale }: Props) {
+  const { t, params } = useIsland();
+  const hasRemarks = remarks.length > 0;
+  const [token] = useState(params.token ?? '');
+  const form = useForm({
+    form: readerForm,
+    id: 'reader',
+    failureIn: 'form',
+    start: { name: '', role: '' },
+    words: READER_WORDS,
+    submit: async (sent) => {
+      const answer = hasRemarks ? ('remarks' as const) : ('approved' as const);
+      const body = { ...sent, answer, remarks: [...remarks], version };
+      const result = await api().call(answerDrafts, { params: { token }, body });
+      if (!result.ok && result.failure.status === 409) onStale();
+      return result;
+    },
+    onDone: onSent,
+    explain: ({ status }) => (status === 409 ? t('desk-reading.stale') : null),
+  });
+  return (
+    <div className="sheet">
+      <FormFrame
+        form={form}
+        submit={t(hasRemarks ? 'desk-reading.send' : 'desk-reading.approve')}
+        label={t('desk-reading.answer')}
+      >
+        <p>{t(hasRemarks ? 'desk-reading.sendLead' : 'desk-reading.approveLead')}</p>
+        <TextField {...form.field('name')} autoComplete="name" label={t('desk-reading.name')} />
+        <TextField {...form.field('role')} autoComplete="organization-title" label={t('desk-reading.role')} />
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { REMARK_LENGTH, type ReadEntry } from '#src/contract/desk/approval-links.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+import { getEntryName } from '../../frame/thing-place.ts';
+import { compare } from '../compare/compare.ts';
+import { Differences } from '../compare/Differences.tsx';
+import { type Remarks, remarkId } from './remarks.ts';
+
+interface Props {
+  readonly entry: ReadEntry;
+  readonly remarks: Remarks;
+  readonly onRemark: (id: string, words: string) => void;
+}
+
+/** Changes of one entry in words, with a field for a remark at every block. */
+export function ReadChanges({ entry, remarks, onRemark }: Props) {
+  const { t, language } = useIsland();
+  const { kind, name, type, before, after } = entry;
+  const compared = compare(type ?? '', before ?? { title: '', fields: {} }, after);
+  const label = { nl: t('desk-reading.words'), en: t('desk-reading.words') };
+  // The words of an entry other than a page are one value.
+  const comparison =
+    type === null ? { ...compared, values: compared.values.map((one) => ({ ...one, label })) } : compared;
+  const title = name || getEntryName(entry, t, language);
+  const field = (block: string | null, about: string) => {
+    const id = remarkId(entry, block);
+    return (
+      <TextArea
+        id={id}
+        label={t('desk-reading.remark', { about })}
+        rows={2}
+        maxLength={REMARK_LENGTH}
+        value={remarks.get(id) ?? ''}
+        onChange={({ target }) => onRemark(id, target.value)}
+      />
+    );
+  };
+  return (
+    <section className="sheet stack" aria-label={title}>
+      <h2>{title}</h2>
+      <p className="soft">
+        {t(`desk.things.kinds.${kind}`)}
+        {before === null && `, ${t('desk-reading.isNew')}`}
+      </p>
+      <Differences comparison={comparison} below={field} />
+      {field(null, title)}
+    </section>
+  );
+}

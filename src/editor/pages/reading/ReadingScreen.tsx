@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type ReadDrafts, readDrafts } from '#src/contract/desk/approval-links.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { FetchedContent } from '../../kit/FetchedContent.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { ReadChanges } from './ReadChanges.tsx';
+import { type Remarks, toRemarks } from './remarks.ts';
+
+interface Props {
+  readonly drafts: ReadDrafts;
+  /** Reads the drafts anew, after a change. */
+  readonly onStale: () => void;
+}
+
+function Reading({ drafts, onStale }: Props) {
+  const { t } = useIsland();
+  const [remarks, setRemarks] = useState<Remarks>(new Map());
+  const [isSent, setSent] = useState(false);
+  if (isSent)
+    return (
+      <EmptyState drawing="rust" title={t('desk-reading.sent')}>
+        {t('desk-reading.close')}
+      </EmptyState>
+    );
+  return (
+    <>
+      {drafts.entries.map((entry) => (
+        <ReadChanges
+          key={`${entry.kind} ${entry.key}`}
+          entry={entry}
+          remarks={remarks}
+          onRemark={(id, words) => setRemarks(new Map(remarks).set(id, words))}
+        />
+      ))}
+      <AnswerForm
+        version={drafts.version}
+        remarks={toRemarks(drafts, remarks)}
+        onSent={() => setSent(true)}
+        onStale={onStale}
+      />
+    </>
+  );
+}
+
+/** The drafts of a link, in words, for a reader without an account: approves them, or remarks on a block. */
+export function ReadingScreen() {
+  const { t, params } = useIsland();
+  const token = params.token ?? '';
+  const fetched = useCall(readDrafts, { params: { token } });
+  const [isStale, setStale] = useState(false);
+  return (
+    <div className="stack">
+      <h1>{t('desk.screens.reading')}</h1>
+      <p className="lead">{t('desk-reading.readerLead')}</p>
+      {isStale && (
+        <Banner>
+          <p>{t('desk-reading.stale')}</p>
+          <p>
+            <Button kind="quiet" icon="refresh-cw" onClick={() => location.reload()}>
+              {t('desk-reading.again')}
+            </Button>
+          </p>
+        </Banner>
+      )}
+      <FetchedContent fetched={fetched}>
+        {(drafts) => <Reading drafts={drafts} onStale={() => setStale(true)} />}
+      </FetchedContent>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ApprovalRemark, ReadDrafts } from '#src/contract/desk/approval-links.ts';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+
+/** Typed remarks by entry and block. */
+export type Remarks = ReadonlyMap<string, string>;
+
+/** Identifies a block of an entry; the entry itself where the block is null. */
+export const remarkId = ({ kind, key }: EntryPlace, block: string | null): string =>
+  ['remark', kind, key, block ?? ''].join(' ').trim().replace(/[. ]/g, '-');
+
+/** The remarks with words, with the blocks that they are about. */
+export function toRemarks({ entries }: ReadDrafts, remarks: Remarks): readonly ApprovalRemark[] {
+  return [...remarks].flatMap(([id, typed]) => {
+    const words = typed.trim();
+    const entry = entries.find((one) => id.startsWith(remarkId(one, null)));
+    if (words === '' || !entry) return [];
+    const own = remarkId(entry, null);
+    const { kind, key } = entry;
+    return [{ kind, key, block: id === own ? null : id.slice(own.length + 1), words }];
+  });
+}
