@@ -32,7 +32,7 @@ export function ReadAgain({ definition, answers, cookiesHref, language, t }: Pro
     errors: {},
     t,
     cookiesHref,
-    marksOptional: false,
+    optional: [],
   };
   const { title, html } = definition.confirmation;
   return (

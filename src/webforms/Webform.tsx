@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
-import type { Binding } from './binding.ts';
+import { type Binding, findMarkedQuestions } from './binding.ts';
 import { Html } from './html/Html.tsx';
 import { TextAloud } from './TextAloud.tsx';
 import { useWebform, type WebformOptions } from './use-webform.ts';
@@ -16,7 +15,10 @@ type Props = WebformText['confirmation'] & { picture?: ReactNode; children?: Rea
 /** Confirmation after submitting. It takes the focus, because the form that had it is removed. */
 function Confirmation({ title, html, picture, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+    box.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="webform-confirmation" ref={box} tabIndex={-1}>
       {picture}
@@ -106,13 +108,14 @@ export function Webform({ cookiesHref, aloud, picture, after, ...options }: Webf
     errors: form.errors,
     t,
     cookiesHref,
-    marksOptional: listQuestions(definition).some((question) => 'required' in question && question.required),
+    optional: findMarkedQuestions(definition, options.isOneByOne === true),
   };
   return (
     <form className="webform" id={id} noValidate onSubmit={form.onSubmit} aria-label={definition.title}>
       <ErrorSummary title={t('problems.summary')} problems={form.problems} />
       {form.hasDraft && <p className="soft">{t('draft')}</p>}
       <StepTitle form={form} t={t} />
+      {picture && !form.page.isAsking && <div className="webform-picture">{picture}</div>}
       {aloud && <TextAloud key={form.page.number} of={text} language={aloud} t={t} />}
       <div className="webform-text" ref={text}>
         <WebformFields key={form.page.number} elements={form.elements} form={binding} />

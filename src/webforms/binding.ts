@@ -1,4 +1,6 @@
+import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { FieldTexts } from '#src/contract/webform/check-answers.ts';
+import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import type { TypedAnswer, TypedAnswers } from './typed-answers.ts';
 
@@ -12,8 +14,16 @@ export interface Binding {
   readonly t: TranslateWebform;
   /** Address of the cookie choice, which videos wait for. */
   readonly cookiesHref: string;
-  /** True if optional questions are marked as such. */
-  readonly marksOptional: boolean;
+  /** Keys of the optional questions that are marked as such. */
+  readonly optional: readonly string[];
+}
+
+/** Optional questions are marked beside required ones: each of them, or one by one the first. */
+export function findMarkedQuestions(form: WebformDefinition, isOneByOne: boolean): readonly string[] {
+  const isRequired = (question: QuestionElement) => 'required' in question && question.required === true;
+  const questions = listQuestions(form);
+  const optional = questions.filter((question) => !isRequired(question)).map(({ key }) => key);
+  return questions.some(isRequired) ? optional.slice(0, isOneByOne ? 1 : undefined) : [];
 }
 
 export const fieldId = ({ id }: Pick<Binding, 'id'>, key: string): string => `${id}-${key.replaceAll('.', '-')}`;

@@ -22,8 +22,21 @@ describe('a form, one question at a time', () => {
     ]);
   });
 
+  it('shows a script as a card for each paragraph, and going on from the last one ticks that it was read', () => {
+    const film = { type: 'video', key: 'film', title: 'Trek', url: null, transcript: '<p>Een.</p><p>Twee.</p>' } as const;
+    const read = { type: 'check', key: 'gelezen', label: 'Gelezen', required: true } as const;
+    const steps = questionSteps([film, read, asked('text', 'a')]);
+    expect(steps.map(({ question, tick, elements }) => [question, tick, ...elements.map(({ key }) => key)])).toEqual([
+      [null, null, 'film'],
+      [null, 'gelezen', 'film_2'],
+      [1, null, 'a'],
+    ]);
+    expect(steps[0]?.elements[0]).toEqual({ ...film, transcript: '<p>Een.</p>' });
+  });
+
   it('keeps a tick with its text, numbers together, and last words with the last question', () => {
-    expect(keys([texts('lang', {}, LONG), asked('check', 'gelezen')])).toEqual([[1, 'lang', 'gelezen']]);
+    expect(keys([texts('kort'), asked('check', 'mag')])).toEqual([[1, 'kort', 'mag']]);
+    expect(keys([texts('lang', {}, LONG), asked('check', 'mag')])).toEqual([[1, 'lang', 'mag']]);
     expect(keys([asked('number', 'ma'), asked('number', 'di'), asked('text', 'a'), texts('eind')])).toEqual([
       [1, 'ma', 'di'],
       [2, 'a', 'eind'],

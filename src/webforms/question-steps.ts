@@ -7,10 +7,12 @@ export interface QuestionStep {
   readonly elements: readonly LeafElement[];
   /** Number of the question, from 1; null for a screen with only text. */
   readonly question: number | null;
+  /** The tick that going on from here sets: the text above it was read. */
+  readonly tick: string | null;
 }
 
 /** Number of characters that a phone shows above a question without scrolling. */
-const MOST_ABOVE_A_QUESTION = 320;
+const MOST_ABOVE_A_QUESTION = 120;
 
 const htmlOf = (element: LeafElement): string =>
   element.type === 'markup' && element.folded === undefined ? element.html : '';
@@ -22,6 +24,20 @@ const isLong = (texts: readonly LeafElement[]): boolean =>
     .join('')
     .replace(/<[^>]*>/g, '').length > MOST_ABOVE_A_QUESTION;
 
+/** Paragraphs and lists of a text; the whole of it where it is made of anything else. */
+function piecesOf(html: string): readonly string[] {
+  const pieces = html.match(/<(p|ul|ol|h[2-6])>[\s\S]*?<\/\1>/g) ?? [];
+  return pieces.join('') === html.replace(/>\s+</g, '><') ? pieces : [html];
+}
+
+/** A script without a video as cards: its title with the first paragraph, then the others. */
+const toCards = (element: LeafElement): readonly LeafElement[] =>
+  element.type !== 'video' || element.url !== null
+    ? [element]
+    : piecesOf(element.transcript).map((html, at) =>
+        at === 0 ? { ...element, transcript: html } : { type: 'markup', key: `${element.key}_${at + 1}`, html },
+      );
+
 /** Consecutive numbers, such as those of seven days, are one question. */
 const belongsTo = (asked: QuestionElement | undefined, question: QuestionElement): boolean =>
   asked?.type === 'number' && question.type === 'number';
@@ -32,8 +48,8 @@ const isAbout = (step: readonly LeafElement[], { when }: LeafElement): boolean =
 
 /**
  * A form one question at a time. Text before a question is on its screen, or on one of its own where it is long; a
- * checkbox such as "read" stays with its text, and so does feedback on an answer. The skip option is below each
- * question.
+ * script is a card for each paragraph, and going on from its last one ticks "read". Feedback on an answer stays with
+ * it. The skip option is below each question.
  */
 export function questionSteps(leaves: readonly LeafElement[]): readonly QuestionStep[] {
   const skips = leaves.filter(({ type }) => type === 'skip');
@@ -43,14 +59,17 @@ export function questionSteps(leaves: readonly LeafElement[]): readonly Question
     if (group.length > 0) groups.push(group);
     group = [];
   };
-  for (const element of leaves) {
+  const cards = new Set(leaves.map(toCards).flatMap((made) => (made.length > 1 ? made.map(({ key }) => key) : [])));
+  for (const element of leaves.flatMap(toCards)) {
     if (element.type === 'skip') continue;
     const asked = group.findLast(isQuestion);
+    const before = group.at(-1);
+    const isAfterCard = before !== undefined && (cards.has(before.key) || cards.has(element.key));
     const isNext = isQuestion(element)
       ? asked
         ? !belongsTo(group.at(-1) as QuestionElement, element)
         : element.type !== 'check' && isLong(group)
-      : asked !== undefined && !isAbout(group, element);
+      : (asked !== undefined && !isAbout(group, element)) || isAfterCard;
     if (isNext) close();
     group.push(element);
   }
@@ -62,12 +81,18 @@ export function questionSteps(leaves: readonly LeafElement[]): readonly Question
   }
   let asked = 0;
   return groups.map((elements) => {
-    const isAsked = elements.some(isQuestion);
+    const questions = elements.filter(isQuestion);
+    const [first] = questions;
+    const isScript = elements[0]?.type === 'video' || cards.has(elements[0]?.key ?? '');
+    const isTicked = isScript && questions.length === 1 && first?.type === 'check' && first.required === true;
+    const isAsked = questions.length > 0 && !isTicked;
     if (isAsked) asked++;
+    const shown = isTicked ? elements.filter((element) => element !== first) : elements;
     return {
       key: elements[0]?.key ?? '',
-      elements: isAsked ? [...elements, ...skips] : elements,
+      elements: isAsked ? [...shown, ...skips] : shown,
       question: isAsked ? asked : null,
+      tick: isTicked ? (first?.key ?? null) : null,
     };
   });
 }

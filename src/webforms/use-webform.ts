@@ -56,16 +56,17 @@ interface Step {
   readonly elements: readonly LeafElement[];
   /** Number of the question, from 1; null where the step has another name. */
   readonly question: number | null;
+  readonly tick: string | null;
 }
 
 /** The steps of a form: its visible pages, its questions one by one, or the whole of it. */
 function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne: boolean): readonly Step[] {
   const visible = visibleElements(definition, readAnswers(typed));
   const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
-  if (pages.length > 0) return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null }));
+  if (pages.length > 0) return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null, tick: null }));
   const leaves = listLeafElements({ elements: visible });
   if (isOneByOne) return questionSteps(leaves).map((step) => ({ ...step, title: '' }));
-  return [{ key: '', title: '', elements: leaves, question: null }];
+  return [{ key: '', title: '', elements: leaves, question: null, tick: null }];
 }
 
 /** True while "Dit sla ik nu over" is ticked: then no answer is required. */
@@ -169,6 +170,8 @@ export function useWebform(options: WebformOptions) {
     setProblems([]);
     notice.close();
     setState({ status: 'idle' });
+    const tick = steps[at]?.tick;
+    if (tick) hook.setValue(tick, true);
     if (isLast) {
       await hook.handleSubmit(send, (errors) => void show(errorTexts(errors)))();
       return;
@@ -190,6 +193,7 @@ export function useWebform(options: WebformOptions) {
       of: steps.length,
       title: steps[at]?.title ?? '',
       question: steps[at]?.question ?? null,
+      isAsking: !isOneByOne || steps[at]?.question !== null,
       questions: steps.filter(({ question }) => question !== null).length,
       isLast,
     },

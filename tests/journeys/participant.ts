@@ -124,6 +124,6 @@ export const PARTICIPANT: readonly Journey[] = [
       await page.run(answerPart);
       return page.run(() => document.querySelector('.webform-confirmation') !== null);
     });
-    await page.sees('Terug naar je programma');
+    await page.sees('Genoeg voor vandaag');
   }),
 ];

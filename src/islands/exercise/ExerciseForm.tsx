@@ -12,55 +12,24 @@ import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
-import { Stone, type StoneState } from '#src/ui/stone/Stone.tsx';
+import { Stone } from '#src/ui/stone/Stone.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { explainRefusal } from './explain-refusal.ts';
 import { NextStepLink } from './NextStepLink.tsx';
-import { findPosition, getCompletedSteps, type PathStep } from './place.ts';
+import { findOwnSentence, findPosition } from './place.ts';
 import { useHelpAfter } from './use-help-after.tsx';
 import { useSameAnswers } from './use-same-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
-const STONES: Record<PathStep['state'], StoneState> = {
-  done: 'within',
-  saved: 'within',
-  next: 'today',
-  ahead: 'future',
-};
-
-interface StepDoneProps {
-  path: readonly PathStep[];
-  next: ExerciseContent | null;
-  medal: Badge | null;
-}
-
-/**
- * Response to a submitted exercise, below its own closing text: its stone on the path, a medal if any, the next action.
- */
-function StepDone({ path, next, medal }: StepDoneProps) {
-  const { t } = useIsland();
+/** Response to a submitted exercise, below its own closing text: its stone, a sentence of the person's own, what is next. */
+function StepDone({ next, medal, own }: { next: ExerciseContent | null; medal: Badge | null; own: string | null }) {
   return (
     <>
+      {own && <blockquote className="exercise-own">{own}</blockquote>}
       <NewMedal medal={medal} />
-      <section aria-labelledby="exercise-path">
-        <h3 id="exercise-path">{t('exercise.path.title')}</h3>
-        <ol className="exercise-path">
-          {path.map(({ webform, title, state }) => (
-            <li key={webform} className={`exercise-path-${state}`}>
-              <span className="exercise-path-stone" data-saved={state === 'saved' || undefined}>
-                <Stone state={STONES[state]} />
-              </span>
-              <span>
-                <span className="exercise-path-title">{title}</span>
-                <span className="soft">{t(`exercise.path.${state}`)}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </section>
       <NextStepLink next={next} />
     </>
   );
@@ -81,8 +50,6 @@ function SameQuestions({ definition, answers }: { definition: WebformDefinition;
 interface Props {
   definition: WebformDefinition;
   programme: ProgrammeContent;
-  /** Earlier submissions, as currently known. */
-  done: ReadonlySet<string>;
   submission: Submission | undefined;
   /** Initial answers of a form without a submission. */
   filling: Answers;
@@ -92,7 +59,7 @@ interface Props {
 }
 
 /** The form of an exercise; typed values are stored in this tab until submission. */
-export function ExerciseForm({ definition, programme, done, submission, filling, epoch, next, cookies }: Props) {
+export function ExerciseForm({ definition, programme, submission, filling, epoch, next, cookies }: Props) {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const texts = useWebformTexts();
@@ -107,6 +74,7 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
   const position = findPosition(programme, definition.id);
   const same = useSameAnswers(definition, submission === undefined);
   const [isDone, setDone] = useState(false);
+  const [own, setOwn] = useState<string | null>(null);
   return (
     <>
       {same && !isDone && <SameQuestions definition={definition} answers={same.answers} />}
@@ -117,7 +85,10 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
         isOneByOne={!same}
         {...(same ? {} : { aloud: definition.writtenIn ?? language })}
         initial={initial}
-        onSubmit={(answers) => help.send(same?.answers ?? answers)}
+        onSubmit={(answers) => {
+          setOwn(findOwnSentence(definition, answers));
+          return help.send(same?.answers ?? answers);
+        }}
         onDone={() => {
           setDone(true);
           same?.forget(false);
@@ -130,15 +101,14 @@ export function ExerciseForm({ definition, programme, done, submission, filling,
         cookiesHref={cookies}
         failureText={(failure) => explainRefusal(t, failure)}
         picture={
-          <LinkedDrawing name={getScene(position?.kind === 'phase' ? position.phase : programme.phases.length)} />
+          <div className="exercise-end">
+            <LinkedDrawing name={getScene(position?.kind === 'phase' ? position.phase : programme.phases.length)} />
+            <span data-saved="">
+              <Stone state="within" />
+            </span>
+          </div>
         }
-        after={
-          <StepDone
-            path={getCompletedSteps(programme, definition.id, { done, next: next?.webform })}
-            next={next}
-            medal={medal}
-          />
-        }
+        after={<StepDone next={next} medal={medal} own={own} />}
       />
       {same && !isDone && (
         <Button kind="plain" onClick={() => same.forget(true)}>

@@ -20,7 +20,7 @@ export function NextStepLink({ next }: { next: ExerciseContent | null }) {
         {t('exercise.next', { title: next.title })}
       </ButtonLink>
       <ButtonLink kind="plain" href={back}>
-        {t('exercise.back')}
+        {t('exercise.enough')}
       </ButtonLink>
     </div>
   );

@@ -87,7 +87,6 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
       <ExerciseForm
         definition={shown}
         programme={programme}
-        done={new Set(answers.submissions.map(({ webform }) => webform))}
         submission={submission}
         filling={filling}
         epoch={answers.epoch}

@@ -1,4 +1,6 @@
 import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
+import { type Answers, listLeafElements } from '#src/contract/webform/answers.ts';
+import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { nextExercise } from '#src/rules/programme/next-exercise.ts';
 import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
@@ -65,24 +67,12 @@ export function getDatedExercise(content: ProgrammeContent, id: string, person: 
   return { isLocked: true, notice: phase && !phase.unlocked ? phase.notice : null, next };
 }
 
-/** A step on the path of an exercise. */
-export interface PathStep {
-  readonly webform: string;
-  readonly title: string;
-  /** `saved`: the step just completed. */
-  readonly state: 'done' | 'saved' | 'next' | 'ahead';
-}
+/** Longest answer that is a sentence to take along. */
+const MOST_OWN = 140;
 
-/** The steps in the phase of an exercise that was just completed. */
-export function getCompletedSteps(
-  content: ProgrammeContent,
-  id: string,
-  { done, next }: { done: ReadonlySet<string>; next: string | undefined },
-): readonly PathStep[] {
-  const groups = [...content.phases.map(({ exercises }) => exercises), content.end.exercises];
-  const steps = groups.find((exercises) => stepIn(exercises, id) > 0) ?? [];
-  return steps.map(({ webform, title }) => {
-    const state = webform === id ? 'saved' : done.has(webform) ? 'done' : webform === next ? 'next' : 'ahead';
-    return { webform, title, state };
-  });
+/** The first short sentence that a person wrote in an exercise; null where there is none. */
+export function findOwnSentence(definition: WebformDefinition, answers: Answers): string | null {
+  const texts = listLeafElements(definition).filter(({ type }) => type === 'text' || type === 'textarea');
+  const written = texts.map(({ key }) => answers[key]).find((answer) => typeof answer === 'string' && answer !== '');
+  return typeof written === 'string' && written.length <= MOST_OWN ? written : null;
 }

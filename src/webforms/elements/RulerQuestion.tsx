@@ -33,7 +33,7 @@ export function RulerQuestion({ id, ruler, chosen, isMissing, onChoose, t }: Pro
         errors: isMissing ? { [ruler]: t('self-tests.check.missing') } : {},
         t,
         cookiesHref: '',
-        marksOptional: false,
+        optional: [],
       }}
     />
   );

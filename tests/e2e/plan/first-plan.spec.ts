@@ -92,7 +92,7 @@ test('every no of before registering is confirmed in one press: alcohol to a sav
   await counter.press('Ja, dit klopt');
   await expect(page.getByRole('heading', { name: 'Eerst veilig, dan minder' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Klopt dit nog?' })).toHaveCount(0);
-  await counter.tap(page.getByRole('link', { name: 'Terug naar je programma' }));
+  await counter.tap(page.getByRole('link', { name: 'Genoeg voor vandaag' }));
   await makePlan(page, counter, 'alcohol');
   expect(counter.acts.taps + counter.acts.typed).toBeLessThanOrEqual(30);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { changeContent } from '#src/cms/content/change-content.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
@@ -19,8 +20,8 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, product, tes
 import { variant } from '../support/variants.ts';
 
 const WORDS = {
-  nl: { programme: '/programma', form: '/form', back: 'Terug naar je programma', done: 'laatst gedaan' },
-  en: { programme: '/en/program', form: '/en/form', back: 'Back to your programme', done: 'most recent' },
+  nl: { programme: '/programma', form: '/form', back: /^(Terug naar je programma|Genoeg voor vandaag)$/, done: 'laatst gedaan' },
+  en: { programme: '/en/program', form: '/en/form', back: /^(Back to your programme|Enough for today)$/, done: 'most recent' },
 } as const;
 
 const LIST = 'alcohol_1_4';
@@ -137,8 +138,13 @@ test('one question at a time: the way back and a reload keep the place and the a
   await openExercise(page, 'alcohol_1_2');
   const place = page.locator('.webform-place h2');
   const isTrue = page.getByLabel('Waar', { exact: true });
+  await goOnUntil(page, page.locator('.exercise fieldset').first());
   await expect(place).toHaveText('Vraag 1 van 5');
   await expect(page.locator('.exercise fieldset')).toHaveCount(1);
+  // The question is the heading, and the name of the exercise is above it, in small.
+  const sizeOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await sizeOf(page.locator('.exercise legend'))).toBe('27px');
+  expect(await sizeOf(page.locator('.exercise h1'))).toBe('16px');
   await isTrue.check();
   await page.locator(SEND).click();
   await expect(place).toBeFocused();
@@ -151,9 +157,10 @@ test('one question at a time: the way back and a reload keep the place and the a
   await expect(place).toHaveText('Vraag 1 van 5');
   await expect(isTrue).toBeChecked();
   await fillByKeyboard(page);
-  const path = page.getByRole('region', { name: 'Je stappen in deze fase' });
-  await expect(path.locator('.exercise-path-saved')).toContainText('Net gedaan');
-  await expect(path.locator('.exercise-path-next')).toContainText('Mijn gewone week');
+  // The end is seen from its top: the scene, the stone of this step, and what is next.
+  await expect(page.locator('.exercise-end .stone')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Genoeg voor vandaag' })).toBeVisible();
   // One press on the way back leaves an exercise that is done.
   await page.getByRole('link', { name: 'Verder met: Mijn gewone week' }).click();
   await page.waitForURL(address('alcohol', '/form/alcohol_1_3'));
@@ -175,6 +182,20 @@ test('a step to read opens again on its text, with the answers below it', async 
   const [first, second] = await Promise.all([text.boundingBox(), answers.boundingBox()]);
   expect(first?.y).toBeLessThan(second?.y ?? 0);
   await expectAccessible(page);
+});
+
+test('a text to read is a card for each paragraph, and going on from the last one says that it was read', async ({ page }) => {
+  const { uid } = await starter(page, 'tabak');
+  await beginProgramme(product(), uid, 10);
+  await sendExercises(page, 'tabak', phaseOf('tobacco', 1));
+  await page.goto(address('tabak', '/form/tobacco_2_1'));
+  const place = page.locator('.webform-place h2');
+  await expect(place).toHaveText('Eerst lezen');
+  await expect(page.locator('.webform-text p')).toHaveCount(2);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await goOnUntil(page, page.locator('.exercise fieldset').first());
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await expect(place).toHaveText('Vraag 1 van 2');
 });
 
 test('an unknown form and one of another domain are no page', async ({ page, expectNoise }) => {
