@@ -93,16 +93,17 @@ function makeFrame(locals: PageLocals, items: MenuItems): Frame {
   const lines = helpLines(domain.key, language, site.lineChecks);
   const t = translator(language, 'frame');
   const logo = logoOf(locals, t);
+  const hardMoment = hardMomentLink(locals, t);
   return {
     t,
     logo,
-    menus: menuLinks(items, { domain, language, t }),
+    menus: menuLinks(items, { domain, language, t, hardMoment }),
     programmes: locals.isDiscreet
       ? []
       : programmeLinks(locals.programmeOrigins, language).filter(({ key }) => key !== domain.key),
     crisisLines: CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []),
     helpLines: lines,
-    hardMoment: hardMomentLink(locals, t),
+    hardMoment,
     quickExit: domain.variant === 'professional' ? null : locals.quickExitUrl,
     links: {
       home: logo.href,

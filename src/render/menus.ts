@@ -2,7 +2,7 @@ import { getMenu, type MenuItem } from '#src/contract/menus.ts';
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
 import { barePath, localisedPath } from '#src/i18n/paths.ts';
 import type { Translate } from '#src/i18n/translator.ts';
-import { matchScreen } from '#src/screens/match.ts';
+import { getHardMomentScreen, matchScreen } from '#src/screens/match.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import type { CollectingCall } from './collect.ts';
 import { accountScreen, screenHref } from './links.ts';
@@ -55,7 +55,10 @@ const STANDARD: Readonly<Record<MenuName, (variant: Variant) => readonly [screen
     ['login', 'login'],
   ],
   'main-in': (variant) => MINE[variant],
-  bottom: (variant) => MINE[variant],
+  bottom: (variant) =>
+    variant === 'self-help'
+      ? [...MINE[variant].slice(0, 3), ['hard-moment', 'help'], ['forum', 'forum']]
+      : MINE[variant],
   content: () => [],
   footer: () => [
     ['help', 'help'],
@@ -83,12 +86,24 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'client-invitation': 'user-plus',
   logout: 'log-out',
   help: 'info',
+  'hard-moment': 'waves-horizontal',
+  'hard-moment-close-ones': 'waves-horizontal',
 };
 
 interface MenuTools {
   readonly domain: Domain;
   readonly language: Language;
   readonly t: Translate;
+  /** The screen for a hard moment as it is called here; null where there is none. */
+  readonly hardMoment: { readonly text: string } | null;
+}
+
+/** A link, or nothing where its screen is not offered. */
+function toLinks(tools: MenuTools, item: Pick<MenuItem, 'href' | 'title'> & Partial<MenuItem>): readonly FrameLink[] {
+  const link = toLink(tools, item);
+  const screen = getHardMomentScreen(tools.domain.variant);
+  if (screen === null || link.href !== screenHref(screen, tools.language)) return [link];
+  return tools.hardMoment ? [{ ...link, text: tools.hardMoment.text }] : [];
 }
 
 function toLink(
@@ -105,7 +120,7 @@ function toLink(
     text: title,
     isExternal: external,
     icon: icon ?? 'circle',
-    below: below.map((item) => toLink(tools, item)),
+    below: below.flatMap((item) => toLinks(tools, item)),
   };
 }
 
@@ -136,7 +151,7 @@ export const allLinks = (links: readonly FrameLink[]): readonly FrameLink[] =>
  */
 export function menuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
   const links = MENUS.map((menu) => {
-    const given = items[menu]?.map((item) => toLink(tools, item));
+    const given = items[menu]?.flatMap((item) => toLinks(tools, item));
     const made = given ?? standardMenu(menu, tools);
     return [menu, menu === 'account' ? withWayOut(made, tools) : made];
   });
@@ -152,7 +167,7 @@ function withWayOut(links: readonly FrameLink[], tools: MenuTools): readonly Fra
 }
 
 function standardMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {
-  return STANDARD[menu](tools.domain.variant).map(([screen, text]) =>
-    toLink(tools, { href: screenHref(screen, tools.language), title: tools.t(`items.${text}`) }),
+  return STANDARD[menu](tools.domain.variant).flatMap(([screen, text]) =>
+    toLinks(tools, { href: screenHref(screen, tools.language), title: tools.t(`items.${text}`) }),
   );
 }

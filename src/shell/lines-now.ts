@@ -45,8 +45,7 @@ function showLines(list: HTMLElement, at: Date, isOrdered: boolean): void {
   }));
   const lines = orderLines(items, at);
   for (const line of lines) setText(partOf(line.item, 'hours'), wordsOf(line, at));
-  const block = list.previousElementSibling;
-  if (block?.matches('[data-open-line]')) showOpenLine(block, lines, at);
+  for (const block of document.querySelectorAll('[data-open-line]')) showOpenLine(block, lines, at);
   const isMoved = lines.some(({ item }, index) => item !== list.children[index]);
   if (isOrdered && isMoved && !list.contains(document.activeElement)) list.append(...lines.map(({ item }) => item));
 }

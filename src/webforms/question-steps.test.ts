@@ -23,7 +23,13 @@ describe('a form, one question at a time', () => {
   });
 
   it('shows a script as a card for each paragraph, and going on from the last one ticks that it was read', () => {
-    const film = { type: 'video', key: 'film', title: 'Trek', url: null, transcript: '<p>Een.</p><p>Twee.</p>' } as const;
+    const film = {
+      type: 'video',
+      key: 'film',
+      title: 'Trek',
+      url: null,
+      transcript: '<p>Een.</p><p>Twee.</p>',
+    } as const;
     const read = { type: 'check', key: 'gelezen', label: 'Gelezen', required: true } as const;
     const steps = questionSteps([film, read, asked('text', 'a')]);
     expect(steps.map(({ question, tick, elements }) => [question, tick, ...elements.map(({ key }) => key)])).toEqual([

@@ -23,6 +23,8 @@ export function useStep(isInHistory: boolean) {
   }, [step]);
   useEffect(() => {
     if (!isInHistory) return;
+    // Each step, and the end, is seen from its top, not where another was left.
+    history.scrollRestoration = 'manual';
     enter(enteredStep());
     const follow = () => {
       const found = entered();

@@ -63,7 +63,8 @@ interface Step {
 function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne: boolean): readonly Step[] {
   const visible = visibleElements(definition, readAnswers(typed));
   const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
-  if (pages.length > 0) return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null, tick: null }));
+  if (pages.length > 0)
+    return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null, tick: null }));
   const leaves = listLeafElements({ elements: visible });
   if (isOneByOne) return questionSteps(leaves).map((step) => ({ ...step, title: '' }));
   return [{ key: '', title: '', elements: leaves, question: null, tick: null }];
@@ -125,7 +126,8 @@ export function useWebform(options: WebformOptions) {
   const steps = stepsOf(definition, typed, isOneByOne);
   const at = Math.min(step, steps.length - 1);
   const elements = steps[at]?.elements ?? [];
-  const isLast = at === steps.length - 1 || (isOneByOne && isSkipped(definition, typed));
+  const isAsking = !isOneByOne || steps[at]?.question !== null;
+  const isLast = at === steps.length - 1 || (isOneByOne && isAsking && isSkipped(definition, typed));
 
   useEffect(() => {
     if (!draft) return;
@@ -193,7 +195,7 @@ export function useWebform(options: WebformOptions) {
       of: steps.length,
       title: steps[at]?.title ?? '',
       question: steps[at]?.question ?? null,
-      isAsking: !isOneByOne || steps[at]?.question !== null,
+      isAsking,
       questions: steps.filter(({ question }) => question !== null).length,
       isLast,
     },

@@ -37,7 +37,6 @@ export const OWN: readonly Allowed[] = [
 
 /** Uses in libraries, each seen to ask first or to be a method of their own: only in a script that holds the library. */
 export const OF_LIBRARIES: readonly Allowed[] = [
-  { name: '.watch()', where: 'react-hook-form', why: 'method of its own' },
   { name: '.watch()', where: '@tiptap/react', why: 'method of its own' },
   { name: '.getHTML()', where: '@puckeditor', why: 'method of tiptap' },
   { name: '.command()', where: '@tiptap', why: 'method of its own' },

@@ -90,46 +90,41 @@ function Ways({ context }: { context: BlockContext }) {
     <div className="door-ways" data-wave-after tabIndex={-1}>
       <Heading level={nextHeadingLevel(context.heading)}>{t('door.after.title')}</Heading>
       <p>{t('door.after.text')}</p>
-      <ul>
-        <li>
-          <a href="#numbers">
-            <Icon name="phone" />
-            {t('door.after.call')}
-          </a>
-        </li>
-        <li>
-          <a href="#own-things">
-            <Icon name="list-checks" />
-            {t('door.after.list')}
-          </a>
-        </li>
-        <li data-wave-again hidden>
-          <Button kind="plain" icon="waves-horizontal">
-            {t('door.after.again')}
-          </Button>
-        </li>
-      </ul>
+      <ButtonLink icon="phone" wide href="#numbers">
+        {t('door.after.call')}
+      </ButtonLink>
+      <ButtonLink kind="quiet" icon="list-checks" wide href="#own-things">
+        {t('door.after.list')}
+      </ButtonLink>
+      <div data-wave-again hidden>
+        <Button kind="quiet" icon="waves-horizontal" wide>
+          {t('door.after.again')}
+        </Button>
+      </div>
     </div>
   );
 }
 
 /**
- * One door of the screen for a hard moment: opens without script, on immediate help. That of a craving is open at
- * first, so that its first steps are readable without a click; with script the rest follows a click (its sheet is that
- * of `islands/hard-moment`).
+ * One door of the screen for a hard moment: opens without script, on immediate help. With script a press on that of a
+ * craving begins the wave at once (its sheet is that of `islands/hard-moment`).
  */
 export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }: Props) {
   const { t, language } = context;
   const waveSteps = kind === 'craving' ? wave.map(({ text }) => text) : [];
   return (
-    <details className="door" id={DOOR_IDS[language][kind]} data-door={kind} open={kind === 'craving'}>
+    <details className="door" id={DOOR_IDS[language][kind]} data-door={kind}>
       <summary>
         <span className="door-picture">
           <Drawing name={DRAWINGS[kind]} isLinked />
         </span>
         <Heading level={context.heading}>{title}</Heading>
         {lead && <span className="door-lead">{lead}</span>}
-        <Icon name="chevron-down" />
+        {waveSteps.length > 0 ? (
+          <span className="button button-wide">{t('wave.start')}</span>
+        ) : (
+          <Icon name="chevron-right" />
+        )}
       </summary>
       <div className="door-room">
         <Numbers context={context} />
@@ -142,11 +137,6 @@ export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }:
             </li>
           ))}
         </ol>
-        <p className="door-more">
-          <ButtonLink wide href={`#${DOOR_IDS[language][kind]}`}>
-            {t('door.more')}
-          </ButtonLink>
-        </p>
         {waveSteps.length > 0 && <Wave steps={waveSteps} words={waveWords(t)} numbers={shortNumbers(context)} />}
         {kind === 'danger' && <Dangers context={context} />}
         {kind === 'craving' && <Ways context={context} />}

@@ -1,7 +1,7 @@
 import type { WaveWords } from '#src/ui/wave/Wave.tsx';
 import type { BlockContext } from '../../context.ts';
 
-const KEYS = ['title', 'about', 'start', 'read', 'breathe', 'in', 'out', 'pace', 'next', 'back', 'stop'] as const;
+const KEYS = ['title', 'about', 'read', 'breathe', 'in', 'out', 'pace', 'next', 'back', 'stop'] as const;
 
 /** The texts around the steps of the wave; its clock fills in the time and the step itself. */
 export function waveWords(t: BlockContext['t']): WaveWords {

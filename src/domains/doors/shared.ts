@@ -5,23 +5,25 @@ const DANGER: Readonly<Record<Language, Door>> = {
   nl: {
     kind: 'danger',
     title: 'Het is niet veilig',
-    lead: 'Is er gevaar? Bel 112. We bewaren niet wat je hier leest.',
+    lead: 'Is er gevaar? Bel 112.',
     steps: [
       'Ga naar een plek waar je veilig bent, of waar andere mensen zijn.',
       'Bel het nummer dat erbij past, en zeg als eerste waar je bent.',
       'Blijf niet alleen, dus vraag iemand om te komen of om aan de telefoon te blijven.',
       'Kan het een paar uur wachten, bel dan vandaag je huisarts. In de avond, de nacht en het weekend bel je de huisartsenpost.',
+      'We bewaren niet wat je hier leest.',
     ],
   },
   en: {
     kind: 'danger',
     title: 'It’s not safe',
-    lead: 'If you’re in danger, call 112 now. We do not keep what you read here.',
+    lead: 'If you’re in danger, call 112 now.',
     steps: [
       'Go somewhere you’re safe, or somewhere with other people around.',
       'Call the number that fits, and start by saying where you are.',
       'Do not stay alone. Ask someone to come over or to stay on the phone with you.',
       'If it can wait a few hours, call your GP today. In the evening, at night and at the weekend, call the out-of-hours GP (huisartsenpost).',
+      'We do not keep what you read here.',
     ],
   },
 };
@@ -29,7 +31,7 @@ const DANGER: Readonly<Record<Language, Door>> = {
 const SLIP: Readonly<Record<Language, Pick<Door, 'title' | 'lead' | 'steps'>>> = {
   nl: {
     title: 'Het is gebeurd',
-    lead: 'Het liep anders, en je bent hier. Wat je nu doet, telt het meest.',
+    lead: 'Kom zitten.',
     steps: [
       'Vertel één persoon wat er gebeurde. Een geheim maakt de volgende keer groter.',
       'Vul morgen de dag in en kijk wat eraan voorafging. Zo vind je je volgende plan.',
@@ -38,7 +40,7 @@ const SLIP: Readonly<Record<Language, Pick<Door, 'title' | 'lead' | 'steps'>>> =
   },
   en: {
     title: 'It happened',
-    lead: 'It did not go to plan, and you’re here. What you do next matters most.',
+    lead: 'Come and sit down.',
     steps: [
       'Tell one person what happened. A secret makes the next time bigger.',
       'Tomorrow, log the day and look at what came before it. That is where your next plan comes from.',
@@ -48,8 +50,8 @@ const SLIP: Readonly<Record<Language, Pick<Door, 'title' | 'lead' | 'steps'>>> =
 };
 
 const FIRST_LINE: Readonly<Record<Language, string>> = {
-  nl: 'Je hoeft nu niets te beslissen. Alleen de komende drie minuten.',
-  en: 'You do not have to decide anything now. Only the next three minutes count.',
+  nl: 'Ga ergens anders zitten. Drie minuten.',
+  en: 'Go and sit somewhere else. Three minutes.',
 };
 
 const doorsIn = (language: Language, { craving, slip, danger }: DoorTexts): readonly Door[] => [

@@ -24,16 +24,19 @@ function draw(dialog: HTMLElement, second: number): void {
   move('boat', `translate(${BOAT.x} ${BOAT.water - water * BOAT.height}) rotate(${crest < 0 ? -tilt : tilt})`);
 }
 
-/** Opens the three minutes over the page: the steps one by one, at the wave's pace or at one's own. */
-export function prepareWave(wave: HTMLElement): void {
+/**
+ * Prepares the three minutes over the page: the steps one by one, at the wave's pace or at one's own. Returns what
+ * begins them; null where the page lacks a part.
+ */
+export function prepareWave(wave: HTMLElement): (() => void) | null {
   const find = <E extends Element = HTMLElement>(name: string) => wave.querySelector<E>(`[data-wave-${name}]`);
   const dialog = wave.querySelector('dialog');
-  const begin = find('begin');
   const [clock, say, breath, pace] = [find('clock'), find('say'), find('breath'), find<HTMLInputElement>('pace')];
   const steps = [...wave.querySelectorAll('[data-wave-steps] li')].map(({ textContent }) => textContent ?? '');
   const room = wave.parentElement;
+  const door = wave.closest('[data-door]');
   const after = room?.querySelector<HTMLElement>('[data-wave-after]');
-  if (!dialog || !begin || !clock || !say || !breath || !pace) return;
+  if (!dialog || !clock || !say || !breath || !pace) return null;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
   let isOwnPace = ownPace();
@@ -63,7 +66,8 @@ export function prepareWave(wave: HTMLElement): void {
 
   const finish = () => {
     dialog.close();
-    after?.scrollIntoView({ block: 'start' });
+    door?.setAttribute('data-waited', '');
+    scrollTo(0, 0);
     after?.focus({ preventScroll: true });
   };
 
@@ -80,14 +84,13 @@ export function prepareWave(wave: HTMLElement): void {
     const exit = document.querySelector('a[data-quick-exit]');
     const place = find('exit');
     if (exit && place && !place.firstChild) place.append(exit.cloneNode(true));
+    door?.removeAttribute('data-waited');
     dialog.showModal();
     find('next')?.focus();
     show();
     timer = window.setInterval(tick, 1000);
   };
 
-  begin.hidden = false;
-  begin.addEventListener('click', start);
   find('steps')?.querySelector('details')?.removeAttribute('open');
   find('next')?.addEventListener('click', () => {
     const next = WAVE_STARTS[stepAt()];
@@ -112,4 +115,5 @@ export function prepareWave(wave: HTMLElement): void {
     again.hidden = false;
     again.addEventListener('click', start);
   }
+  return start;
 }

@@ -17,7 +17,7 @@ export const PROGRAMME_SCREENS: readonly Screen[] = [
     island: 'registration',
     partOf: 'registration-today',
   }),
-  screen('calendar', SELF_HELP, '/kalender', '/calendar', { island: 'calendar' }),
+  screen('calendar', SELF_HELP, '/kalender', '/calendar', { island: 'calendar', partOf: 'plan' }),
   screen('own-things', PARTICIPANTS, '/mijn-kaart', '/my-card', {
     content: 'none',
     island: 'own-things',

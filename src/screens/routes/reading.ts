@@ -23,6 +23,6 @@ export const READING_SCREENS: readonly Screen[] = [
     ...screen('hard-moment-close-ones', ['reduced'], '/moeilijk-moment', '/hard-moment', hardMoment),
     isNeutral: true,
   },
-  contentPage('first-days', PARTICIPANTS, '/eerste-dagen', '/first-days'),
+  { ...contentPage('first-days', PARTICIPANTS, '/eerste-dagen', '/first-days'), partOf: 'hard-moment' },
   contentPage('programmes', EVERYONE, '/programmas', '/programmes'),
 ];

@@ -1,6 +1,5 @@
 import { Button } from '../button/Button.tsx';
 import { Details } from '../details/Details.tsx';
-import { Drawing } from '../drawing/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { WaveScene } from './WaveScene.tsx';
 
@@ -9,7 +8,6 @@ export interface WaveWords {
   readonly title: string;
   /** Explains that it is a drawing of a wave, without a measurement. */
   readonly about: string;
-  readonly start: string;
   readonly read: string;
   /** With {{time}}. */
   readonly left: string;
@@ -38,12 +36,6 @@ interface Props {
 export function Wave({ steps, words, numbers }: Props) {
   return (
     <div className="wave" data-wave>
-      <div className="wave-card">
-        <Drawing name="golf" isLinked />
-        <div className="wave-begin" data-wave-begin hidden>
-          <Button icon="play">{words.start}</Button>
-        </div>
-      </div>
       <div className="wave-steps" data-wave-steps>
         <Details summary={words.read} open>
           <ol>

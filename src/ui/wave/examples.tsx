@@ -5,7 +5,6 @@ import { WaveScene } from './WaveScene.tsx';
 const words = {
   title: 'De golf',
   about: 'Dit is een tekening van een golf. Hij meet niet hoe het met jou gaat.',
-  start: 'Begin de golf van drie minuten',
   read: 'Lees de stappen',
   left: 'Nog {time}',
   step: 'Stap {step} van 7',

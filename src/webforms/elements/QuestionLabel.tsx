@@ -4,7 +4,9 @@ import type { Binding } from '../binding.ts';
 /** The text of a question, its unit, and a mark of an optional one. */
 export function QuestionLabel({ element, form }: { element: QuestionElement; form: Binding }) {
   const unit = element.type === 'number' ? element.unit : undefined;
-  const asides = [unit, form.optional.includes(element.key) ? form.t('optional') : undefined].filter((aside) => aside !== undefined);
+  const asides = [unit, form.optional.includes(element.key) ? form.t('optional') : undefined].filter(
+    (aside) => aside !== undefined,
+  );
   return (
     <>
       {element.label}

@@ -61,7 +61,7 @@ const liesOnTop = (element: Element): boolean => {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-const MORE = ['Dagboek', 'Schrijf iets', 'Kalender', 'Medailles', 'Berichten', 'Hulp', 'Account'];
+const MORE = ['Forum', 'Dagboek', 'Schrijf iets', 'Kalender', 'Medailles', 'Berichten', 'Hulp', 'Account'];
 
 for (const width of [320, 390, 768]) {
   test(
@@ -90,7 +90,8 @@ for (const width of [320, 390, 768]) {
       await opener.click();
       await rows.filter({ hasText: 'Kalender' }).click();
       await expect(page).toHaveURL(address('alcohol', '/kalender'));
-      await expect(bar.locator('[data-lit]')).toHaveText(/Meer/);
+      await expect(bar.locator('a[aria-current]').first()).toHaveText(/Mijn plan/);
+      await expect(bar.locator('[data-lit]')).toHaveCount(0);
     },
   );
 }
@@ -119,10 +120,12 @@ test('every screen of somebody logged in lights one tab, and none has the foot o
     ['/programma', 'Programma'],
     ['/mijn-plan', 'Mijn plan'],
     ['/dagelijkse-registratie', 'Vandaag'],
-    ['/forum', 'Forum'],
+    ['/trek-nu', 'Trek nu'],
+    ['/eerste-dagen', 'Trek nu'],
+    ['/forum', 'Meer'],
     ['/dagboek', 'Meer'],
     ['/dagboek/nieuwe-ervaring', 'Meer'],
-    ['/kalender', 'Meer'],
+    ['/kalender', 'Mijn plan'],
     ['/berichten', 'Meer'],
     ['/hulp', 'Meer'],
     ['/account', 'Meer'],
@@ -142,7 +145,7 @@ test('in forced colours the lit tab keeps a ring of its own', async ({ page, con
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });
   await participant(context, 'alcohol');
-  await page.goto(address('alcohol', '/forum'));
+  await page.goto(address('alcohol', '/trek-nu'));
   const ringOf = (name: string) =>
     page
       .locator('nav.tab-bar')
@@ -152,8 +155,8 @@ test('in forced colours the lit tab keeps a ring of its own', async ({ page, con
         const { borderTopColor, borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(lamp);
         return { borderTopColor, isDrawn: borderTopStyle !== 'none' && borderTopWidth !== '0px', backgroundColor };
       });
-  await expect(page.locator('nav.tab-bar a[aria-current]')).toContainText('Forum');
-  const [lit, other] = [await ringOf('Forum'), await ringOf('Mijn plan')];
+  await expect(page.locator('nav.tab-bar a[aria-current]')).toContainText('Trek nu');
+  const [lit, other] = [await ringOf('Trek nu'), await ringOf('Mijn plan')];
   expect(lit.isDrawn).toBe(true);
   expect(lit.borderTopColor).not.toBe(lit.backgroundColor);
   expect(lit.borderTopColor).not.toBe(other.borderTopColor);

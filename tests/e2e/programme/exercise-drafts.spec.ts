@@ -11,6 +11,7 @@ test('what is typed stays through a reload, closing and an expired session', asy
   await openExercise(page, 'alcohol_1_5');
   const number = page.getByRole('radio', { name: '5', exact: true });
   const answer = page.getByRole('textbox', { name: /Waarom is je cijfer niet lager/ });
+  await goOnUntil(page, number);
   await number.check();
   await page.locator(SEND).click();
   await answer.fill('Voor mijn dochter');
@@ -33,6 +34,7 @@ test('what is typed stays through a reload, closing and an expired session', asy
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL(address('alcohol', '/form/alcohol_1_5'));
+  await goOnUntil(page, number);
   await expect(number).toBeChecked();
   await page.getByRole('checkbox', { name: 'Dit sla ik nu over' }).uncheck();
   await page.locator(SEND).click();

@@ -20,8 +20,18 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, product, tes
 import { variant } from '../support/variants.ts';
 
 const WORDS = {
-  nl: { programme: '/programma', form: '/form', back: /^(Terug naar je programma|Genoeg voor vandaag)$/, done: 'laatst gedaan' },
-  en: { programme: '/en/program', form: '/en/form', back: /^(Back to your programme|Enough for today)$/, done: 'most recent' },
+  nl: {
+    programme: '/programma',
+    form: '/form',
+    back: /^(Terug naar je programma|Genoeg voor vandaag)$/,
+    done: 'laatst gedaan',
+  },
+  en: {
+    programme: '/en/program',
+    form: '/en/form',
+    back: /^(Back to your programme|Enough for today)$/,
+    done: 'most recent',
+  },
 } as const;
 
 const LIST = 'alcohol_1_4';
@@ -184,7 +194,9 @@ test('a step to read opens again on its text, with the answers below it', async 
   await expectAccessible(page);
 });
 
-test('a text to read is a card for each paragraph, and going on from the last one says that it was read', async ({ page }) => {
+test('a text to read is a card for each paragraph, and going on from the last one says that it was read', async ({
+  page,
+}) => {
   const { uid } = await starter(page, 'tabak');
   await beginProgramme(product(), uid, 10);
   await sendExercises(page, 'tabak', phaseOf('tobacco', 1));

@@ -9,11 +9,8 @@ const PATHS = {
 } as const;
 
 const HEAD = {
-  nl: { title: 'Wat heb je nu nodig?', lead: 'Je hoeft niets uit te leggen. Kies wat het dichtst in de buurt komt.' },
-  en: {
-    title: 'What do you need right now?',
-    lead: 'There’s no need to explain anything, so choose what comes closest to how it is now.',
-  },
+  nl: { title: 'Wat heb je nu nodig?' },
+  en: { title: 'What do you need right now?' },
 } as const;
 
 function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page'> {
