@@ -20,11 +20,14 @@ function follow(text: Text, shown: Element): void {
   });
 }
 
+/** Known by its number: an observer may report after the page of a test is gone. */
+const isText = (node: Node): node is Text => node.nodeType === 3;
+
 function meetReplaced(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
       const shown = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (text instanceof Text && !text.isConnected && shown && !replacements.has(text)) follow(text, shown);
+      if (isText(text) && !text.isConnected && shown && !replacements.has(text)) follow(text, shown);
     }
   }
 }

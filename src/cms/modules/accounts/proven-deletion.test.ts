@@ -19,6 +19,7 @@ import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { putAside } from '#src/contract/home.ts';
+import { saveNurseSentences, sendNurseNote } from '#src/contract/nurse-notes.ts';
 import { pairNurse, parsePairingCode } from '#src/contract/nurse-pairing.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
 import { currentUser } from '#src/contract/own-user.ts';
@@ -43,6 +44,7 @@ const OF_OTHERS = [
   'client_invitations',
   'nurse_profiles',
   'nurse_reviews',
+  'nurse_sentences',
   'pairing_codes',
   'recovery_codes',
   'second_factors',
@@ -115,6 +117,9 @@ async function everythingOf(system: TestSystem, mail: string, nickname: string):
   const nurse = await participant(system, { domain: 'guided' });
   const pairingCode = parsePairingCode(answerOf(await nurse.client.call(currentUser)).fields) ?? '';
   answerOf(await me.client.call(pairNurse, { body: { pairingCode } }));
+  const sentence = `Dag ${nickname}.`;
+  answerOf(await nurse.client.call(saveNurseSentences, { body: { sentences: [sentence] } }));
+  answerOf(await nurse.client.call(sendNurseNote, { body: { uid: me.uid, domain: 'zelfhulpalcohol', sentence } }));
   answerOf(await nurse.client.call(getClient, { params: { domain: 'zelfhulpalcohol', uid: me.uid } }));
   answerOf(await me.client.call(requestPasswordReset, { body: { mail } }));
   const { pool } = system.database;
