@@ -53,6 +53,7 @@ import { versionRoutes } from './modules/versions/routes.ts';
 import { viewRoutes } from './modules/views/routes.ts';
 import { webformDeskRoutes } from './modules/webforms/desk/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
+import { weekLinkRoutes } from './modules/week-links/routes.ts';
 import { makeSystem, type SystemParts } from './system.ts';
 
 /** Every route, in order; the last one takes every path that is left. */
@@ -68,6 +69,7 @@ export const ROUTES: readonly Route[] = [
   ...openingRoutes,
   ...webformRoutes(SUBMIT_HANDLERS),
   ...registrationRoutes,
+  ...weekLinkRoutes,
   ...ssoRoutes,
   ...htiRoutes,
   ...buddyRoutes,

@@ -58,6 +58,7 @@ import { togetherData } from './modules/together/together-data.ts';
 import { contactHandler } from './modules/webforms/contact.ts';
 import { importAnswers } from './modules/webforms/import-answers.ts';
 import { submissionData } from './modules/webforms/submission-data.ts';
+import { weekData } from './modules/week-links/week-data.ts';
 
 /** Every module that stores personal data; the account itself is erased last. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
@@ -77,6 +78,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   badgeData,
   submissionData,
   registrationsData,
+  weekData,
   buddyData,
   nurseData,
   readsData,

@@ -32,7 +32,10 @@ const OF_VISITORS = [
   'register',
   'request-password-reset',
   'resume-buddy',
+  // By the token of a mailed link alone.
+  'save-week-link',
   'set-password',
+  'stop-week-mail',
   'unlock-session',
   'unsubscribe-buddy',
   'unsubscribe-by-mail',

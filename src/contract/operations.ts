@@ -82,6 +82,7 @@ import * as unsubscribeByMail from './unsubscribe-by-mail.ts';
 import * as updateMessage from './update-message.ts';
 import * as views from './views.ts';
 import * as webformFields from './webform-fields.ts';
+import * as weekLinks from './week-links.ts';
 import * as writeNode from './write-node.ts';
 
 /** An operation where its input and answer do not matter. */
@@ -175,5 +176,6 @@ export const OPERATIONS: readonly AnyOperation[] = [
   updateMessage,
   views,
   webformFields,
+  weekLinks,
   writeNode,
 ].flatMap((family): readonly AnyOperation[] => Object.values<object | string | number>(family).filter(isOperation));

@@ -11,6 +11,17 @@ export const CONSENT_WORDINGS = {
   },
 } as const satisfies Record<string, Localised>;
 
+/** Sentence beside the switch of the weekly mail, by the version of its wording: switching it on is the consent. */
+export const WEEK_MAIL_WORDINGS = {
+  '2026-11': {
+    nl: 'Wie je mail kan lezen, kan met de link een week invullen. Wat je eerder invulde, staat er niet bij.',
+    en: 'Anyone who can read your email can use the link to enter a week. It does not show what you entered before.',
+  },
+} as const satisfies Record<string, Localised>;
+
+/** Current version of that wording. */
+export const WEEK_MAIL_WORDING: keyof typeof WEEK_MAIL_WORDINGS = '2026-11';
+
 export type ConsentVersion = keyof typeof CONSENT_WORDINGS;
 
 /** Current version of the wording. */

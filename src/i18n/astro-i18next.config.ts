@@ -56,6 +56,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   'desk-releases': true,
   'desk-settings': true,
   'desk-opening': true,
+  'week-link': true,
 };
 
 /** Read by the integration at build and by `load.ts` outside Astro, so that both know the same texts. */

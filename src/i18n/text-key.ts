@@ -52,6 +52,7 @@ import type siteEdit from '../../public/locales/nl/site-edit.json';
 import type start from '../../public/locales/nl/start.json';
 import type summary from '../../public/locales/nl/summary.json';
 import type webforms from '../../public/locales/nl/webforms.json';
+import type weekLink from '../../public/locales/nl/week-link.json';
 
 /** Texts of each namespace, in the language that every text is written in first. */
 interface Namespaces {
@@ -109,6 +110,7 @@ interface Namespaces {
   readonly start: typeof start;
   readonly summary: typeof summary;
   readonly webforms: typeof webforms;
+  readonly 'week-link': typeof weekLink;
 }
 
 /** A file of texts. */

@@ -1,6 +1,7 @@
 import type { PreviewedSite } from '#src/contract/desk/releases.ts';
 import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
+import type { WeekView } from '#src/contract/week-form.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import type { Client } from '#src/http/client.ts';
@@ -48,5 +49,7 @@ export interface PageLocals {
   readonly request?: string;
   /** The unpublished content that a preview's address shows; absent for every other page. */
   readonly preview?: PreviewedContent;
+  /** The week that the page of a mailed link shows; absent for every other page. */
+  readonly week?: WeekView;
   readonly log: (event: LogEvent) => void;
 }

@@ -9,6 +9,7 @@ import { getBuddyLink } from '#src/contract/buddies.ts';
 import { SITE_PREVIEW_HEADER, showSitePreview } from '#src/contract/desk/releases.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
+import { WEEK_PATH } from '#src/contract/week-links.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { bareAddress, describeAddresses, describeFirstLink } from './addresses.ts';
 import { embeddedClients, externalClients } from './content-fetch.ts';
@@ -36,6 +37,7 @@ import { findPreviewContent, getPreviewPath } from './front/preview.ts';
 import { refuseHost, refusePath } from './front/refusals.ts';
 import { answering, getRequestId } from './front/request-id.ts';
 import { parseSitePreview } from './front/site-preview.ts';
+import { isWeekPath, loadWeek } from './front/week-page.ts';
 import { embeddedHealth, watchExternal } from './health-check.ts';
 import { makeLocals } from './locals.ts';
 import { sendRedirect } from './page-cache/send-page.ts';
@@ -125,6 +127,20 @@ function makeDevFront(parts: DevParts) {
     req.url = toAstroTarget(whole?.ok ? shown : local, search);
   };
 
+  /** Sets the locals of the page of a week's link, which also answers a form. */
+  const showWeek = async (exchange: Exchange): Promise<void> => {
+    const { req, site } = exchange;
+    const connection = { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure };
+    const visitor = embeddedClients(
+      { fetch: (request: Request) => fetchApp(request, connection) },
+      config.contentTimeoutMs,
+    );
+    const { language, view } = await loadWeek(exchange, (_, spoken) => visitor(site.domain, site.host, spoken));
+    const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
+    Reflect.set(req, LOCALS, await makeLocals(source, site, { language, path: WEEK_PATH }, null, undefined, view));
+    Object.assign(req, { method: 'GET', url: WEEK_PATH });
+  };
+
   const handlers: readonly FrontHandler[] = [
     ...beforePages({
       findSite,
@@ -176,7 +192,9 @@ function makeDevFront(parts: DevParts) {
     const show: FrontHandler = (exchange) => ({ kind: null, done: showPage(exchange).then(next) });
     const id = getRequestId(req, config.trustProxy);
     const exchange: Exchange = { req, res, id, site, host, ...read, begun: 0 };
-    await answering(exchange, () => runInOrder([...handlers, show], NO_LOG)(exchange));
+    const week: FrontHandler = (asked) =>
+      isWeekPath(asked.path) && asked.site.isBare ? { kind: null, done: showWeek(asked).then(next) } : undefined;
+    await answering(exchange, () => runInOrder([week, ...handlers, show], NO_LOG)(exchange));
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '#src/config.ts';
+import type { WeekView } from '#src/contract/week-form.ts';
 import type { LogEvent, PageLocals, PreviewedContent, StaffSession } from '#src/render/locals.ts';
 import { contentHost } from './addresses.ts';
 import type { ClientFor } from './content-fetch.ts';
@@ -21,6 +22,7 @@ export async function makeLocals(
   { language, path, isDiscreet }: LocalPath,
   staff: StaffSession | null,
   preview?: PreviewedContent,
+  week?: WeekView,
 ): Promise<PageLocals> {
   const request = currentRequest();
   const client = clientFor(site.domain, site.host, language);
@@ -43,6 +45,7 @@ export async function makeLocals(
     ...(request ? { request } : {}),
     ...(isDiscreet ? { isDiscreet } : {}),
     ...(preview ? { preview } : {}),
+    ...(week ? { week } : {}),
     log,
   };
 }

@@ -15,6 +15,7 @@ import { makePreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
 import { describeFirstLink } from './addresses.ts';
 import { type ClientFor, embeddedClients } from './content-fetch.ts';
 import { makeErrorReporter } from './error-reporter.ts';
+import { clientAddress } from './front/forwarded.ts';
 import { makeFront } from './front/front.ts';
 import { countOldBrowsers } from './front/old-browsers.ts';
 import { type PageParts, toAstroTarget } from './front/pages.ts';
@@ -95,7 +96,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const withPreloads = scripts ? makePreloads(scripts) : (page: RenderedPage) => page;
   const previewClients = (token: string) =>
     embeddedClients(app, config.contentTimeoutMs, { [SITE_PREVIEW_HEADER]: token });
-  const render: PageParts['render'] = async (site, local, staff, search, preview) => {
+  const render: PageParts['render'] = async (site, local, staff, search, preview, week) => {
     const locals = await makeLocals(
       preview && 'token' in preview
         ? { config, clientFor: previewClients(preview.token), siteConfigs: makeSiteConfigs(), log }
@@ -104,6 +105,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       local,
       staff,
       preview,
+      week,
     );
     const ask = { target: toAstroTarget(local, search), host: site.host, locals, limitMs: renderLimit(config) };
     const page = withPreloads(await renderPage(entry.renderAddress, ask));
@@ -118,6 +120,11 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     health,
     readStaff,
     render,
+    clientOfVisitor: ({ req, site }, language) => {
+      const connection = { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure };
+      const fetch = (request: Request) => app.fetch(request, connection);
+      return embeddedClients({ fetch }, config.contentTimeoutMs)(site.domain, new URL(site.bareOrigin).host, language);
+    },
     readBuddyLink: (site, code) => clientFor(site.domain, site.host, 'nl').call(getBuddyLink, { params: { code } }),
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     readPreview: (site, language, token) =>

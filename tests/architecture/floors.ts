@@ -39,6 +39,7 @@ export const CMS_FLOORS: Floors = [
     'modules/transfer',
     'modules/versions',
     'modules/views',
+    'modules/week-links',
     'starter',
   ],
   [

@@ -94,6 +94,9 @@ const LIMITS = {
   'import-data': { account: { tries: 30, seconds: HOUR } },
   'forum-write': { account: { tries: 60, seconds: HOUR } },
   'forum-flag': { account: { tries: 300, seconds: HOUR } },
+  /** Every view and every try of a week's link counts. */
+  'show-week': { client: { tries: 120, seconds: MINUTE } },
+  'save-week': { account: { tries: 10, seconds: DAY }, client: { tries: 60, seconds: HOUR }, isOfMailbox: true },
   /** Every message counts: each sends a mail. */
   contact: { account: { tries: 5, seconds: DAY }, client: { tries: 20, seconds: DAY } },
 } as const satisfies Record<string, Sides>;

@@ -5,6 +5,7 @@ import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import { sessions } from '../db/schema/index.ts';
 import { ApiError } from './api-error.ts';
 import type { ContentSystem } from './content-system.ts';
+import { endWeekLinks } from './end-week-links.ts';
 import { type ApiContext, isSecure } from './request.ts';
 import { isParticipant, type Session } from './session.ts';
 
@@ -15,10 +16,11 @@ const SLACK_MS = 20_000;
 
 const restMs = (minutes: number) => minutes * 60_000;
 
-/** Locks a session: it gives access only to its lock screen. */
-export async function lock({ database, now }: LockContext, { id }: Pick<Session, 'id'>): Promise<void> {
+/** Locks a session, which gives access only to its lock screen, and ends its user's weekly link. */
+export async function lock({ database, now }: LockContext, { id, uid }: Pick<Session, 'id' | 'uid'>): Promise<void> {
   const isOpen = and(eq(sessions.id, id), isNull(sessions.lockedAt));
   await database.db.update(sessions).set({ lockedAt: now() }).where(isOpen);
+  await endWeekLinks(database.db, uid);
 }
 
 /**

@@ -24,6 +24,7 @@ export interface JobData {
   readonly 'own-hour': SweepData;
   readonly 'support-offers': SweepData;
   readonly 'look-back': SweepData;
+  readonly 'week-mails': SweepData;
   readonly 'buddy-progress': SweepData;
   readonly 'thinking-of-you': SweepData;
   /** Handles accounts that have been inactive for long. */
@@ -84,6 +85,7 @@ export const QUEUES: readonly Queue[] = [
   // Twenty minutes before every quarter that a reminder can be set to: from 06:00 to 01:45. A reminder after its hour
   // is of no use.
   { name: 'own-hour', options: { ...SWEEP, retryDelay: 60 }, cron: '10,25,40,55 0-1,5-23 * * *', missed: 'skip' },
+  { name: 'week-mails', options: SWEEP, cron: '0 7 * * 1', missed: 'by-day' },
   { name: 'look-back', options: SWEEP, cron: '45 9 * * 1', missed: 'by-day' },
   { name: 'buddy-progress', options: SWEEP, cron: '0 9 * * 1', missed: 'by-day' },
 ];

@@ -94,6 +94,8 @@ export type MailName =
   | 'usage-reminder'
   | 'own-hour'
   | 'look-back'
+  | 'week'
+  | 'last-week'
   | 'end-of-phase'
   | 'forum-reply'
   | 'badge'

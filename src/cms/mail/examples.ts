@@ -15,6 +15,7 @@ import type { MailExamples, MailName } from './define-mail.ts';
 import { examples as detailsChanged } from './details-changed/mail.ts';
 import { examples as endOfPhase } from './end-of-phase/mail.ts';
 import { examples as forumReply } from './forum-reply/mail.ts';
+import { examples as lastWeek } from './last-week/mail.ts';
 import { examples as launchCode } from './launch-code/mail.ts';
 import { examples as lookBack } from './look-back/mail.ts';
 import { examples as message } from './message/mail.ts';
@@ -30,6 +31,7 @@ import { examples as testMail } from './test-mail/mail.ts';
 import { examples as thinkingOfYou } from './thinking-of-you/mail.ts';
 import { examples as usageReminder } from './usage-reminder/mail.ts';
 import { examples as validateEmail } from './validate-email/mail.ts';
+import { examples as week } from './week/mail.ts';
 
 /** The examples of every mail, by its name. */
 export const MAIL_EXAMPLES: Readonly<Record<MailName, MailExamples>> = {
@@ -50,6 +52,8 @@ export const MAIL_EXAMPLES: Readonly<Record<MailName, MailExamples>> = {
   'end-of-phase': endOfPhase,
   'forum-reply': forumReply,
   'look-back': lookBack,
+  week,
+  'last-week': lastWeek,
   message,
   'new-device': newDevice,
   'launch-code': launchCode,

@@ -20,6 +20,7 @@ import { endOfPhase } from './end-of-phase/mail.ts';
 import { MAIL_EXAMPLES } from './examples.ts';
 import { forumReply } from './forum-reply/mail.ts';
 import { PLACEHOLDERS } from './frame/both-languages.ts';
+import { lastWeekMail } from './last-week/mail.ts';
 import { launchCode } from './launch-code/mail.ts';
 import { lookBackMail } from './look-back/mail.ts';
 import { message } from './message/mail.ts';
@@ -35,6 +36,7 @@ import { testMail } from './test-mail/mail.ts';
 import { thinkingOfYou } from './thinking-of-you/mail.ts';
 import { usageReminder } from './usage-reminder/mail.ts';
 import { validateEmailMail } from './validate-email/mail.ts';
+import { weekMail } from './week/mail.ts';
 
 /** Every mail of the product. */
 export const MAILS: Readonly<Record<MailName, Mail>> = {
@@ -54,6 +56,8 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'usage-reminder': usageReminder,
   'own-hour': ownHour,
   'look-back': lookBackMail,
+  week: weekMail,
+  'last-week': lastWeekMail,
   'end-of-phase': endOfPhase,
   'forum-reply': forumReply,
   badge,

@@ -1,3 +1,4 @@
+import { parseWeekToken } from '#src/contract/week-links.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
 import { openBytes, sealBytes } from '../db/encryption/seal.ts';
@@ -12,8 +13,12 @@ export interface LinkTarget {
 
 const BINDING = Buffer.from('neutral link');
 
-/** The path on the bare host that redirects to a page and reveals neither it nor its domain: `/l/{token}`. */
+/**
+ * The path on the bare host that redirects to a page and reveals neither it nor its domain: `/l/{token}`. The link of a
+ * week reveals nothing itself.
+ */
 export function neutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
+  if (domain === null && parseWeekToken(path)) return path;
   const plain = Buffer.from([domain ?? '', language, path].join('\n'), 'utf8');
   return `/l/${sealBytes(keys, 'address', BINDING, plain)}`;
 }

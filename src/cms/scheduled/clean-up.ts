@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays';
 import { subYears } from 'date-fns/subYears';
-import { and, eq, isNotNull, isNull, lt, notLike, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { ACTIVITY_DAYS } from '#src/contract/desk/list-activity.ts';
 import type { Orm } from '../db/orm.ts';
@@ -21,6 +21,7 @@ import {
   staffLinks,
   usedLaunches,
   users,
+  weekLinks,
 } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { eraseUser } from '../identity/erase-user.ts';
@@ -37,6 +38,9 @@ import { emptyBin } from '../modules/versions/bin-life.ts';
 
 /** Accounts that were never validated are erased after 30 days without activity (docs/product-rules.md, "Privacy"). */
 const UNVALIDATED_DAYS = 30;
+/** Days for which an ended link of a week is listed. */
+const WEEK_LINK_DAYS = 90;
+
 const AT_A_TIME = 200;
 
 /** Batch size, so that no statement exceeds its time limit. */
@@ -66,6 +70,11 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await drop(db, pagePresence, lt(pagePresence.seenAt, subDays(moment, 1)));
   await drop(db, activity, lt(activity.at, subDays(moment, ACTIVITY_DAYS)));
   await drop(db, limits, lt(limits.expire, Date.now()));
+  await db
+    .update(weekLinks)
+    .set({ answer: null })
+    .where(and(lte(weekLinks.endsAt, moment), isNotNull(weekLinks.answer)));
+  await drop(db, weekLinks, lt(weekLinks.endsAt, subDays(moment, WEEK_LINK_DAYS)));
   const looksBefore = subYears(moment, Number((await loadProvider(db)).readYears));
   await drop(db, dataReads, lt(dataReads.at, looksBefore));
   await drop(db, erasedReads, lt(erasedReads.at, looksBefore));

@@ -16,6 +16,7 @@ import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
 import { offerSupport } from '../modules/reminders/support-offers.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
+import { sendWeekMails } from '../modules/reminders/week-mails.ts';
 import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
 import { makeDelivery } from './deliver-mail.ts';
@@ -66,6 +67,7 @@ export async function startJobs(
       'usage-reminders': swept('usage-reminders', sendUsageReminders),
       'own-hour': swept('own-hour', sendOwnHourReminders),
       'support-offers': swept('support-offers', offerSupport),
+      'week-mails': swept('week-mails', sendWeekMails),
       'look-back': swept('look-back', sendLookBackMails),
       'buddy-progress': swept('buddy-progress', sendWeeklyProgress),
       'thinking-of-you': swept('thinking-of-you', sendThinkingOfYou),

@@ -18,11 +18,17 @@ export const NOTIFICATIONS = [
   'forum_reply_mail',
   'badge_mail',
   'look_back_mail',
+  'week_mail',
 ] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 
 /** Mails that need registrations (docs/product-rules.md, "Domains and hosts"). */
-const WITH_REGISTRATIONS: readonly Notification[] = ['usage_reminder_mail', 'badge_mail', 'look_back_mail'];
+const WITH_REGISTRATIONS: readonly Notification[] = [
+  'usage_reminder_mail',
+  'badge_mail',
+  'look_back_mail',
+  'week_mail',
+];
 
 /** The options of a domain. */
 export const getNotificationOptions = ({ registration }: Pick<Domain, 'registration'>): readonly Notification[] =>

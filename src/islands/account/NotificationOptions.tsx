@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getNotificationOptions } from '#src/contract/fields/account.ts';
 import { isPlaceholder, sendValidationEmail } from '#src/contract/own-user.ts';
+import { WEEK_MAIL_WORDING, WEEK_MAIL_WORDINGS } from '#src/domains/consent.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -59,7 +60,7 @@ export function NotificationOptions({ id, chosen, onChoose, error }: Props) {
             key={option}
             id={`${id}-${option}`}
             label={t(`account.notifications.${option}`)}
-            help={t(`account.notifications.${option}_help`)}
+            help={option === 'week_mail' ? <WeekMailHelp /> : t(`account.notifications.${option}_help`)}
             checked={chosen.includes(option)}
             disabled={!hasValidatedEmail}
             onChange={() => toggle(option)}
@@ -69,6 +70,17 @@ export function NotificationOptions({ id, chosen, onChoose, error }: Props) {
       </fieldset>
     </>
   );
+}
+
+/** The weekly mail as it will be sent, and the risk that the user consents to by switching it on. */
+function WeekMailHelp() {
+  const { t, language } = useIsland();
+  const lines = [
+    t('account.notifications.week_mail_help'),
+    WEEK_MAIL_WORDINGS[WEEK_MAIL_WORDING][language],
+    t('account.notifications.week_mail_shown'),
+  ];
+  return lines.join(' ');
 }
 
 function Reason({ id }: { id: string }) {

@@ -8,6 +8,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { NotificationOptions } from './NotificationOptions.tsx';
 import { PushNotifications } from './PushNotifications.tsx';
 import { Reminder } from './Reminder.tsx';
+import { UsedWeeks } from './UsedWeeks.tsx';
 import { useUserChange } from './use-user-change.ts';
 
 /** The mails one gets, on a page of their own; in the mobile app the notifications of the device too. */
@@ -15,6 +16,7 @@ export function Notifications(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-notifications">
       <Form />
+      <UsedWeeks />
       {island.site.offers.reminders && <Reminder />}
       <PushNotifications />
     </AccountPage>

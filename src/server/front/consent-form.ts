@@ -4,26 +4,9 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { dropCookie, getConsent, setCookie } from './cookies.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
+import { isFromOwnSite, readPostedForm } from './own-form.ts';
 
 export const CONSENT_PATH = '/cookies';
-const LONGEST_BODY = 4_096;
-
-/** A form of another site must not choose for a visitor. */
-function isOwnForm(req: IncomingMessage, site: Site): boolean {
-  const { origin, host, 'sec-fetch-site': from } = req.headers;
-  if (from) return from === 'same-origin';
-  return !origin || URL.parse(origin)?.host === host?.toLowerCase() || origin === site.origin;
-}
-
-async function readForm(req: IncomingMessage): Promise<URLSearchParams | null> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '')) return null;
-  let body = '';
-  for await (const part of req.setEncoding('utf8')) {
-    body += part;
-    if (body.length > LONGEST_BODY) return null;
-  }
-  return new URLSearchParams(body);
-}
 
 const isOn = (value: string | null) => value === '1' || value === 'on' || value === 'true';
 
@@ -46,7 +29,7 @@ function keptCookie(form: URLSearchParams, { headers }: IncomingMessage, site: S
  * sets `consent`, removes cookies without consent, and redirects back. Returns false for any other request.
  */
 export async function answerConsentForm(req: IncomingMessage, res: ServerResponse, site: Site): Promise<boolean> {
-  const form = isOwnForm(req, site) ? await readForm(req) : null;
+  const form = isFromOwnSite(req, site) ? await readPostedForm(req) : null;
   if (!form) return false;
   const kept = keptCookie(form, req, site);
   if (kept !== null) {

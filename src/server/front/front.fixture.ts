@@ -182,6 +182,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
       (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.provider?.mail || null,
     isInMaintenance: async (site) =>
       (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.flags.maintenance,
+    clientOfVisitor: ({ site }, language) => clientFor(site.domain, new URL(site.bareOrigin).host, language),
     readBuddyLink: (site, code) => clientFor(site.domain, site.host, 'nl').call(getBuddyLink, { params: { code } }),
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
     readStaff: async ({ cookie }) => (cookie.includes('SESS=valid') ? staff : null),

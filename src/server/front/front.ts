@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Config } from '#src/config.ts';
+import { WEEK_PATH } from '#src/contract/week-links.ts';
 import { type ApiParts, makeApi } from './api.ts';
 import { type BeforePagesParts, beforePages } from './before-pages.ts';
 import { answerBuddy, type ReadBuddyLink } from './buddy-page.ts';
@@ -17,6 +18,7 @@ import { answerPreview, parsePreviewToken, type ReadPreview } from './preview.ts
 import { refuseHost, refusePath, sendFault } from './refusals.ts';
 import { answering, getRequestId } from './request-id.ts';
 import { answerSitePreview, parseSitePreview, type ReadSitePreview } from './site-preview.ts';
+import { answerWeek, type ClientOfVisitor } from './week-page.ts';
 
 export interface FrontParts
   extends Omit<PageParts & ApiParts, 'trustProxy'>,
@@ -28,6 +30,7 @@ export interface FrontParts
   /** False once the process has received a stop signal. */
   readonly isReady: () => boolean;
   readonly readBuddyLink: ReadBuddyLink;
+  readonly clientOfVisitor: ClientOfVisitor;
   readonly readPreview: ReadPreview;
   readonly readSitePreview: ReadSitePreview;
   /** Called for a request that failed, with its id. */
@@ -60,6 +63,10 @@ export function makeFront(parts: FrontParts): RequestListener {
 
   const answerOwn = runInOrder(
     [
+      (exchange) => {
+        const done = answerWeek(exchange, { ...parts, isInMaintenance });
+        return done && { kind: 'page', screen: WEEK_PATH, done };
+      },
       ...beforePages({ ...parts, findSite, answerCall }),
       (exchange) => {
         const done = answerDesk(exchange, placeOf(exchange).local, parts.render);

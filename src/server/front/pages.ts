@@ -1,6 +1,8 @@
 import { readBuddyPath } from '#src/contract/buddies.ts';
+import type { WeekView } from '#src/contract/week-form.ts';
 import type { PreviewedContent, StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
+import { isWeekPage } from '#src/render/week-page.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';
 import { getHeaderText, type PageEntry } from '../page-cache/entry.ts';
 import type { CachedPage, PageCache } from '../page-cache/page-cache.ts';
@@ -27,6 +29,7 @@ export interface PageParts {
     staff: StaffSession | null,
     search: string,
     preview?: PreviewedContent,
+    week?: WeekView,
   ) => Promise<RenderedPage>;
   readonly isInMaintenance: (site: Site) => Promise<boolean>;
   readonly readStaff: ReadStaff;
@@ -159,5 +162,6 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 
 /** The request target of a page for Astro. */
 export const toAstroTarget = (local: LocalPath, search: string): string =>
-  // The desk's one page gets its language from the locals, and so do buddy pages.
-  (isDeskPath(local.path) || readBuddyPath(local.path) ? local.path : publicPath(local)) + search;
+  // The desk's one page gets its language from the locals, and so do the pages of links.
+  (isDeskPath(local.path) || isWeekPage(local.path) || readBuddyPath(local.path) ? local.path : publicPath(local)) +
+  search;

@@ -10,7 +10,7 @@ export interface Keyring {
 }
 
 /** Purpose that a key is derived for; a key of one purpose opens no value of another. */
-export type KeyPurpose = 'field' | 'address' | 'client' | 'fingerprint' | 'nickname' | 'desk-copy';
+export type KeyPurpose = 'field' | 'address' | 'client' | 'fingerprint' | 'nickname' | 'desk-copy' | 'week-link';
 
 export type Keys = ReadonlyMap<number, Buffer>;
 

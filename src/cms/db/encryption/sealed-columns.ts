@@ -37,6 +37,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'removed_words', column: 'words', row: 'uuid::text', owner: '0::bigint' },
   { table: 'flaggings', column: 'sealed_reason', row: 'uuid::text', owner: 'uid' },
   { table: 'moderation_items', column: 'sealed_reason', row: 'uuid::text', owner: '0::bigint' },
+  { table: 'week_links', column: 'answer', row: 'monday::text', owner: 'uid' },
   { table: 'moderation_actions', column: 'sealed_reason', row: 'uuid::text', owner: '0::bigint' },
 ];
 

@@ -934,6 +934,36 @@ CREATE TABLE "webforms" (
 	"changed_by" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "outreach" (
+	"uid" bigint NOT NULL,
+	"monday" date NOT NULL,
+	"kind" text NOT NULL,
+	"cause" text NOT NULL,
+	CONSTRAINT "outreach_uid_monday_pk" PRIMARY KEY("uid","monday")
+);
+--> statement-breakpoint
+CREATE TABLE "week_consents" (
+	"uid" bigint PRIMARY KEY NOT NULL,
+	"wording" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "week_links" (
+	"uid" bigint NOT NULL,
+	"monday" date NOT NULL,
+	"digest" "bytea" NOT NULL,
+	"language" text NOT NULL,
+	"mailed_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"used_digest" "bytea",
+	"answer" text,
+	"dates" date[],
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "week_links_uid_monday_pk" PRIMARY KEY("uid","monday"),
+	CONSTRAINT "week_links_digest_unique" UNIQUE("digest")
+);
+--> statement-breakpoint
 ALTER TABLE "crisis_alert_translations" ADD CONSTRAINT "crisis_alert_translations_alert_id_crisis_alerts_id_fk" FOREIGN KEY ("alert_id") REFERENCES "public"."crisis_alerts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broken_links" ADD CONSTRAINT "broken_links_nid_nodes_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."nodes"("nid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_nid_forum_posts_nid_fk" FOREIGN KEY ("nid") REFERENCES "public"."forum_posts"("nid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1062,4 +1092,5 @@ CREATE INDEX "things_draft_index" ON "things" USING btree ("draft_id");--> state
 CREATE INDEX "things_publish_index" ON "things" USING btree ("publish_at");--> statement-breakpoint
 CREATE INDEX "things_end_index" ON "things" USING btree ("end_at");--> statement-breakpoint
 CREATE INDEX "versions_thing_index" ON "versions" USING btree ("kind","key","id");--> statement-breakpoint
+CREATE INDEX "week_links_end_index" ON "week_links" USING btree ("ends_at");--> statement-breakpoint
 ALTER TABLE "media_bytes" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;

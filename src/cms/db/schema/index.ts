@@ -48,3 +48,4 @@ export * from './together.ts';
 export * from './users.ts';
 export * from './versions.ts';
 export * from './webforms.ts';
+export * from './week-links.ts';

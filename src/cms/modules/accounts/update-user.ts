@@ -15,6 +15,7 @@ import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { claimNickname, NicknameTaken } from '../nicknames/claim-nickname.ts';
 import { endSessions, openBrowser } from '../sessions/start-session.ts';
+import { noteWeekMail } from '../week-links/week-consent.ts';
 import { countChange } from './count-address.ts';
 import { assertUnitChangeable } from './own-unit.ts';
 import { readUserChanges, type StoredChanges } from './user-changes.ts';
@@ -88,6 +89,7 @@ async function apply(c: ApiContext, user: User, changes: StoredChanges, password
     if (Object.keys(changes.practice).length > 0) {
       await tx.update(nurseProfiles).set(changes.practice).where(eq(nurseProfiles.uid, uid));
     }
+    await noteWeekMail(tx, before, { ...before, ...columns }, system.now());
     if (changes.mail !== null) await moveAddress(c, tx, before, changes.mail);
     if (isCredential) await announceChange(c, tx, before, changedIn(changes));
     return lockUser(tx, uid);

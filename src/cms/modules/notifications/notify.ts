@@ -25,8 +25,8 @@ export interface Recipient
 interface Notification {
   readonly setting: NotificationSetting;
   readonly mail: MailName;
-  /** The target page of its link. */
-  readonly path: Localised;
+  /** The target page of its link; on the bare host where it is the same text for both languages. */
+  readonly path: Localised | string;
   /** Identifies the event: each is notified once. */
   readonly cause: string;
   readonly values?: MailValues;
@@ -67,7 +67,7 @@ export async function notifyChecked(
     mail,
     to: reader.mail,
     owner: uid,
-    target: { domain, language, path: path[language] },
+    target: typeof path === 'string' ? { domain: null, language, path } : { domain, language, path: path[language] },
     cause,
     unsubscribe: { kind: 'setting', uid, setting },
     ...(values ? { values } : {}),

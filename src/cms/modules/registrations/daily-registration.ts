@@ -18,7 +18,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { selectMaximum } from '../site/site-row.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { insertRegistration, isDayUnchanged } from './insert-registration.ts';
-import { missingDayBadges, recordDay } from './record-day.ts';
+import { missingDayBadges, recordDays } from './record-day.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { getDomainRegistration, lastOpenDay, readRegistrationLimits } from './registered-domain.ts';
 import { toRegistrationColumns } from './registration-row.ts';
@@ -51,11 +51,11 @@ function withDrinks(changes: Partial<Registration>, kept: Amount): Partial<Regis
 async function keep(c: ApiContext, uuid: string, registration: Registration): Promise<boolean> {
   const { system, domain } = c.var;
   const row = { uid: requireSession(c).uid, uuid, registration, maximum: selectMaximum(domain), seen: readIfMatch(c) };
-  const missing = await missingDayBadges(c);
+  const missing = await missingDayBadges(system.database.db, row.uid);
   if (missing.length === 0) return insertRegistration(system, system.database.db, row);
   return system.jobs.transact(async (tx) => {
     const isKept = await insertRegistration(system, tx, row);
-    if (isKept) await recordDay(c, tx, { date: registration.date, missing });
+    if (isKept) await recordDays(c, tx, { uid: row.uid, dates: [registration.date], missing });
     return isKept;
   });
 }
@@ -94,7 +94,8 @@ export function parseUuidParam(text: string): string {
 async function update(c: ApiContext, sid: string, fields: SubmittedFields): Promise<SavedSubmission> {
   const uuid = parseUuidParam(sid);
   const limits = await readRegistrationLimits(c);
-  const missing = await missingDayBadges(c);
+  const { uid } = requireSession(c);
+  const missing = await missingDayBadges(c.var.system.database.db, uid);
   return c.var.system.jobs.transact(async (tx) => {
     const { date, kept, revision } = await held(c, tx, uuid);
     const context = { limits, today: lastOpenDay(c), registrationsStart: null, kept };
@@ -104,13 +105,13 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
     const { date: _day, ...answers } = withDrinks(reading.value, kept);
     if (!isSumOfDrinks({ amount: kept, drinks: null, ...answers }))
       refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
-    const columns = toRegistrationColumns(c.var.system, { uid: requireSession(c).uid, uuid }, answers);
+    const columns = toRegistrationColumns(c.var.system, { uid, uuid }, answers);
     if (Object.keys(columns).length > 0) {
       await tx
         .update(registrations)
         .set({ ...columns, revision: revision + 1 })
         .where(isOwn(c, uuid));
-      await recordDay(c, tx, { date, missing });
+      await recordDays(c, tx, { uid, dates: [date], missing });
     }
     return { sid: uuid, help_shown: await mentionsSuicide(tx, [reading.value.note ?? '']) };
   });

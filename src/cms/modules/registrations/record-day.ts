@@ -6,14 +6,13 @@ import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-da
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
+import type { Orm } from '../../db/orm.ts';
 import { registrations } from '../../db/schema/index.ts';
-import type { ApiContext } from '../../http/request.ts';
-import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { missingBadges, recordEvents } from '../badges/record-event.ts';
 import { getDailyGoals } from './goals.ts';
 import { readPlans } from './plan-row.ts';
-import { getDomainRegistration, getPraiseLimits, isHighPlanDay } from './registered-domain.ts';
+import { getDomainRegistration, getPraiseLimits, isHighPlanDay, type SystemContext } from './registered-domain.ts';
 
 /** The badges that a registration may bring. */
 const DAY_RULES = [
@@ -34,8 +33,8 @@ const DAY_RULES = [
 type DayRule = (typeof DAY_RULES)[number];
 
 /** The badges that a registration may still bring to the user; where there are none, no event has to be recorded. */
-export async function missingDayBadges(c: ApiContext): Promise<readonly DayRule[]> {
-  const missing = await missingBadges(c.var.system.database.db, requireSession(c).uid);
+export async function missingDayBadges(db: Orm, uid: number): Promise<readonly DayRule[]> {
+  const missing = await missingBadges(db, uid);
   return DAY_RULES.filter((rule) => missing.has(rule));
 }
 
@@ -60,16 +59,23 @@ async function registeredIn(tx: Transaction, uid: number, date: CalendarDate) {
   return { totals, days: Number(rows[0]?.counted ?? 0) };
 }
 
-/** Awards the missing badges for a registration on this date, in the transaction that stores it. */
-export async function recordDay(
-  c: ApiContext,
+interface RecordedDays {
+  readonly uid: number;
+  /** Days of one calendar week. */
+  readonly dates: readonly [CalendarDate, ...CalendarDate[]];
+  readonly missing: readonly DayRule[];
+}
+
+/** Awards the missing badges for registrations on days of one week, in the transaction that stores them. */
+export async function recordDays(
+  c: SystemContext,
   tx: Transaction,
-  { date, missing }: { readonly date: CalendarDate; readonly missing: readonly DayRule[] },
+  { uid, dates, missing }: RecordedDays,
 ): Promise<void> {
   if (missing.length === 0) return;
-  const { uid } = requireSession(c);
-  const week = datesBetween(getMonday(date), getSunday(date));
-  const { totals, days: registeredDays } = await registeredIn(tx, uid, date);
+  const [first] = dates;
+  const week = datesBetween(getMonday(first), getSunday(first));
+  const { totals, days: registeredDays } = await registeredIn(tx, uid, first);
   const plans = await readPlans(tx, uid);
   const goals = getDailyGoals(plans, week, getDomainRegistration(c));
   const praised = (on: CalendarDate): PraisedDay => ({
@@ -78,7 +84,9 @@ export async function recordDay(
     usage: getDayUsage(plans, on),
   });
   const days = Object.fromEntries(week.map((on) => [on, praised(on)]));
-  const event = dayEvent({ days, registeredDays, isPlanHigh: isHighPlanDay(c, plans, date) }, date, getPraiseLimits(c));
-  const isAwaited = fulfilledRules(event).some(({ rule }) => missing.some((one) => one === rule));
-  if (isAwaited) await recordEvents(tx, c.var.system, { uid, events: [event] });
+  const events = dates.map((date) =>
+    dayEvent({ days, registeredDays, isPlanHigh: isHighPlanDay(c, plans, date) }, date, getPraiseLimits(c)),
+  );
+  const isAwaited = events.flatMap(fulfilledRules).some(({ rule }) => missing.some((one) => one === rule));
+  if (isAwaited) await recordEvents(tx, c.var.system, { uid, events });
 }

@@ -10,9 +10,19 @@ import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import type { ApiContext } from '../../http/request.ts';
+import type { ApiVariables } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
 import { findStoredSite } from '../site/site-row.ts';
+
+/** The part of a request that names a domain: that of its host, or of the participant that a link belongs to. */
+export interface DomainContext {
+  readonly var: Pick<ApiVariables, 'domain'>;
+}
+
+/** The same with the system. */
+export interface SystemContext {
+  readonly var: Pick<ApiVariables, 'domain' | 'system'>;
+}
 
 function found<Limits>(limits: Limits | null): Limits {
   if (limits === null) throw new ApiError(404, 'not-found');
@@ -23,28 +33,28 @@ function found<Limits>(limits: Limits | null): Limits {
  * The registration settings of the request's domain from its own record, without those that a site may override. Not
  * found for a domain without registration (docs/specification.md, section 2).
  */
-export const getDomainRegistration = ({ var: { domain } }: ApiContext): Omit<RegistrationLimits, keyof SiteLimits> =>
+export const getDomainRegistration = ({ var: { domain } }: DomainContext): Omit<RegistrationLimits, keyof SiteLimits> =>
   found(domain.registration);
 
 /** The limits of praise for a day in the request's domain. */
-export const getPraiseLimits = ({ var: { domain } }: ApiContext): PraiseLimits =>
+export const getPraiseLimits = ({ var: { domain } }: DomainContext): PraiseLimits =>
   found<PraiseLimits>(PRAISE_LIMITS[domain.key]);
 
 /** True if the plan of a day is at or above the domain's warning. */
-export function isHighPlanDay({ var: { domain } }: ApiContext, plans: readonly Plan[], day: CalendarDate): boolean {
+export function isHighPlanDay({ var: { domain } }: DomainContext, plans: readonly Plan[], day: CalendarDate): boolean {
   const [rules, plan] = [PLAN_RULES[domain.key], findPlanForDay(plans, day)];
   return rules !== null && plan !== null && isHighPlan(plan, rules);
 }
 
 /** The registration settings of the request's domain, with those of its site. */
-export async function readRegistrationLimits(c: ApiContext): Promise<RegistrationLimits> {
+export async function readRegistrationLimits(c: SystemContext): Promise<RegistrationLimits> {
   getDomainRegistration(c);
   const { system, domain } = c.var;
   return found(getRegistrationLimits(domain, await findStoredSite(system.database.db, domain)));
 }
 
 /** The last day that can be filled in: the calendar date, also for a user whose day still continues past midnight. */
-export const lastOpenDay = (c: ApiContext): CalendarDate => amsterdamDate(c.var.system.now());
+export const lastOpenDay = (c: SystemContext): CalendarDate => amsterdamDate(c.var.system.now());
 
 /** The user's current day: it continues after midnight, until the hour that they chose. */
 export const getOwnDay = (

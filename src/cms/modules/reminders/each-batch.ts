@@ -47,16 +47,30 @@ async function uidsOf({ database }: Pick<ContentSystem, 'database'>, isDue: SQL)
   return rows.map(({ uid }) => uid);
 }
 
+type Context = Pick<ContentSystem, 'database' | 'jobs'>;
+
 /**
  * Handles all accounts with this mail setting, in ranges and batches, each batch with its mails in one transaction.
  * `where` may name `u`, the account; `columns` are selected as well. An interrupted job restarts, and no account is
  * notified twice.
  */
 export function eachBatch<T = unknown>(
-  system: Pick<ContentSystem, 'database' | 'jobs'>,
+  system: Context,
   sweep: Sweep | null,
   selection: Selection,
   work: (tx: Transaction, reader: ScheduledRecipient & T) => Promise<void>,
+): Promise<void> {
+  return inBatches<T>(system, sweep, selection, async (tx, readers) => {
+    for (const reader of readers) await work(tx, reader);
+  });
+}
+
+/** The same with all accounts of a batch at once, for statements that handle them together. */
+export function inBatches<T = unknown>(
+  system: Context,
+  sweep: Sweep | null,
+  selection: Selection,
+  work: (tx: Transaction, readers: readonly (ScheduledRecipient & T)[]) => Promise<void>,
 ): Promise<void> {
   const { columns = sql`null as nothing` } = selection;
   return inRanges(system, sweep, isMeant(selection), async (isDue) => {
@@ -67,9 +81,7 @@ export function eachBatch<T = unknown>(
         select ${READER}, ${columns} from users u
         where u.uid = any(${lot}::bigint[]) and ${isMeant(selection)} order by u.uid`);
       const readers = rows.map((row) => withMoments(row as unknown as ScheduledRecipient & T));
-      await system.jobs.transact(async (tx) => {
-        for (const reader of readers) await work(tx, reader);
-      });
+      await system.jobs.transact((tx) => work(tx, readers));
     }
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { pushTokens, sessions } from '../../db/schema/index.ts';
+import { endWeekLinks } from '../../http/end-week-links.ts';
 import type { SessionEndReason } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
@@ -8,6 +9,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
  * refused with the reason, instead of a redirect to a login that would be refused.
  */
 export async function closeSessions(tx: Transaction, uid: number, closed: SessionEndReason): Promise<void> {
+  await endWeekLinks(tx, uid);
   const isOpen = and(eq(sessions.uid, uid), isNull(sessions.closed));
   const ended = await tx.update(sessions).set({ closed }).where(isOpen).returning({ id: sessions.id });
   const ids = ended.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { endWeekLinks } from '../../http/end-week-links.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
@@ -61,6 +62,7 @@ export async function endOtherOwnSessions(c: ApiContext): Promise<Response> {
   const { id, uid } = wholeSession(c);
   await c.var.system.database.db.transaction(async (tx) => {
     const [own] = await tx.select({ device: sessions.device }).from(sessions).where(eq(sessions.id, id));
+    await endWeekLinks(tx, uid);
     const ended = await endWhere(tx, and(eq(sessions.uid, uid), ne(sessions.id, id)));
     const others = ended.filter((device) => device !== null && !(own?.device && device.equals(own.device)));
     await forgetDevices(tx, uid, others);

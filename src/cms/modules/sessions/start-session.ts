@@ -10,6 +10,7 @@ import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { endWeekLinks } from '../../http/end-week-links.ts';
 import { setAwake } from '../../http/lock.ts';
 import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
 import { getSessionCookieName, type Role, readSession, type Session, type SessionDevice } from '../../http/session.ts';
@@ -99,8 +100,9 @@ export async function endWhere(
   return ended.map(({ device }) => device);
 }
 
-/** Ends every session of a user except the given one. */
+/** Ends every session of a user except the given one, and the weekly link, which needs none. */
 export async function endSessions(tx: Transaction, uid: number, keep: number | null = null): Promise<void> {
+  await endWeekLinks(tx, uid);
   await endWhere(tx, and(eq(sessions.uid, uid), keep === null ? undefined : ne(sessions.id, keep)));
 }
 

@@ -4,6 +4,7 @@ import { reminders } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { endWeekLinks } from '../../http/end-week-links.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
@@ -27,6 +28,7 @@ async function switchOff({ database }: ContentSystem, uid: number, setting: stri
   await database.db.execute(
     sql`update users set notifications = array_remove(notifications, ${setting}) where uid = ${uid}`,
   );
+  if (setting === 'week_mail') await endWeekLinks(database.db, uid);
 }
 
 /**

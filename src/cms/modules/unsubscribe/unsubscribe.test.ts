@@ -27,6 +27,7 @@ const MAILS: Readonly<Record<Notification, MailName>> = {
   forum_reply_mail: 'forum-reply',
   badge_mail: 'badge',
   look_back_mail: 'look-back',
+  week_mail: 'week',
 };
 
 async function readUser(uid: number) {

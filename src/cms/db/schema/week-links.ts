@@ -1,0 +1,51 @@
+import { bigint, customType, date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mailed links that save one week of a participant without a login: one a week. */
+export const weekLinks = pgTable(
+  'week_links',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** First day of the week that the link saves. */
+    monday: date({ mode: 'string' }).notNull(),
+    /** Keyed digest of the token, which is only in the mail. */
+    digest: bytea().notNull().unique(),
+    language: text({ enum: ['nl', 'en'] }).notNull(),
+    mailedAt: moment('mailed_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Time at which the week was saved; null until then. */
+    usedAt: moment('used_at'),
+    /** Keyed digest of the saved values: the same values again get the same answer. */
+    usedDigest: bytea('used_digest'),
+    /** The answer to the saving, sealed; null once the link has ended. */
+    answer: text(),
+    /** The days that were saved. */
+    dates: date({ mode: 'string' }).array(),
+    /** Time at which the link was ended early; null for every other. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.monday] }), index('week_links_end_index').on(table.endsAt)],
+);
+
+/** Participants' consent to the weekly mail with its link; the newest one. */
+export const weekConsents = pgTable('week_consents', {
+  uid: bigint({ mode: 'number' }).primaryKey(),
+  /** Version of the text that was shown beside the switch. */
+  wording: text().notNull(),
+  givenAt: moment('given_at').notNull(),
+});
+
+/** Messages that the product began: at most one a week for a participant. */
+export const outreach = pgTable(
+  'outreach',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** First day of the week in which it was sent. */
+    monday: date({ mode: 'string' }).notNull(),
+    kind: text().notNull(),
+    cause: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.monday] })],
+);

@@ -1,0 +1,32 @@
+import type { Mail, MailExamples } from '../define-mail.ts';
+import { bothLanguages } from '../frame/both-languages.ts';
+
+export const lastWeekMail: Mail = {
+  name: 'last-week',
+  subject: { nl: 'Eén minuut voor je week', en: 'One minute for your week' },
+  Body: bothLanguages({
+    nl: {
+      lines: [
+        'Hallo,',
+        'Vul je week in als je een minuut hebt. Inloggen hoeft niet.',
+        'Stuur deze mail niet door.',
+        'Dit is voorlopig de laatste. Bij Meldingen zet je hem weer aan.',
+      ],
+      action: 'Vul je week in',
+    },
+    en: {
+      lines: [
+        'Hello,',
+        'Enter your week when you have a minute. There’s no need to log in.',
+        'Please do not forward this email.',
+        'This is the last one for now. You can switch it back on under Notifications.',
+      ],
+      action: 'Enter your week',
+    },
+  }),
+};
+
+/** Values for previews, by their name. */
+export const examples: MailExamples = {
+  default: {},
+};

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { WEEK_PATH } from '#src/contract/week-links.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { getMonday, getWeekday } from '#src/rules/calendar/week.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
+import { notify } from '../notifications/notify.ts';
+import { makeWeekLinks, toWeekCause } from '../week-links/make-links.ts';
+import { inBatches } from './each-batch.ts';
+
+/** A machine that was down sends until noon of Wednesday. */
+const LAST_MINUTE = 12 * 60;
+
+/** True from Monday to Wednesday noon: later, the week is too long ago. */
+function isInTime(now: Date): boolean {
+  const weekday = getWeekday(amsterdamDate(now));
+  return (
+    weekday === 'monday' || weekday === 'tuesday' || (weekday === 'wednesday' && amsterdamMinute(now) < LAST_MINUTE)
+  );
+}
+
+/** After this many links in a row that were not used, counted with the new one, the mail pauses. */
+const MOST_UNUSED = 4;
+
+interface Readiness {
+  readonly dayStartsAt: number;
+  /** Number of links in a row that were not used, since the mail was switched on. */
+  readonly unused: number;
+}
+
+const READINESS = sql`u.day_starts_at as "dayStartsAt", (
+  select count(*)::int from week_links w join week_consents k on k.uid = w.uid
+  where w.uid = u.uid and w.mailed_at >= k.given_at and w.used_at is null and w.monday > coalesce((
+    select max(o.monday) from week_links o where o.uid = u.uid and o.used_at is not null), '-infinity'::date)) as unused`;
+
+/** Mails the link of the week that ended, each week once, and pauses after four that were not used. */
+export async function sendWeekMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
+  const now = system.now();
+  if (!isInTime(now)) return;
+  const sentOn = getMonday(amsterdamDate(now));
+  const monday = addDays(sentOn, -DAYS_IN_WEEK);
+  const where = sql`u.registrations_start < ${sentOn}::date
+    and not exists (select from outreach o where o.uid = u.uid and o.monday = ${sentOn}::date)`;
+  const selection = { setting: 'week_mail', where, columns: READINESS } as const;
+  await inBatches<Readiness>(system, sweep, selection, async (tx, readers) => {
+    const tokens = await makeWeekLinks(system, tx, readers, sentOn);
+    const paused = readers.filter(({ uid, unused }) => tokens.has(uid) && unused + 1 >= MOST_UNUSED);
+    const isPaused = new Set(paused.map(({ uid }) => uid));
+    for (const reader of readers) {
+      const token = tokens.get(reader.uid);
+      if (token === undefined) continue;
+      await notify(system, tx, reader, {
+        setting: 'week_mail',
+        mail: isPaused.has(reader.uid) ? 'last-week' : 'week',
+        path: `${WEEK_PATH}/${token}`,
+        cause: toWeekCause(reader.uid, monday),
+      });
+    }
+    if (isPaused.size === 0) return;
+    const uids = sql.param([...isPaused]);
+    await tx.execute(sql`
+      update users set notifications = array_remove(notifications, 'week_mail') where uid = any(${uids}::bigint[])`);
+  });
+}

@@ -1,0 +1,75 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import type { Orm } from '../../db/orm.ts';
+import { weekLinks } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { ApiContext } from '../../http/request.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+const TOKEN = /^[\w-]{32}$/;
+const TOKEN_BYTES = 24;
+
+export type WeekLink = typeof weekLinks.$inferSelect;
+
+/** A keyed digest under the key of these links alone; a stolen database makes no link. */
+export const digestForLinks = (keys: Keyring, text: string, version = keys.current()): Buffer =>
+  createHmac('sha256', keys.keyOf(version, 'week-link')).update(text).digest();
+
+/** A new token; nothing of user, week or programme is in it. */
+export const makeWeekToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** The token of a request; any other text is an absent link. */
+export function requireToken(c: ApiContext): string {
+  const token = c.req.param('token') ?? '';
+  if (!TOKEN.test(token)) throw createLinkError();
+  return token;
+}
+
+/** One error for an ended, an unknown and an invented link. */
+export const createLinkError = (): ApiError => new ApiError(404, 'week-link-ended');
+
+const hasToken = ({ keys }: Pick<ContentSystem, 'keys'>, token: string) =>
+  inArray(
+    weekLinks.digest,
+    keys.versions().map((version) => digestForLinks(keys, token, version)),
+  );
+
+/** The row of a token, also of an ended link. */
+export async function findAnyLink(
+  system: Pick<ContentSystem, 'database' | 'keys'>,
+  token: string,
+): Promise<WeekLink | undefined> {
+  const [link] = await system.database.db.select().from(weekLinks).where(hasToken(system, token));
+  return link;
+}
+
+const isLive = (now: Date) => and(isNull(weekLinks.endedAt), gt(weekLinks.endsAt, now));
+
+/** The live link of a token. */
+export async function findLiveLink(
+  system: Pick<ContentSystem, 'database' | 'keys' | 'now'>,
+  token: string,
+): Promise<WeekLink> {
+  const which = and(hasToken(system, token), isLive(system.now()));
+  const [link] = await system.database.db.select().from(weekLinks).where(which);
+  if (!link) throw createLinkError();
+  return link;
+}
+
+/** The same link, locked until the transaction ends. */
+export async function lockLiveLink(
+  tx: Transaction | Orm,
+  { uid, monday, digest }: Pick<WeekLink, 'uid' | 'monday' | 'digest'>,
+  now: Date,
+): Promise<WeekLink> {
+  const isSame = and(eq(weekLinks.uid, uid), eq(weekLinks.monday, monday), eq(weekLinks.digest, digest));
+  const [link] = await tx
+    .select()
+    .from(weekLinks)
+    .where(and(isSame, isLive(now)))
+    .for('update');
+  if (!link) throw createLinkError();
+  return link;
+}

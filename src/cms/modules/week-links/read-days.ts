@@ -1,0 +1,28 @@
+import { and, between, eq, sql } from 'drizzle-orm';
+import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getSunday } from '#src/rules/calendar/week.ts';
+import type { Orm } from '../../db/orm.ts';
+import { registrations } from '../../db/schema/index.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+/** Weeks before the week that it is compared with. */
+const DAYS_BEFORE = 28;
+
+/** The days of the week of a link. */
+export const getWeekDays = (monday: string): readonly CalendarDate[] =>
+  datesBetween(monday as CalendarDate, getSunday(monday as CalendarDate));
+
+/** The totals of a link's week and of the weeks before it, in one query. */
+export async function readWeekTotals(
+  db: Orm | Transaction,
+  { uid, monday }: { readonly uid: number; readonly monday: string },
+): Promise<ReadonlyMap<CalendarDate, Amount>> {
+  const first = addDays(monday as CalendarDate, -DAYS_BEFORE);
+  const rows = await db
+    .select({ date: registrations.date, total: sql<string>`sum(${registrations.amount})` })
+    .from(registrations)
+    .where(and(eq(registrations.uid, uid), between(registrations.date, first, getSunday(monday as CalendarDate))))
+    .groupBy(registrations.date);
+  return new Map(rows.map(({ date, total }) => [date as CalendarDate, parseDecimal(total)]));
+}

@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { saveWeekLink } from '#src/contract/week-links.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { weekdayWord } from '#src/i18n/date-words.ts';
+import { amountOfUnits, sumAmounts, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import {
+  readWeekAmounts,
+  type SentWeek,
+  type WeekAmounts,
+  type WeekFormReading,
+} from '#src/rules/week-link/read-week-amounts.ts';
+import { getWeekDirection, getWeekStep } from '#src/rules/week-link/week-direction.ts';
+import { seal, unseal } from '../../db/encryption/seal.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { nameUuid } from '../../db/name-uuid.ts';
+import { registrations, users, weekLinks } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import { countTry } from '../../http/limits.ts';
+import { refusedText } from '../../http/refused-fields.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { readWrite } from '../../http/sent-values.ts';
+import { lockUser, type User } from '../../identity/find-user.ts';
+import { toVisitColumns } from '../../identity/note-visit.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { missingDayBadges, recordDays } from '../registrations/record-day.ts';
+import { readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
+import { toRegistrationColumns } from '../registrations/registration-row.ts';
+import { isOwnCheckDue } from './check-due.ts';
+import { digestForLinks, findLiveLink, lockLiveLink, requireToken, type WeekLink } from './find-link.ts';
+import { getWeekDays, readWeekTotals } from './read-days.ts';
+
+const WORDS = 'week-link.errors';
+
+/** The sent fields; anything else than texts by date and a list of dates is another form than ours. */
+function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): SentWeek | null {
+  const texts = Object.entries(days as Readonly<Record<string, unknown>>);
+  if (!texts.every(([, text]) => typeof text === 'string')) return null;
+  return { days: Object.fromEntries(texts) as Readonly<Record<string, string>>, none: none as readonly string[] };
+}
+
+/** Error by date in the language of the request; `week` for the whole form. */
+function refuse(c: ApiContext, sent: SentWeek | null, reading: Extract<WeekFormReading, { ok: false }>): Response {
+  const { language } = c.var;
+  const text = (problem: string, values = {}) => refusedText(language, WORDS, { name: 'day', problem }, values);
+  const fields = [...reading.days].map(([date, problem]) => {
+    const typed = sent?.days[date]?.trim() ?? '';
+    return [date, text(problem, { day: weekdayWord(date, language), typed })];
+  });
+  const error = Object.fromEntries(reading.week === null ? fields : [['week', text(reading.week)]]);
+  return c.json({ message: Object.values(error).join(' '), error }, 400, { 'Cache-Control': 'no-store' });
+}
+
+const OTHER_FORM = { ok: false, week: 'form', days: new Map() } as const;
+
+/** The id of the registration that a link makes for a day: a repetition makes the same one. */
+export const toLinkedDayUuid = ({ digest }: Pick<WeekLink, 'digest'>, date: string): string =>
+  nameUuid(`week link ${digest.toString('hex')} ${date}`);
+
+const digestAmounts = ({ keys }: Pick<ContentSystem, 'keys'>, { digest }: WeekLink, amounts: WeekAmounts): Buffer =>
+  digestForLinks(keys, JSON.stringify([digest.toString('hex'), ...amounts]));
+
+const sealPlace = ({ uid, monday }: WeekLink) => ({ table: 'week_links', row: monday, owner: uid });
+
+/** The first answer again for the same values; any other values are refused. */
+function answerAgain(system: ContentSystem, link: WeekLink, amounts: WeekAmounts): string {
+  const isSame = link.usedDigest?.equals(digestAmounts(system, link, amounts)) ?? false;
+  if (!isSame || link.answer === null) throw new ApiError(409, 'week-saved');
+  return unseal(system.keys, sealPlace(link), link.answer);
+}
+
+interface Saving {
+  readonly link: WeekLink;
+  readonly user: User;
+  readonly amounts: WeekAmounts;
+  readonly missing: Awaited<ReturnType<typeof missingDayBadges>>;
+}
+
+/** Stores the open days in one statement, as the form of a day does, and gives the answer to them. */
+async function store(context: SystemContext, tx: Transaction, { link, user, amounts, missing }: Saving) {
+  const { system, domain } = context.var;
+  const { uid, monday } = link;
+  const totals = await readWeekTotals(tx, link);
+  const { maximum, checkFrom } = await readRegistrationLimits(context);
+  const days = getWeekDays(monday).filter((date) => date >= user.registrationsStart);
+  const sent = days.flatMap((date) => {
+    const amount = amounts.get(date);
+    return amount === undefined ? [] : [{ date, amount }];
+  });
+  const open = sent.filter(({ date }) => !totals.has(date));
+  const kept = open.filter(({ amount }) => amount <= amountOfUnits(maximum));
+  const saved = new Map(kept.map(({ date, amount }) => [date, amount]));
+  const rows = kept.map(({ date, amount }) => {
+    const own = { uid, uuid: toLinkedDayUuid(link, date) };
+    const columns = toRegistrationColumns(system, own, { ...LEFT_OPEN, date, amount });
+    return { ...own, createdAt: system.now(), ...columns, amount: toDecimal(amount) };
+  });
+  await insertRows(tx, registrations, rows, 'uuid');
+  const [first, ...others] = saved.keys();
+  if (first !== undefined) await recordDays(context, tx, { uid, dates: [first, ...others], missing });
+  const isCheckDue = await isOwnCheckDue(system, tx, user);
+  const week = { domain: domain.key, monday: monday as CalendarDate, saved, totals, checkFrom, isCheckDue };
+  const direction = getWeekDirection(week);
+  const answer = {
+    filled: days.filter((date) => totals.has(date) || saved.has(date)).length,
+    days: days.length,
+    saved: saved.size,
+    none: kept.filter(({ amount }) => amount === ZERO_AMOUNT).length,
+    sum: toDecimal(sumAmounts([...saved.values()])),
+    direction,
+    next: getWeekStep(week, direction),
+    dropped: sent.filter(({ date }) => totals.has(date)).map(({ date }) => date),
+    high: open.length - kept.length,
+  };
+  return { dates: [...saved.keys()], isSettled: open.length > 0, answer: JSON.stringify(answer) };
+}
+
+/** Saves a week in one transaction: the account is locked first, so that a restart or an erasure is before or after. */
+function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing: Saving['missing']): Promise<string> {
+  const { system } = c.var;
+  const now = system.now();
+  return system.jobs.transact(async (tx) => {
+    const user = await lockUser(tx, found.uid);
+    const link = await lockLiveLink(tx, found, now);
+    if (link.usedAt !== null) return answerAgain(system, link, amounts);
+    const context = { var: { system, domain: getDomain(user.domain as DomainKey) } };
+    const { dates, isSettled, answer } = await store(context, tx, { link, user, amounts, missing });
+    await tx.update(users).set(toVisitColumns(now)).where(eq(users.uid, user.uid));
+    if (!isSettled) return answer;
+    const usedDigest = digestAmounts(system, link, amounts);
+    await tx
+      .update(weekLinks)
+      .set({ usedAt: now, usedDigest, dates, answer: seal(system.keys, sealPlace(link), answer) })
+      .where(and(eq(weekLinks.uid, link.uid), eq(weekLinks.monday, link.monday)));
+    return answer;
+  });
+}
+
+/** Saves the open days of a link's week. Opens no session. */
+export async function saveWeek(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const token = requireToken(c);
+  await countTry(c, 'save-week', digestForLinks(system.keys, token).toString('base64url'));
+  const found = await findLiveLink(system, token);
+  const sent = readSentWeek(await readWrite(c, saveWeekLink));
+  const reading = sent === null ? OTHER_FORM : readWeekAmounts(sent, getWeekDays(found.monday));
+  if (!reading.ok) return refuse(c, sent, reading);
+  const missing = await missingDayBadges(system.database.db, found.uid);
+  const answer = await saveOnce(c, found, reading.amounts, missing);
+  return c.body(answer, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { emptyAnswer } from '../../http/answer.ts';
+import { endWeekLinks } from '../../http/end-week-links.ts';
+import { countTry } from '../../http/limits.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { findUserByUid } from '../../identity/find-user.ts';
+import { createLinkError, digestForLinks, findAnyLink, requireToken } from './find-link.ts';
+
+/** Switches the weekly mail of a link off and ends its links; once it is off, a repetition changes nothing. */
+export async function stopMail(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { db } = system.database;
+  const token = requireToken(c);
+  await countTry(c, 'save-week', digestForLinks(system.keys, token).toString('base64url'));
+  const link = await findAnyLink(system, token);
+  const user = link && (await findUserByUid(db, link.uid));
+  if (!link || !user) throw createLinkError();
+  if (!user.notifications.includes('week_mail')) return emptyAnswer(c);
+  if (link.endedAt !== null || link.endsAt <= system.now()) throw createLinkError();
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`update users set notifications = array_remove(notifications, 'week_mail') where uid = ${link.uid}`,
+    );
+    await endWeekLinks(tx, link.uid);
+  });
+  return emptyAnswer(c);
+}

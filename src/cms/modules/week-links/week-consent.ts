@@ -1,0 +1,23 @@
+import { WEEK_MAIL_WORDING } from '#src/domains/consent.ts';
+import { weekConsents } from '../../db/schema/index.ts';
+import { endWeekLinks } from '../../http/end-week-links.ts';
+import type { User } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+
+const isOn = ({ notifications }: Pick<User, 'notifications'>): boolean => notifications.includes('week_mail');
+
+/** Stores the consent of a user who switched the weekly mail on; ends the links of one who switched it off. */
+export async function noteWeekMail(
+  tx: Transaction,
+  before: User,
+  after: Pick<User, 'notifications'>,
+  now: Date,
+): Promise<void> {
+  if (isOn(before) === isOn(after)) return;
+  if (!isOn(after)) return endWeekLinks(tx, before.uid);
+  const consent = { wording: WEEK_MAIL_WORDING, givenAt: now };
+  await tx
+    .insert(weekConsents)
+    .values({ uid: before.uid, ...consent })
+    .onConflictDoUpdate({ target: weekConsents.uid, set: consent });
+}

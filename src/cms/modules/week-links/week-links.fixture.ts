@@ -1,0 +1,51 @@
+import { unseal } from '#src/cms/db/encryption/seal.ts';
+import type { Envelope } from '#src/cms/mail/send-mail.ts';
+import { parseWeekToken } from '#src/contract/week-links.ts';
+import { participant } from '#tests/support/accounts.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { sendWeekMails } from '../reminders/week-mails.ts';
+
+type Person = Parameters<typeof participant>[1] & { readonly start?: string; readonly dayStartsAt?: number };
+
+/** Somebody who switched the weekly mail on, with days from a start. */
+export async function weekReader(
+  system: TestSystem,
+  { start = '2026-10-01', dayStartsAt = 5, ...person }: Person = {},
+) {
+  const me = await participant(system, person);
+  const now = system.clock.now();
+  await system.database.pool.query(
+    `update users set notifications = '{week_mail}', validated_at = $1, registrations_start = $2, program_start = $2,
+      day_starts_at = $3 where uid = $4`,
+    [now, start, dayStartsAt, me.uid],
+  );
+  await system.database.pool.query("insert into week_consents values ($1, '2026-11', $2)", [me.uid, now]);
+  return me;
+}
+
+/** Moves the clock to an instant that is not before it. */
+export function moveTo({ clock }: TestSystem, instant: string): void {
+  clock.pass(new Date(instant).getTime() - clock.now().getTime());
+}
+
+/** The mails of somebody that wait to be sent, with the name of each and its token, oldest first. */
+export async function weekMailsOf({ database, system }: TestSystem, uid: number) {
+  const { rows } = await database.pool.query<{ id: string; data: { sealed: string } }>(
+    "select id, data from pgboss.job where name = 'mail' and data->>'owner' = $1 order by created_on, id",
+    [String(uid)],
+  );
+  return rows.flatMap(({ id, data }) => {
+    const place = { table: 'mail', row: id, owner: uid };
+    const { mail, target }: Envelope = JSON.parse(unseal(system.keys, place, data.sealed));
+    const token = parseWeekToken(target.path);
+    return token ? [{ mail, token }] : [];
+  });
+}
+
+/** Sends the weekly mails and answers the token of somebody's newest one. */
+export async function sendWeek(system: TestSystem, uid: number): Promise<string> {
+  await sendWeekMails(system.system);
+  const token = (await weekMailsOf(system, uid)).at(-1)?.token;
+  if (!token) throw new Error('No weekly mail was sent.');
+  return token;
+}

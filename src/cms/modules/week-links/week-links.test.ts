@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { resetProgress, type UserChanges, updateUser } from '#src/contract/account.ts';
+import { getRegistrationsOverview } from '#src/contract/registrations.ts';
+import { lockSession } from '#src/contract/session-lock.ts';
+import { endOtherSessions } from '#src/contract/sessions.ts';
+import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
+import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, takeBackWeek } from '#src/contract/week-links.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { answerOf, PASSWORD, statusOf } from '#tests/support/accounts.ts';
+import { browserOf } from '#tests/support/browser-of.ts';
+import { fillDay } from '#tests/support/kept-days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { eraseUser } from '../../identity/erase-user.ts';
+import { sealUnsubscribe } from '../../mail/unsubscribe-token.ts';
+import { makeCleanUp } from '../../scheduled/clean-up.ts';
+import { closeSessions } from '../restrictions/end-sessions.ts';
+import { moveTo, sendWeek, weekMailsOf, weekReader } from './week-links.fixture.ts';
+
+const MONDAY = '2026-11-16';
+const WEEK = Array.from({ length: 7 }, (_, day) => addDays(MONDAY, day));
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await makeTestSystem(inject('databaseUrl'));
+  moveTo(system, '2026-11-23T06:00:00Z');
+});
+afterAll(() => system.close());
+
+/** Somebody who is not logged in, on the bare host. */
+const stranger = (language: 'nl' | 'en' = 'nl') => browserOf(system.app, { host: 'localhost', language }).client;
+const all = (...amounts: readonly string[]) => Object.fromEntries(WEEK.map((date, day) => [date, amounts[day] ?? '']));
+const save = (token: string, days: Readonly<Record<string, string>>, none: readonly string[] = []) =>
+  stranger().call(saveWeekLink, { params: { token }, body: { days, none } });
+
+async function linked(person: Parameters<typeof weekReader>[1] = {}) {
+  const me = await weekReader(system, person);
+  return { ...me, token: await sendWeek(system, me.uid) };
+}
+
+const fourWeeks = async (uid: number, amounts: readonly string[]) => {
+  for (let back = 1; back <= 28; back += 1) {
+    await fillDay(system, uid, addDays(MONDAY, -back), amounts[(7 * 4 - back) % 7] ?? '0');
+  }
+};
+
+describe('the link of a week', () => {
+  it('shows which days are open and nothing else, and changes nothing', async () => {
+    const { uid, token } = await linked({ domain: 'tobacco', start: '2026-11-17' });
+    await fillDay(system, uid, '2026-11-18', '12');
+    const before = await system.database.pool.query('select * from week_links');
+    const shown = answerOf(await stranger().call(showWeekLink, { params: { token } }));
+    expect(shown).toEqual({
+      language: 'nl',
+      days: WEEK.map((date, day) => ({ date, state: day === 0 ? 'outside' : day === 2 ? 'filled' : 'open' })),
+    });
+    expect((await system.database.pool.query('select * from week_links')).rows).toEqual(before.rows);
+  });
+
+  it('is kept without its token', async () => {
+    const { token, uid } = await linked();
+    expect(token).toMatch(/^[\w-]{32}$/);
+    const { rows } = await system.database.pool.query('select * from week_links where uid = $1', [uid]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([
+    ['the same', '1 0 2 0 3 4 2', { filled: 7, none: 2, sum: 1200, direction: 'same' }],
+    ['less', '1 0 2 0 2 3 2', { filled: 7, none: 2, sum: 1000, direction: 'less' }],
+    ['one less, which is the same', '1 0 2 0 2 4 2', { filled: 7, none: 2, sum: 1100, direction: 'same' }],
+    ['more', '2 1 2 1 3 4 2', { filled: 7, none: 0, sum: 1500, direction: 'more' }],
+    ['nothing', '0 0 0 0 0 0 0', { filled: 7, none: 7, sum: 0, direction: 'less' }],
+    ['four days', '1 0 2 0', { filled: 4, none: 2, sum: 300, direction: 'unknown' }],
+  ])('answers %s', async (_name, amounts, answer) => {
+    const { uid, token } = await linked();
+    await fourWeeks(uid, ['1', '0', '2', '0', '3', '4', '2']);
+    expect(answerOf(await save(token, all(...amounts.split(' '))))).toMatchObject({
+      days: 7,
+      dropped: [],
+      high: 0,
+      ...answer,
+    });
+  });
+
+  it('compares the days just typed with their own weekdays, where others were filled in before', async () => {
+    const { uid, token } = await linked();
+    await fourWeeks(uid, ['1', '0', '2', '0', '3', '4', '2']);
+    await fillDay(system, uid, addDays(MONDAY, 4), '9');
+    await fillDay(system, uid, addDays(MONDAY, 5), '9');
+    const saved = answerOf(await save(token, all('1', '0', '2', '0', '', '', '2')));
+    expect(saved).toMatchObject({ filled: 7, saved: 5, sum: 500, direction: 'same' });
+  });
+
+  it('knows no direction for somebody new', async () => {
+    const { uid, token } = await linked({ start: '2026-11-07' });
+    for (let back = 1; back <= 9; back += 1) await fillDay(system, uid, addDays(MONDAY, -back), '1');
+    expect(answerOf(await save(token, all(...'1111111')))).toMatchObject({ filled: 7, direction: 'unknown' });
+  });
+
+  it('saves days equal to those of the form of a day', async () => {
+    const [byLink, byForm] = [await linked(), await linked()];
+    const amounts = ['1', '0', '2,5', '', '3', '4', '2'];
+    answerOf(await save(byLink.token, all(...amounts)));
+    for (const [day, amount] of amounts.entries()) {
+      if (amount !== '') await fillDay(system, byForm.uid, WEEK[day] as string, amount.replace(',', '.'));
+    }
+    const read = async (client: typeof byLink.client) => {
+      const days = answerOf(await client.call(getRegistrationsOverview));
+      return Object.entries(days).map(([date, { total, goal, usage }]) => [date, total, goal, usage]);
+    };
+    expect(await read(byLink.client)).toEqual(await read(byForm.client));
+    const { rows } = await system.database.pool.query(
+      'select cost, place, company, note, drinks, revision from registrations where uid = $1',
+      [byLink.uid],
+    );
+    expect(rows).toEqual(
+      Array(6).fill({ cost: null, place: null, company: null, note: null, drinks: null, revision: 1 }),
+    );
+  });
+
+  it('answers a replay ten times with the same bytes, and other values with 409', async () => {
+    const { uid, token } = await linked();
+    const body = JSON.stringify({ days: all(...'1234567'), none: [] });
+    const post = (sent = body) =>
+      system.app.request(`http://localhost/api/week/${token}`, {
+        method: 'POST',
+        body: sent,
+        headers: { 'content-type': 'application/json' },
+      });
+    const both = await Promise.all([post(), post()]);
+    const texts = await Promise.all(both.map((response) => response.text()));
+    for (let again = 0; again < 6; again += 1) texts.push(await (await post()).text());
+    expect(new Set(texts).size).toBe(1);
+    const other = await post(JSON.stringify({ days: all(...'1234568'), none: [] }));
+    expect(other.status).toBe(409);
+    expect((await other.json()).message).toBe('Deze week is al opgeslagen. Aanpassen kan nadat je bent ingelogd.');
+    expect(statusOf(await stranger().call(showWeekLink, { params: { token } }))).toBe(409);
+    const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
+    expect(rows.length).toBe(7);
+    expect((await post()).status).toBe(200);
+    expect((await post()).status).toBe(429);
+  });
+
+  it('drops a day that was filled in meanwhile, and says so', async () => {
+    const { uid, token } = await linked();
+    await fillDay(system, uid, WEEK[1] as string, '5');
+    const saved = answerOf(await save(token, all('1', '2'), [WEEK[2] as string]));
+    expect(saved).toMatchObject({ filled: 3, saved: 2, none: 1, sum: 100, dropped: [WEEK[1]] });
+  });
+
+  it('leaves a day open whose amount is above the maximum of its programme, which it does not name', async () => {
+    const { token, uid } = await linked({ domain: 'gambling' });
+    const saved = answerOf(await save(token, all('50', '1')));
+    expect(saved).toMatchObject({ filled: 1, saved: 1, high: 1 });
+    const { rows } = await system.database.pool.query('select date::text from registrations where uid = $1', [uid]);
+    expect(rows).toEqual([{ date: WEEK[1] }]);
+  });
+
+  it.each([
+    [all(), [], { week: 'Vul ten minste één dag in, of kies niets.' }],
+    [all('veel'), [], { [MONDAY]: 'Vul bij maandag een getal in, zoals 2 of 2,5.' }],
+    [all('1.000'), [], { [MONDAY]: 'Schrijf duizend als 1000. Bij maandag staat 1.000.' }],
+    [all('0,125'), [], { [MONDAY]: 'Gebruik bij maandag hooguit twee cijfers achter de komma.' }],
+    [all('-1'), [], { [MONDAY]: 'Een getal kan niet lager zijn dan 0.' }],
+    [all('100'), [], { [MONDAY]: 'Dit getal is te hoog om hier in te vullen. Kijk het na.' }],
+    [all('2'), [MONDAY], { [MONDAY]: 'Bij maandag staat een getal én niets. Kies één van de twee.' }],
+    [{ '2026-11-23': '1' }, [], { week: 'Er ging iets mis met het formulier. Vul het opnieuw in.' }],
+  ])('refuses %j, and settles nothing', async (days, none, fields) => {
+    const { token } = await linked();
+    const refused = await save(token, days as Readonly<Record<string, string>>, none);
+    expect(refused).toMatchObject({ ok: false, failure: { status: 400, fields } });
+    expect(answerOf(await save(token, all('1'))).saved).toBe(1);
+  });
+
+  it('names a doctor to call after heavy weeks that end at once', async () => {
+    const { uid, token } = await linked();
+    await fourWeeks(uid, ['7', '7', '7', '7', '7', '7', '7']);
+    expect(answerOf(await save(token, all(...'0000000')))).toMatchObject({ direction: 'less', next: 'health' });
+  });
+
+  it('answers whatever is sent without a fault, and saves nothing partly', async () => {
+    const { token, uid } = await linked();
+    const part = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('1', '', '99', '0', '2,5', '1.000', '-3'));
+    const days = fc.dictionary(fc.oneof(fc.constantFrom(...WEEK), fc.string({ maxLength: 12 })), part);
+    const none = fc.array(fc.oneof(fc.constantFrom(...WEEK), fc.string({ maxLength: 12 })), { maxLength: 9 });
+    const body = fc.oneof(fc.record({ days, none }), fc.jsonValue());
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        await system.database.pool.query('delete from limits');
+        await system.database.pool.query('delete from registrations where uid = $1', [uid]);
+        await system.database.pool.query('update week_links set used_at = null where uid = $1', [uid]);
+        const response = await system.app.request(`http://localhost/api/week/${token}`, {
+          method: 'POST',
+          body: JSON.stringify(sent) ?? '',
+          headers: { 'content-type': 'application/json' },
+        });
+        expect([200, 400]).toContain(response.status);
+        const { rows } = await system.database.pool.query<{ sum: string; days: number }>(
+          'select coalesce(sum(amount), 0) as sum, count(*)::int as days from registrations where uid = $1',
+          [uid],
+        );
+        const answer = response.status === 200 ? await response.json() : { sum: '0', saved: 0 };
+        expect([Number(rows[0]?.sum), rows[0]?.days]).toEqual([Number(answer.sum), answer.saved]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a link ends', () => {
+  type Me = Awaited<ReturnType<typeof linked>>;
+  const changes = (body: UserChanges) => async (me: Me) =>
+    answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
+  it.each<readonly [string, (me: Me) => Promise<unknown>]>([
+    ['by logging out elsewhere', ({ client }) => client.call(endOtherSessions)],
+    ['by the lock of a session, as the quick exit does', ({ client }) => client.call(lockSession)],
+    ['by another password', changes({ newPassword: 'wind 7 bomen nat', currentPassword: PASSWORD })],
+    ['by another address', changes({ mail: 'nieuw-adres@example.nl', currentPassword: PASSWORD })],
+    ['by switching the mail off', changes({ notifications: [] })],
+    [
+      'by unsubscribing in the mail',
+      ({ uid }) =>
+        stranger().call(unsubscribeByMail, {
+          params: { token: sealUnsubscribe(system.system.keys, { kind: 'setting', uid, setting: 'week_mail' }) },
+        }),
+    ],
+    ['by stopping on its page', ({ token }) => stranger().call(stopWeekMail, { params: { token } })],
+    ['by beginning again', ({ client }) => client.call(resetProgress)],
+    ['by suspension', ({ uid }) => system.database.db.transaction((tx) => closeSessions(tx, uid, 'suspended'))],
+    ['by erasing the account', ({ uid }) => system.database.db.transaction((tx) => eraseUser(system.system, tx, uid))],
+  ])('%s: 404 in the same words as an invented one', async (_name, end) => {
+    const me = await linked();
+    await end(me);
+    const [ended, invented] = [me.token, `${'A'.repeat(31)}-`].map((token) => save(token, all('1')));
+    const answers = await Promise.all([ended, invented]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({
+      failure: { status: 404, message: 'Deze link werkt niet meer. Log in om je week in te vullen.' },
+    });
+    expect(statusOf(await stranger().call(showWeekLink, { params: { token: me.token } }))).toBe(404);
+  });
+
+  it('stops its mail again and again', async () => {
+    const { token, uid } = await linked();
+    for (let press = 0; press < 3; press += 1) answerOf(await stranger().call(stopWeekMail, { params: { token } }));
+    const { rows } = await system.database.pool.query('select notifications from users where uid = $1', [uid]);
+    expect(rows).toEqual([{ notifications: [] }]);
+  });
+});
+
+describe('the own weeks', () => {
+  it('lists what was saved by a link, and takes back the days that were not changed since', async () => {
+    const { client, token, uid } = await linked();
+    answerOf(await save(token, all('1', '2', '3')));
+    const [week] = answerOf(await client.call(listWeekLinks));
+    expect(week).toEqual({ monday: MONDAY, usedAt: system.clock.now(), dates: WEEK.slice(0, 3) });
+    await system.database.pool.query('update registrations set amount = 9, revision = 2 where uid = $1 and date = $2', [
+      uid,
+      MONDAY,
+    ]);
+    answerOf(await client.call(takeBackWeek, { params: { monday: MONDAY } }));
+    const { rows } = await system.database.pool.query('select date::text from registrations where uid = $1', [uid]);
+    expect(rows).toEqual([{ date: MONDAY }]);
+    expect(statusOf(await save(token, all('1', '2', '3')))).toBe(409);
+    const other = await linked();
+    expect(statusOf(await other.client.call(takeBackWeek, { params: { monday: MONDAY } }))).toBe(404);
+  });
+});
+
+describe('the weekly mails', () => {
+  it('are sent once, whatever is repeated, and end the link before', async () => {
+    const { uid, token: first } = await linked();
+    await sendWeek(system, uid);
+    expect((await weekMailsOf(system, uid)).map(({ mail }) => mail)).toEqual(['week']);
+    moveTo(system, '2026-11-30T06:00:00Z');
+    const second = await sendWeek(system, uid);
+    expect(statusOf(await stranger().call(showWeekLink, { params: { token: first } }))).toBe(404);
+    const { days } = answerOf(await stranger().call(showWeekLink, { params: { token: second } }));
+    expect(days[0]?.date).toBe('2026-11-23');
+  });
+
+  it('end at the hour at which the day of their reader begins, a week later', async () => {
+    const late = await linked({ dayStartsAt: 6 });
+    const early = await linked({ dayStartsAt: 0 });
+    const [atLate, atEarly] = ['2026-12-07T05:00:00.000Z', '2026-12-06T23:00:00.000Z'];
+    for (const [uid, at] of [
+      [late.uid, atLate],
+      [early.uid, atEarly],
+    ] as const) {
+      const { rows } = await system.database.pool.query('select ends_at from week_links where uid = $1', [uid]);
+      expect(rows[0].ends_at.toISOString()).toBe(at);
+    }
+    moveTo(system, '2026-12-07T04:59:59Z');
+    expect(statusOf(await save(early.token, { '2026-11-23': '1' }))).toBe(404);
+    answerOf(await save(late.token, { '2026-11-23': '1' }));
+    moveTo(system, '2026-12-07T05:00:00Z');
+    expect(statusOf(await save(late.token, { '2026-11-23': '1' }))).toBe(404);
+    await makeCleanUp(system.system)({}, { id: 'x' });
+    const { rows } = await system.database.pool.query('select answer from week_links where uid = $1', [late.uid]);
+    expect(rows).toEqual([{ answer: null }]);
+  });
+
+  it('pause after four that were not used, and the fourth says so', async () => {
+    const { uid } = await weekReader(system);
+    const mails = [];
+    for (const monday of ['2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28', '2027-01-04']) {
+      moveTo(system, `${monday}T06:00:00Z`);
+      await sendWeek(system, uid);
+      mails.push((await weekMailsOf(system, uid)).length);
+    }
+    expect(mails).toEqual([1, 2, 3, 4, 4]);
+    expect((await weekMailsOf(system, uid)).map(({ mail }) => mail)).toEqual(['week', 'week', 'week', 'last-week']);
+    const { rows } = await system.database.pool.query('select notifications from users where uid = $1', [uid]);
+    expect(rows).toEqual([{ notifications: [] }]);
+  });
+
+  it('are not sent after Wednesday noon', async () => {
+    const { uid } = await weekReader(system);
+    moveTo(system, '2027-01-06T11:00:00Z');
+    await expect(sendWeek(system, uid)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,45 @@
+import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import type { SentWeek } from '../rules/week-link/read-week-amounts.ts';
+import type { SavedWeek, ShownWeek } from './week-links.ts';
+
+/** The page of a week's link in one of its states. */
+export type WeekView =
+  | {
+      readonly kind: 'form';
+      readonly days: ShownWeek['days'];
+      readonly typed: SentWeek;
+      /** Error by date. */
+      readonly errors: Readonly<Record<string, string>>;
+      /** Error of the whole form. */
+      readonly error?: string;
+    }
+  | { readonly kind: 'saved'; readonly week: SavedWeek }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'message'; readonly text: string };
+
+/** A form without values. */
+export const EMPTY_WEEK_FORM: SentWeek = { days: {}, none: [] };
+
+/** Names of the fields of a day: its number, and its box "none". */
+export const toDayFields = (date: CalendarDate) => ({ number: `d-${date}`, none: `n-${date}` }) as const;
+
+const FIELD = /^([dn])-(\d{4}-\d{2}-\d{2})$/;
+
+/** The fields of a sent form; null where it is not the one of the page. */
+export function readWeekForm(form: URLSearchParams): SentWeek | null {
+  const days: Record<string, string> = {};
+  const none: string[] = [];
+  for (const [name, text] of form) {
+    const [, kind, date = ''] = FIELD.exec(name) ?? [];
+    if (!kind || !isCalendarDate(date) || form.getAll(name).length > 1) return null;
+    if (kind === 'd') days[date] = text;
+    else none.push(date);
+  }
+  return { days, none };
+}
+
+/** The days of a sent form, whose fields are those of open days. */
+export function toOpenDays({ days, none }: SentWeek): ShownWeek['days'] {
+  const dates = [...new Set([...Object.keys(days), ...none])].filter(isCalendarDate).toSorted();
+  return dates.map((date) => ({ date, state: 'open' as const }));
+}

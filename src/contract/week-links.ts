@@ -1,0 +1,172 @@
+import { array, object, string } from 'yup';
+import { type Amount, parseDecimal } from '../rules/amounts/amount.ts';
+import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import type { SentWeek } from '../rules/week-link/read-week-amounts.ts';
+import { WEEK_DIRECTIONS, WEEK_STEPS, type WeekDirection, type WeekStep } from '../rules/week-link/week-direction.ts';
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { record } from './wire.ts';
+
+/** Path of the page that saves a week, on the bare host; its token is 24 random bytes. */
+export const WEEK_PATH = '/w';
+
+/** The token in a path, or null where the path has none. */
+export const parseWeekToken = (path: string): string | null => /^\/w\/([\w-]{32})$/.exec(path)?.[1] ?? null;
+
+/** A filled-in day is closed, as is one outside of the participant's registrations. */
+const DAY_STATES = ['open', 'filled', 'outside'] as const;
+type WeekDayState = (typeof DAY_STATES)[number];
+
+export interface ShownWeek {
+  readonly language: 'nl' | 'en';
+  readonly days: readonly { readonly date: CalendarDate; readonly state: WeekDayState }[];
+}
+
+/** The answer to a saved week: all that the page says of it. */
+export interface SavedWeek {
+  /** Days of the week that are filled in now, and that can be. */
+  readonly filled: number;
+  readonly days: number;
+  /** Days that were just saved, those of them without use, and their total. */
+  readonly saved: number;
+  readonly none: number;
+  readonly sum: Amount;
+  readonly direction: WeekDirection;
+  readonly next: WeekStep;
+  /** Days that were filled in elsewhere meanwhile. */
+  readonly dropped: readonly CalendarDate[];
+  /** Number of days left open, because their amount was above the programme's maximum. */
+  readonly high: number;
+}
+
+/** A week that was saved by a link. */
+export interface UsedWeekLink {
+  readonly monday: CalendarDate;
+  readonly usedAt: Date;
+  readonly dates: readonly CalendarDate[];
+}
+
+const malformed = () => new UnreadableAnswer('malformed', 'no week');
+
+function oneOf<const T extends string>(values: readonly T[], sent: unknown): T {
+  const found = values.find((value) => value === sent);
+  if (found === undefined) throw malformed();
+  return found;
+}
+
+function readDate(sent: unknown): CalendarDate {
+  if (typeof sent !== 'string' || !isCalendarDate(sent)) throw malformed();
+  return sent;
+}
+
+function readList(sent: unknown): readonly unknown[] {
+  if (!Array.isArray(sent)) throw malformed();
+  return sent;
+}
+
+function readCount(sent: unknown): number {
+  if (typeof sent !== 'number' || !Number.isInteger(sent) || sent < 0) throw malformed();
+  return sent;
+}
+
+function readSum(sent: unknown): Amount {
+  try {
+    return parseDecimal(String(sent));
+  } catch {
+    throw malformed();
+  }
+}
+
+interface WeekLinkInput {
+  readonly params: { readonly token: string };
+}
+
+/** Returns which days of a link's week are open. Changes nothing. */
+export const showWeekLink = defineOperation({
+  name: 'show-week-link',
+  method: 'GET',
+  route: '/week/:token',
+  access: 'anyone',
+  read: ({ body }): ShownWeek => {
+    const { language, days } = record(body, 'week');
+    return {
+      language: oneOf(['nl', 'en'], language),
+      days: readList(days).map((day) => {
+        const { date, state } = record(day, 'day');
+        return { date: readDate(date), state: oneOf(DAY_STATES, state) };
+      }),
+    };
+  },
+  errors: { 404: 'no such link', 409: 'the week is saved', 429: 'too many requests' },
+});
+
+/** Saves the open days of a link's week, once. The same values again get the same answer. */
+export const saveWeekLink = defineOperation({
+  name: 'save-week-link',
+  method: 'POST',
+  route: '/week/:token',
+  access: 'anyone',
+  csrf: false,
+  request: object({ days: object().required(), none: array().of(string().required()).max(31).required() }),
+  body: ({ body }: WeekLinkInput & { readonly body: SentWeek }) => body,
+  read: ({ body }): SavedWeek => {
+    const { filled, days, saved, none, sum, direction, next, dropped, high } = record(body, 'week');
+    return {
+      filled: readCount(filled),
+      days: readCount(days),
+      saved: readCount(saved),
+      none: readCount(none),
+      sum: readSum(sum),
+      direction: oneOf(WEEK_DIRECTIONS, direction),
+      next: oneOf(WEEK_STEPS, next),
+      dropped: readList(dropped).map(readDate),
+      high: readCount(high),
+    };
+  },
+  errors: {
+    400: 'values refused, a text by date',
+    404: 'no such link',
+    409: 'other values were saved',
+    429: 'too many requests',
+  },
+});
+
+/** Ends the weekly mail of a link; repeating it changes nothing. */
+export const stopWeekMail = defineOperation({
+  name: 'stop-week-mail',
+  method: 'POST',
+  route: '/week/:token/stop',
+  access: 'anyone',
+  csrf: false,
+  answer: 'empty',
+  read: (): null => null,
+  errors: { 404: 'no such link', 429: 'too many requests' },
+});
+
+/** Returns the own weeks that were saved by a link, the newest first. */
+export const listWeekLinks = defineOperation({
+  name: 'list-week-links',
+  method: 'GET',
+  route: '/my-week-links',
+  access: 'participant',
+  isReread: true,
+  read: ({ body }): readonly UsedWeekLink[] =>
+    readList(record(body, 'weeks').weeks).map((week) => {
+      const { monday, used_at: usedAt, dates } = record(week, 'week');
+      const at = new Date(typeof usedAt === 'string' ? usedAt : '');
+      if (Number.isNaN(at.getTime())) throw malformed();
+      return { monday: readDate(monday), usedAt: at, dates: readList(dates).map(readDate) };
+    }),
+  errors: { 403: 'not logged in as a participant' },
+});
+
+/** Deletes the days that a link saved; days that were changed since stay. */
+export const takeBackWeek = defineOperation({
+  name: 'take-back-week',
+  method: 'DELETE',
+  route: '/my-week-links/:monday',
+  access: 'participant',
+  answer: 'empty',
+  read: (): null => null,
+  errors: { 403: 'not logged in as a participant', 404: 'no week was saved by a link' },
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { listWeekLinks, takeBackWeek, type UsedWeekLink } from '#src/contract/week-links.ts';
+import { dayAndMonth, formatDay } from '#src/i18n/date-words.ts';
+import { formatTime } from '#src/i18n/moment-words.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+
+/** The weeks that were saved by a mailed link; each can be taken back. Nothing where there are none. */
+export function UsedWeeks() {
+  const { t } = useIsland();
+  const read = useCall(listWeekLinks, {});
+  const weeks = read.status === 'done' ? read.value.filter(({ dates }) => dates.length > 0) : [];
+  if (weeks.length === 0) return null;
+  return (
+    <section className="sheet stack">
+      <h2>{t('account.weeks.title')}</h2>
+      <ul className="stack">
+        {weeks.map((week) => (
+          <Week key={week.monday} week={week} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Week({ week: { monday, usedAt } }: { week: UsedWeekLink }) {
+  const { t, language } = useIsland();
+  const [isBusy, setBusy] = useState(false);
+  const takeBack = async () => {
+    setBusy(true);
+    const result = await api().call(takeBackWeek, { params: { monday } });
+    setBusy(false);
+    if (!result.ok) return showToast('failed', t('account.weeks.failed'));
+    showToast('done', t('account.weeks.taken'));
+    await refreshCalls(listWeekLinks.name);
+  };
+  const sunday = addDays(monday, DAYS_IN_WEEK - 1);
+  const used = { day: formatDay(amsterdamDate(usedAt), language), time: formatTime(usedAt, language) };
+  return (
+    <li>
+      <p>{t('account.weeks.span', { first: dayAndMonth(monday, language), last: dayAndMonth(sunday, language) })}</p>
+      <p className="soft">{t('account.weeks.used', used)}</p>
+      <Button kind="plain" onClick={takeBack} disabled={isBusy}>
+        {t('account.weeks.take')}
+      </Button>
+    </li>
+  );
+}

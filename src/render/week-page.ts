@@ -1,0 +1,88 @@
+import type { WeekView } from '#src/contract/week-form.ts';
+import { type SavedWeek, WEEK_PATH } from '#src/contract/week-links.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { localisedPath } from '#src/i18n/paths.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { nameGp } from '#src/rules/help-lines/find-gp.ts';
+import { getScreenPaths } from '#src/screens/screen-paths.ts';
+import type { PageLocals } from './locals.ts';
+
+/** True for the address at which a week is rendered; its token is not part of it. */
+export const isWeekPage = (path: string): boolean => path === WEEK_PATH;
+
+/** A row of the form. */
+export interface WeekRow {
+  readonly date: CalendarDate;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly typed: string;
+  readonly isNone: boolean;
+  readonly error: string | null;
+}
+
+export interface WeekPageData {
+  readonly title: string;
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly rows: readonly WeekRow[];
+  /** First and last day of the week, in words. */
+  readonly span: readonly [string, string];
+  /** Sentences of a saved week, and the label of its one link. */
+  readonly saved: { readonly sentences: readonly string[]; readonly next: string; readonly login: string } | null;
+  readonly loginLink: string;
+}
+
+type Translate = WeekPageData['t'];
+
+/** The first sentences of the answer: how many days, how much, and beside the weeks before. */
+function listSentences(week: SavedWeek, language: Language, t: Translate): readonly string[] {
+  const { filled, days, saved, none, sum, direction, dropped, high } = week;
+  const total = new Intl.NumberFormat(language).format(toUnits(sum));
+  const amounts =
+    none === saved
+      ? t('saved.allNone', { count: saved })
+      : none > 0
+        ? t('saved.someNone', { count: none, sum: total })
+        : t('saved.sum', { sum: total });
+  return [
+    t('saved.filled', { filled, count: days }),
+    ...(high > 0 ? [t('saved.high', { count: high })] : []),
+    ...dropped.map((date) => t('saved.dropped', { day: capitalise(weekdayWord(date, language)) })),
+    ...(saved > 0 ? [amounts, t(`saved.direction.${direction}`)] : []),
+  ];
+}
+
+function listRows(view: Extract<WeekView, { kind: 'form' }>, language: Language): readonly WeekRow[] {
+  const { days, typed, errors } = view;
+  return days
+    .filter(({ state }) => state !== 'outside')
+    .map(({ date, state }) => ({
+      date,
+      label: capitalise(formatDay(date, language)),
+      isOpen: state === 'open',
+      typed: typed.days[date] ?? '',
+      isNone: typed.none.includes(date),
+      error: errors[date] ?? null,
+    }));
+}
+
+/** Content of the page of a week's link, the same for every programme. */
+export function weekPage({ language }: Pick<PageLocals, 'language'>, view: WeekView, now: Date): WeekPageData {
+  const t: Translate = translator(language, 'week-link');
+  const week = view.kind === 'saved' ? view.week : null;
+  const [first, last] = view.kind === 'form' ? [view.days[0], view.days.at(-1)] : [];
+  return {
+    title: t('title'),
+    t,
+    rows: view.kind === 'form' ? listRows(view, language) : [],
+    span: [first ? capitalise(formatDay(first.date, language)) : '', last ? formatDay(last.date, language) : ''],
+    saved: week && {
+      sentences: listSentences(week, language, t),
+      next: nameGp(t(`next.${week.next}`), language, now),
+      login: t(`login.${week.next}`),
+    },
+    loginLink: localisedPath(getScreenPaths('programmes')[language], language),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Amount } from '../amounts/amount.ts';
+import { readHundredths } from '../amounts/typed-number.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { plainTyped } from '../fields/text.ts';
+
+/** The largest number of any programme's week: a lower one would name the programme. */
+const LARGEST = 99_00;
+
+/** Error of one day. */
+export type DayProblem = 'invalid' | 'thousand' | 'decimals' | 'negative' | 'too-high' | 'both';
+
+/** Error of the week: nothing was filled in, or the form is not the one that was sent. */
+export type WeekProblem = 'empty' | 'form';
+
+/** The fields of a week as they were sent. */
+export interface SentWeek {
+  /** Typed numbers by date; blank is the same as absent. */
+  readonly days: Readonly<Record<string, string>>;
+  /** Dates whose box "none" was ticked. */
+  readonly none: readonly string[];
+}
+
+export type WeekAmounts = ReadonlyMap<CalendarDate, Amount>;
+
+export type WeekFormReading =
+  | { readonly ok: true; readonly amounts: WeekAmounts }
+  | { readonly ok: false; readonly week: WeekProblem | null; readonly days: ReadonlyMap<CalendarDate, DayProblem> };
+
+function findProblem(text: string): DayProblem {
+  const typed = plainTyped(text);
+  if (/^[-−]\s*[\d.,]/.test(typed)) return 'negative';
+  if (/^[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d*)?$/.test(typed)) return 'thousand';
+  return /^\d*[.,]\d{3,}$/.test(typed) ? 'decimals' : 'invalid';
+}
+
+function readDay(text: string, isNone: boolean): Amount | DayProblem | null {
+  const hundredths = readHundredths(text);
+  const isBlank = text.trim() === '';
+  if (isNone) return isBlank || hundredths === 0 ? (0 as Amount) : 'both';
+  if (isBlank) return null;
+  if (hundredths === null) return findProblem(text);
+  return hundredths > LARGEST ? 'too-high' : (hundredths as Amount);
+}
+
+/** The amounts of the days that were filled in; 0 only by "none" or by a typed 0. */
+export function readWeekAmounts({ days, none }: SentWeek, week: readonly CalendarDate[]): WeekFormReading {
+  const problems = new Map<CalendarDate, DayProblem>();
+  const amounts = new Map<CalendarDate, Amount>();
+  const sent = [...Object.keys(days), ...none];
+  if (!sent.every((date) => week.some((one) => one === date)) || new Set(none).size < none.length) {
+    return { ok: false, week: 'form', days: problems };
+  }
+  for (const date of week) {
+    const day = readDay(days[date] ?? '', none.includes(date));
+    if (typeof day === 'string') problems.set(date, day);
+    else if (day !== null) amounts.set(date, day);
+  }
+  if (problems.size > 0) return { ok: false, week: null, days: problems };
+  return amounts.size > 0 ? { ok: true, amounts } : { ok: false, week: 'empty', days: problems };
+}

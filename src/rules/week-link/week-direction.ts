@@ -1,0 +1,76 @@
+import type { DomainKey } from '../../domains/domain.ts';
+import { type Amount, amountOfUnits, sumAmounts } from '../amounts/amount.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { isHighDay } from '../praise/get-praise.ts';
+import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
+import { getExpectedTotal, getLeastChange } from './expected-usage.ts';
+import type { WeekAmounts } from './read-week-amounts.ts';
+
+/** A week beside the weeks before it. */
+export const WEEK_DIRECTIONS = ['less', 'same', 'more', 'unknown'] as const;
+export type WeekDirection = (typeof WEEK_DIRECTIONS)[number];
+
+/** The one step that follows a saved week; `week` where nothing else does. */
+export const WEEK_STEPS = ['health', 'help', 'check', 'week'] as const;
+export type WeekStep = (typeof WEEK_STEPS)[number];
+
+const DAYS_BEFORE = 28;
+const DAYS_NEEDED = 12;
+const TYPED_NEEDED = 5;
+const LEAST_SHARE = 0.15;
+
+/** Heavy weeks before a sudden fall: of this many days this many, at this amount or above it. */
+const HEAVY = { of: 14, days: 7, from: amountOfUnits(6) } as const;
+
+/** A saved week with what was registered before it. */
+export interface ComparedWeek {
+  readonly domain: DomainKey;
+  readonly monday: CalendarDate;
+  /** The amounts that were just saved. */
+  readonly saved: WeekAmounts;
+  /** The totals of earlier days. */
+  readonly totals: ReadonlyMap<CalendarDate, Amount>;
+  /** The amount from which the domain suggests to check a number, in units. */
+  readonly checkFrom: number;
+  /** True if an own check is due. */
+  readonly isCheckDue: boolean;
+}
+
+const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number): ReadonlyMap<CalendarDate, Amount> =>
+  new Map([...totals].filter(([date]) => date < monday && date >= addDays(monday, -days)));
+
+/** The days that were just saved beside what is usual on their weekdays. */
+export function getWeekDirection(week: ComparedWeek): WeekDirection {
+  const { domain, saved } = week;
+  const before = getDaysBefore(week, DAYS_BEFORE);
+  if (saved.size < TYPED_NEEDED || before.size < DAYS_NEEDED) return 'unknown';
+  const expected = getExpectedTotal(before, [...saved.keys()]);
+  const band = Math.max(getLeastChange(domain) / 2, LEAST_SHARE * expected);
+  const total = sumAmounts([...saved.values()]);
+  if (total <= expected - band) return 'less';
+  return total >= expected + band ? 'more' : 'same';
+}
+
+/** A week at most half of the usual one, after many heavy days: stopping at once may be dangerous. */
+function isSuddenFall(week: ComparedWeek): boolean {
+  const { saved } = week;
+  const heavy = [...getDaysBefore(week, HEAVY.of).values()].filter((amount) => amount >= HEAVY.from);
+  if (heavy.length < HEAVY.days || saved.size === 0) return false;
+  const expected = getExpectedTotal(getDaysBefore(week, DAYS_BEFORE), [...saved.keys()]);
+  return sumAmounts([...saved.values()]) <= expected / 2;
+}
+
+function isHigh(week: ComparedWeek): boolean {
+  const { domain, saved, checkFrom } = week;
+  const amounts = [...saved.values()];
+  const limits = PRAISE_LIMITS[domain];
+  if (limits === null || limits.highDay === null) return amounts.some((amount) => amount >= amountOfUnits(checkFrom));
+  return amounts.some((total) => isHighDay({ total }, limits)) || isSuddenFall(week);
+}
+
+/** The step that follows a saved week: the first that applies. */
+export function getWeekStep(week: ComparedWeek, direction: WeekDirection): WeekStep {
+  if (isHigh(week)) return 'health';
+  if (direction === 'more') return 'help';
+  return week.isCheckDue ? 'check' : 'week';
+}

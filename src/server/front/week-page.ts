@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { EMPTY_WEEK_FORM, readWeekForm, toOpenDays, type WeekView } from '#src/contract/week-form.ts';
+import { parseWeekToken, saveWeekLink, showWeekLink, stopWeekMail, WEEK_PATH } from '#src/contract/week-links.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
+import type { Client } from '#src/http/client.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
+import type { Exchange } from './exchange.ts';
+import { RETRY_AFTER } from './maintenance.ts';
+import { isFromOwnSite, readPostedForm } from './own-form.ts';
+import type { PageParts } from './pages.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { refuseMethod } from './refusals.ts';
+
+/** A client whose calls count for the visitor's own address. */
+export type ClientOfVisitor = (exchange: Exchange, language: Language) => Client;
+
+/** A page of a week before it is rendered. */
+export interface AnsweredWeek {
+  readonly status: number;
+  readonly language: Language;
+  readonly view: WeekView;
+  /** Seconds until a retry makes sense. */
+  readonly retryAfter?: number | string;
+}
+
+const NO_TOKEN = '-';
+
+/** The path of a week's link, without its token: on any host of ours, and for the log. */
+export const isWeekPath = (path: string): boolean => path.startsWith(`${WEEK_PATH}/`);
+
+function readLanguage(search: string): Language | null {
+  const asked = new URLSearchParams(search).get('lang');
+  return asked === 'nl' || asked === 'en' ? asked : null;
+}
+
+const toMessage = ({ status, message, retryAfter }: Failure, language: Language): AnsweredWeek => ({
+  status: status === 404 || status === 409 || status === 429 ? status : 503,
+  language,
+  view: { kind: 'message', text: message },
+  retryAfter: retryAfter ?? RETRY_AFTER,
+});
+
+const isGone = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
+
+/** Answers a request for a week's link: a GET shows it and changes nothing, a POST saves it or stops its mail. */
+export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<AnsweredWeek> {
+  const { req, search, path } = exchange;
+  const token = parseWeekToken(path) ?? NO_TOKEN;
+  const asked = readLanguage(search);
+  const show = (language: Language) => clientFor(exchange, language).call(showWeekLink, { params: { token } });
+  const shown = await show(asked ?? DEFAULT_LANGUAGE);
+  const language = asked ?? (shown.ok ? shown.value.language : DEFAULT_LANGUAGE);
+  if (req.method === 'POST') return postWeek(exchange, { token, language, shown }, clientFor(exchange, language));
+  if (!shown.ok) return toMessage(shown.failure, language);
+  const { days } = shown.value;
+  const isAllNone = new URLSearchParams(search).get('none') === 'all';
+  const none = isAllNone ? days.flatMap(({ date, state }) => (state === 'open' ? [date] : [])) : [];
+  return { status: 200, language, view: { kind: 'form', days, typed: { days: {}, none }, errors: {} } };
+}
+
+interface Posted {
+  readonly token: string;
+  readonly language: Language;
+  readonly shown: Result<{ readonly days: Extract<WeekView, { kind: 'form' }>['days'] }>;
+}
+
+async function postWeek({ req }: { req: IncomingMessage }, posted: Posted, client: Client): Promise<AnsweredWeek> {
+  const { token, language, shown } = posted;
+  const form = await readPostedForm(req);
+  if (form?.get('stop') === '1') {
+    const stopped = await client.call(stopWeekMail, { params: { token } });
+    return stopped.ok ? { status: 200, language, view: { kind: 'stopped' } } : toMessage(stopped.failure, language);
+  }
+  const words = translator(language, 'week-link');
+  const body = form && readWeekForm(form);
+  const again = (status: number, error: string, errors = {}): AnsweredWeek => {
+    const typed = body ?? EMPTY_WEEK_FORM;
+    const days = shown.ok ? shown.value.days : toOpenDays(typed);
+    return { status, language, view: { kind: 'form', days, typed, errors, ...(error ? { error } : {}) } };
+  };
+  if (!body) return shown.ok ? again(400, words('errors.day.form')) : toMessage(shown.failure, language);
+  const saved = await client.call(saveWeekLink, { params: { token }, body });
+  if (saved.ok) return { status: 200, language, view: { kind: 'saved', week: saved.value } };
+  const { failure } = saved;
+  if (isGone(failure)) return toMessage(failure, language);
+  if (failure.status !== 400) return { ...again(503, words('errors.away')), retryAfter: RETRY_AFTER };
+  const { week = '', ...errors } = failure.fields ?? { week: words('errors.day.form') };
+  return again(400, week, errors);
+}
+
+export interface WeekParts extends Pick<PageParts, 'isInMaintenance' | 'render'> {
+  readonly clientOfVisitor: ClientOfVisitor;
+}
+
+const METHODS = 'GET, HEAD, POST';
+
+/**
+ * True where an Origin header that is there is not ours. A page that sends no referrer sends "null": the token alone
+ * gives access, and no cookie is read.
+ */
+const isOfOtherSite = (exchange: Exchange): boolean =>
+  exchange.req.headers.origin !== 'null' && !isFromOwnSite(exchange.req, { origin: exchange.site.bareOrigin });
+
+/** Refuses a request for a week's link before anything is read; true where it did. */
+async function isRefused(exchange: Exchange, parts: Pick<WeekParts, 'isInMaintenance'>): Promise<boolean> {
+  const { req, res, site } = exchange;
+  const refuse = (status: number, reason: 'maintenance' | 'not-allowed', headers = {}) => {
+    sendPlainPage(res, { status, reason, site, language: DEFAULT_LANGUAGE, headers });
+    return true;
+  };
+  if (!METHODS.split(', ').includes(req.method ?? '')) {
+    refuseMethod(exchange, METHODS);
+    return true;
+  }
+  if (await parts.isInMaintenance(site)) return refuse(503, 'maintenance', { 'retry-after': RETRY_AFTER });
+  return req.method === 'POST' && isOfOtherSite(exchange) ? refuse(400, 'not-allowed') : false;
+}
+
+async function show(exchange: Exchange, parts: WeekParts): Promise<void> {
+  const { req, res, site } = exchange;
+  if (await isRefused(exchange, parts)) return;
+  const { status, language, view, retryAfter } = await loadWeek(exchange, parts.clientOfVisitor);
+  const page = await parts.render(site, { language, path: WEEK_PATH }, null, '', undefined, view);
+  const headers = {
+    ...page.headers,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    ...(status === 429 || status === 503 ? { 'retry-after': String(retryAfter) } : {}),
+  };
+  await sendPage(req, res, site, { ...page, status, headers }, undefined);
+}
+
+/** Serves the page of a week's link on the bare host, which names no programme. Undefined for every other path. */
+export function answerWeek(exchange: Exchange, parts: WeekParts): Promise<void> | undefined {
+  const { path, raw, res, site } = exchange;
+  if (!isWeekPath(path)) return undefined;
+  if (site.isBare) return show(exchange, parts);
+  sendRedirect(res, site, 303, site.bareOrigin + raw);
+  return Promise.resolve();
+}

@@ -1,0 +1,24 @@
+const LARGEST = 99;
+
+/** Adds the buttons that step a day's number by one; without script it is typed. */
+export function addWeekSteppers(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-week-row]')) {
+    const [field, box] = row.querySelectorAll('input');
+    if (!field || !box) continue;
+    const makeButton = (sign: string, label: string | undefined, by: number) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'button button-quiet';
+      button.textContent = sign;
+      button.setAttribute('aria-label', label ?? sign);
+      button.addEventListener('click', () => {
+        const typed = Number(field.value.replace(',', '.')) || 0;
+        field.value = String(Math.min(LARGEST, Math.max(0, typed + by))).replace('.', ',');
+        box.checked = false;
+      });
+      return button;
+    };
+    field.before(makeButton('−', row.dataset.less, -1));
+    field.after(makeButton('+', row.dataset.more, 1));
+  }
+}
