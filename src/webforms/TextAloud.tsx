@@ -1,35 +1,23 @@
-import { type RefObject, useMemo } from 'react';
-import type { TranslateWebform } from '#src/contract/webform/problems.ts';
-import type { Language } from '#src/domains/domain.ts';
-import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
+import { lazy, Suspense } from 'react';
 import { OptionalPart } from '#src/ui/OptionalPart.tsx';
-import { ReadAloud } from '#src/ui/read-aloud/ReadAloud.tsx';
-import { shownNumber } from './typed-answers.ts';
+import { useHasVoice } from '#src/ui/read-aloud/use-has-voice.ts';
+import type { SpokenTextProps } from './SpokenText.tsx';
 
-interface Props {
-  /** Element with the visible text. */
-  of: RefObject<HTMLElement | null>;
-  language: Language;
-  /** Texts of the namespace `webforms`. */
-  t: TranslateWebform;
-}
+const SpokenText = lazy(() => import('./SpokenText.tsx').then((file) => ({ default: file.SpokenText })));
 
-/** Reads out the text on the screen of a form, never the user's answers. */
-export function TextAloud({ of, language, t }: Props) {
-  const words = useMemo(
-    () => ({
-      read: t('aloud.read'),
-      pause: t('aloud.pause'),
-      goOn: t('aloud.go_on'),
-      stop: t('aloud.stop'),
-      speed: t('aloud.speed'),
-      times: (speed: number) => t('aloud.times', { speed: shownNumber(String(speed), t) }),
-    }),
-    [t],
-  );
+/**
+ * Reads out the text on the screen of a form, never the user's answers. Its script is loaded where the browser has a
+ * voice in the language of the form.
+ */
+export function TextAloud(props: SpokenTextProps) {
+  const hasVoice = useHasVoice(props.language);
   return (
-    <OptionalPart>
-      <ReadAloud pieces={() => spokenPieces(of.current?.innerText ?? '', language)} language={language} words={words} />
-    </OptionalPart>
+    hasVoice && (
+      <OptionalPart>
+        <Suspense>
+          <SpokenText {...props} />
+        </Suspense>
+      </OptionalPart>
+    )
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { createReader, findVoice, type ReaderState, SPEEDS, watchVoices } from './reader.ts';
+import { createReader, type ReaderState, SPEEDS } from './reader.ts';
+import { useHasVoice } from './use-has-voice.ts';
 
 export interface ReadAloudWords {
   readonly read: string;
@@ -24,20 +25,16 @@ interface Props {
  * language of the text there is no button.
  */
 export function ReadAloud({ pieces, language, words }: Props) {
-  const [hasVoice, setVoice] = useState(false);
+  const hasVoice = useHasVoice(language);
   const [reading, setReading] = useState<ReaderState>('still');
   const [speed, setSpeed] = useState<number>(1);
   const reader = useRef<ReturnType<typeof createReader> | null>(null);
-  const look = useEffectEvent(() => setVoice(findVoice(language) !== null));
   useEffect(() => {
-    look();
     const made = createReader(language, setReading);
     reader.current = made;
-    const stopWatching = watchVoices(() => look());
     // Without this a voice would continue on the next page.
     addEventListener('pagehide', made.stop);
     return () => {
-      stopWatching();
       removeEventListener('pagehide', made.stop);
       made.stop();
     };

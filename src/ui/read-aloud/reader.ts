@@ -1,28 +1,9 @@
+import { findVoice } from './voices.ts';
+
 export type ReaderState = 'still' | 'reading' | 'paused';
 
 /** Speeds of a voice: slower than normal, normal, faster. */
 export const SPEEDS = [0.8, 1, 1.25] as const;
-
-const isOf = (language: string) => (voice: SpeechSynthesisVoice) =>
-  voice.lang.toLowerCase().replace('_', '-').split('-')[0] === language;
-
-/** The browser's own voice in a language, preferably one on this device; null without one. */
-export function findVoice(language: string): SpeechSynthesisVoice | null {
-  if (!('speechSynthesis' in globalThis)) return null;
-  const voices = speechSynthesis.getVoices().filter(isOf(language));
-  return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
-}
-
-/**
- * Calls back whenever the voices of the browser may have changed: some load after the page. Returns a function that
- * stops it.
- */
-export function watchVoices(tell: () => void): () => void {
-  if (!('speechSynthesis' in globalThis)) return () => undefined;
-  // On iOS 15 it is no EventTarget.
-  speechSynthesis.addEventListener?.('voiceschanged', tell);
-  return () => speechSynthesis.removeEventListener?.('voiceschanged', tell);
-}
 
 /**
  * Reads pieces of a text out loud, one after the other. A pause stops the piece and remembers it, since phones cannot

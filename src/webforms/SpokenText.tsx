@@ -1,0 +1,32 @@
+import { type RefObject, useMemo } from 'react';
+import type { TranslateWebform } from '#src/contract/webform/problems.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
+import { ReadAloud } from '#src/ui/read-aloud/ReadAloud.tsx';
+import { shownNumber } from './typed-answers.ts';
+
+export interface SpokenTextProps {
+  /** Element with the visible text. */
+  of: RefObject<HTMLElement | null>;
+  language: Language;
+  /** Texts of the namespace `webforms`. */
+  t: TranslateWebform;
+}
+
+/** The button that reads out a text, with the words of a form. */
+export function SpokenText({ of, language, t }: SpokenTextProps) {
+  const words = useMemo(
+    () => ({
+      read: t('aloud.read'),
+      pause: t('aloud.pause'),
+      goOn: t('aloud.go_on'),
+      stop: t('aloud.stop'),
+      speed: t('aloud.speed'),
+      times: (speed: number) => t('aloud.times', { speed: shownNumber(String(speed), t) }),
+    }),
+    [t],
+  );
+  return (
+    <ReadAloud pieces={() => spokenPieces(of.current?.innerText ?? '', language)} language={language} words={words} />
+  );
+}
