@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
@@ -11,6 +10,7 @@ import { loadSession, refreshUser } from './load.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { $session } from './state.ts';
 import { watchTranslation } from './translated-page.ts';
+import { useStore } from './use-store.ts';
 
 /** Props that the mount hands to every island; they hold nothing about the user. */
 export interface IslandProps {
@@ -125,7 +125,7 @@ const bare = (notice: ReactNode) => notice;
 /** Renders its children for a logged-in user only. Logged-out visitors are being redirected to login (`guard.ts`). */
 export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
   // The page may know who is logged in before this island wakes up: it wakes up as it was served.
-  const session = useStore($session, { ssr: 'initial' });
+  const session = useStore($session);
   const { t } = useIsland();
   if (session.status === 'in' && hasRequiredStep(session.user)) return loading;
   if (session.status === 'in') return <Own user={session.user}>{children}</Own>;

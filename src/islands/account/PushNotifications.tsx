@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { isInWrapper, sendToWrapper } from '#src/native/wrapper.ts';
 import { $device } from '#src/session/device.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { useStore } from '#src/session/use-store.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 /**

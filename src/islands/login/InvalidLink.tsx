@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { isPlaceholder, sendValidationEmail } from '#src/contract/own-user.ts';
 import type { Failure } from '#src/contract/result.ts';
@@ -7,12 +6,13 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
+import { useStore } from '#src/session/use-store.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 
 /** An invalid validation link, with a way to a valid one: a new mail at once, or after a login. */
 export function InvalidLink() {
   const { t, href, path, site } = useIsland();
-  const session = useStore($session, { ssr: 'initial' });
+  const session = useStore($session);
   useEffect(() => void loadSession(), []);
   const user = session.status === 'in' ? session.user : null;
   const isConfirmed = user?.hasValidatedEmail || isPlaceholder(user?.mail ?? '', site.placeholderDomain);

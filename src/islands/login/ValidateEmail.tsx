@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { validateEmail } from '#src/contract/account-links.ts';
 import type { Failure } from '#src/contract/result.ts';
@@ -7,6 +6,7 @@ import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { loadSession, refreshUser } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
+import { useStore } from '#src/session/use-store.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -34,7 +34,7 @@ export function ValidateEmail(island: IslandProps) {
 function ValidateScreen() {
   const { t, params, href, domain } = useIsland();
   const [status, setStatus] = useState<'loading' | 'done' | 'needless' | 'earlier' | 'invalid' | Failure>('loading');
-  const session = useStore($session, { ssr: 'initial' });
+  const session = useStore($session);
   const begun = useRef(false);
 
   const ask = async (replace: boolean) => {

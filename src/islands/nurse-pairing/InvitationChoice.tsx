@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import type { NurseInvitation } from '#src/contract/client-invitations.ts';
 import { isPaired } from '#src/contract/nurse-pairing.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { storedInvitation } from '#src/session/invitation.ts';
 import { $session } from '#src/session/state.ts';
+import { useStore } from '#src/session/use-store.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Begin, log in, or refuse: only beginning stores the code, in this tab only. */
 export function InvitationChoice({ invitation, onRefuse }: Props) {
   const { t, href, params } = useIsland();
-  const session = useStore($session, { ssr: 'initial' });
+  const session = useStore($session);
   const pairing = href('account-nurse');
   const take = () => storedInvitation.write({ ...invitation, pairing, token: params.token ?? '' });
   const refuse = (
