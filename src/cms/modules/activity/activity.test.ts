@@ -48,6 +48,7 @@ const NOT_RECORDED = [
   'open-test-mail',
   'read-references',
   'preview-page',
+  'preview-release',
   'page-here',
   'check-content',
   'check-links',

@@ -12,8 +12,10 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
+import { UnsavedNotice } from '../../frame/unsaved/UnsavedNotice.tsx';
+import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 
 interface Props {
@@ -22,6 +24,7 @@ interface Props {
 }
 
 const NEW = 'new';
+const START = { name: '' };
 
 function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly releases: readonly Release[] }) {
   const { t, href } = useIsland();
@@ -30,6 +33,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const kept = useFormCopy({ name: 'release.new', start: START, now: { name }, show: (typed) => setName(typed.name) });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -39,12 +43,16 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
       chosen === NEW
         ? await api().call(makeRelease, { body: { name, add } })
         : await api().call(changeRelease, { params: { release: Number(chosen) }, body: { add } });
-    if (result.ok) return location.assign(href('release', { release: result.value.id }));
+    if (result.ok) {
+      kept.forget();
+      return location.assign(href('release', { release: result.value.id }));
+    }
     setBusy(false);
     setRefused(result.failure.fields?.name ?? failureText(t, result.failure));
   };
   return (
     <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+      {kept.offer && <UnsavedNotice {...kept.offer} />}
       {unpublished.length > 0 && (
         <SelectField
           id="release"
@@ -84,15 +92,10 @@ export function AddToRelease({ entries, onClose }: Props) {
   const { t } = useIsland();
   const fetched = useCall(listReleases, {});
   return (
-    <Dialog
-      open
-      title={t('desk-releases.addTitle', { count: entries.length })}
-      closeLabel={t('forms.close')}
-      onClose={onClose}
-    >
+    <FormDialog title={t('desk-releases.addTitle', { count: entries.length })} onClose={onClose}>
       <FetchedContent fetched={fetched} shape="text">
         {(releases) => <AddForm entries={entries} releases={releases} />}
       </FetchedContent>
-    </Dialog>
+    </FormDialog>
   );
 }
