@@ -115,7 +115,7 @@ test('a publication by a colleague in between is named, in English and by keyboa
   await colleague.close();
 
   await page.getByRole('button', { name: 'Publish everything' }).press('Enter');
-  await expect(page.locator('[data-toasts]')).toContainText('This release was not published.');
+  await expect(page.locator('[data-toasts]')).toContainText('Something is still in the way.');
   await expect(page.getByRole('row').filter({ hasText: 'Eef has published something else here' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Use our draft anyway/ }).press('Enter');

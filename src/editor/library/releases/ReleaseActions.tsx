@@ -103,7 +103,8 @@ export function ReleaseActions({ release }: Props) {
     setBusy(true);
     const result = await call();
     setBusy(false);
-    showToast(result.ok ? 'done' : 'failed', result.ok ? done : failureText(t, result.failure));
+    if (result.ok) showToast('done', done);
+    else showToast('failed', result.failure.status === 409 ? t('desk-releases.held') : failureText(t, result.failure));
     refresh();
   };
   const busy = isBusy ? { busy: t('forms.busy') } : {};

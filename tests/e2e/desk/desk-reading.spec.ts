@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectFits } from '../support/fits.ts';
+import { withOwnProduct } from '../support/own-product.ts';
+import { bareAddress, staffMember } from '../support/staff.ts';
+import { expect, expectAccessible, test } from '../support/story.ts';
+
+// What is published here is seen by everybody.
+withOwnProduct();
+
+const BLOCK = '7d0f0c1e-4b0e-4f5c-9d5e-000000000001';
+const fields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, body: `<p>${body}</p>` }] });
+
+async function send<A>(page: Page, path: string, data: object): Promise<A> {
+  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const answer = await page.request.post(bareAddress(`/api/nl${path}`), { headers: { 'x-csrf-token': token }, data });
+  expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
+  return (await answer.json()) as A;
+}
+
+interface Saved {
+  readonly nid: number;
+  readonly vid: number;
+}
+
+/** A page whose text is published, with a draft of another one. */
+async function makeDraft(page: Page): Promise<Saved> {
+  const made = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Hoeveel glazen', path: '/glazen' };
+  const { nid, vid } = await send<Saved>(page, '/desk/pages', made);
+  const save = async (from: number, body: string) =>
+    (await send<Saved>(page, `/desk/pages/${nid}/nl`, { from, title: 'Hoeveel glazen', fields: fields(body) })).vid;
+  const first = await save(vid, 'Hooguit twee glazen.');
+  const { vid: shown } = await send<Saved>(page, `/desk/pages/${nid}/nl/publish`, { from: first });
+  return { nid, vid: await save(shown, 'Hooguit drie glazen.') };
+}
+
+const WORDS = {
+  nl: {
+    prefix: '',
+    make: 'Maak een link',
+    link: 'Link om te sturen',
+    title: 'Tekst nalezen',
+    remark: /^Opmerking bij Tekst/,
+    name: 'Naam',
+    role: 'Functie',
+    send: 'Stuur de opmerkingen',
+    approve: 'Akkoord',
+    sent: 'Dank je wel. Je antwoord is verstuurd.',
+    approved: 'Akkoord van M. Vos, verslavingsarts',
+    remarks: 'Opmerkingen van M. Vos, verslavingsarts',
+    changed: 'Daarna is de tekst veranderd. Laat hem opnieuw nalezen.',
+    revoke: /^Trek in/,
+    gone: 'Dit is er niet',
+  },
+  en: {
+    prefix: '/en',
+    make: 'Make a link',
+    link: 'Link to send',
+    title: 'Read a text',
+    remark: /^Remark on Text/,
+    name: 'Name',
+    role: 'Function',
+    send: 'Send the remarks',
+    approve: 'Approve',
+    sent: 'Thank you. Your answer has been sent.',
+    approved: 'Approved by M. Vos, verslavingsarts',
+    remarks: 'Remarks by M. Vos, verslavingsarts',
+    changed: 'The text has changed since. Have it read again.',
+    revoke: /^Withdraw/,
+    gone: 'This is not here',
+  },
+} as const;
+
+for (const language of ['nl', 'en'] as const) {
+  test(`a doctor without an account remarks and approves by a link, and a change reopens it (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const words = WORDS[language];
+    await staffMember(page, 'editor', { language });
+    const { nid, vid } = await makeDraft(page);
+    const life = bareAddress(`${words.prefix}/beheer/paginas/${nid}/nl`);
+    await page.goto(life);
+    await page.getByRole('button', { name: words.make }).press('Enter');
+    const url = await page.getByLabel(words.link).inputValue();
+
+    const reader = await browser.newPage();
+    await reader.goto(url);
+    await expect(reader.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(reader).toHaveTitle(new RegExp(words.title));
+    await expect(reader.getByText('Hooguit')).toBeVisible();
+    await expect(reader.locator('ins')).toContainText('drie');
+    await expect(reader.locator('del')).toContainText('twee');
+    await expectFits(reader);
+    await expectAccessible(reader);
+    await reader.getByRole('textbox', { name: words.remark }).focus();
+    await reader.keyboard.type('Liever geen getal.');
+    await reader.getByLabel(words.name, { exact: true }).fill('M. Vos');
+    await reader.getByLabel(words.role, { exact: true }).fill('verslavingsarts');
+    await reader.getByRole('button', { name: words.send }).press('Enter');
+    await expect(reader.getByText(words.sent)).toBeVisible();
+    await reader.reload();
+    await reader.getByLabel(words.name, { exact: true }).fill('M. Vos');
+    await reader.getByLabel(words.role, { exact: true }).fill('verslavingsarts');
+    await reader.getByRole('button', { name: words.approve, exact: true }).press('Enter');
+    await expect(reader.getByText(words.sent)).toBeVisible();
+
+    await page.goto(life);
+    await expect(page.getByText(words.remarks)).toBeVisible();
+    await expect(page.getByText('Liever geen getal.')).toBeVisible();
+    await expect(page.getByText(words.approved)).toBeVisible();
+    await expect(page.getByText(words.changed)).toHaveCount(0);
+    await expectAccessible(page);
+    const changed = { from: vid, title: 'Hoeveel glazen', fields: fields('Hooguit vier glazen.') };
+    await send(page, `/desk/pages/${nid}/nl`, changed);
+    await page.goto(life);
+    await expect(page.getByText(words.changed)).toHaveCount(2);
+
+    await page.getByRole('button', { name: words.revoke }).press('Enter');
+    await expect(page.getByRole('button', { name: words.revoke })).toHaveCount(0);
+    await reader.reload();
+    await expect(reader.getByRole('heading', { level: 2 })).toHaveText(words.gone);
+    await reader.close();
+  });
+}
