@@ -1,4 +1,5 @@
 import { answerApproval, getApproval, listApprovals, submitForApproval } from '#src/contract/desk/approval.ts';
+import { answerDrafts, readDrafts } from '#src/contract/desk/approval-links.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { changePages, listPages } from '#src/contract/desk/page-list.ts';
 import { listPageNotes, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
+import { showSitePreview } from '#src/contract/desk/releases.ts';
 import { reportPresence } from '#src/contract/desk/report-presence.ts';
 import { listRevisions, openRevision, previewPage, showPreview } from '#src/contract/desk/revisions.ts';
 import { listAffected } from '#src/contract/desk/uses.ts';
@@ -48,6 +50,12 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'list-affected': caseOf(listAffected, { params }),
   'preview-page': caseOf(previewPage, { params }),
   'show-preview': caseOf(showPreview, { params: { token: 'x' } }),
+  'show-site-preview': caseOf(showSitePreview, { params: { token: 'x' } }),
+  'read-drafts': caseOf(readDrafts, { params: { token: 'x' } }),
+  'answer-drafts': caseOf(answerDrafts, {
+    params: { token: 'x' },
+    body: { name: 'Dr. Vos', role: 'arts', answer: 'approved', remarks: [], version: 'x' },
+  }),
   'page-here': caseOf(reportPresence, { params, body: { tab: 'tabblad-1', block: null, isWriting: false } }),
   'list-page-notes': caseOf(listPageNotes, { params }),
   'write-page-note': caseOf(writePageNote, { params, body: { block: null, words: 'Klopt dit nog?' } }),

@@ -1,11 +1,5 @@
 import { deleteAlert, listAlerts, makeAlert, orderAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
-import {
-  answerDrafts,
-  listApprovalLinks,
-  makeApprovalLink,
-  readDrafts,
-  revokeApprovalLink,
-} from '#src/contract/desk/approval-links.ts';
+import { listApprovalLinks, makeApprovalLink, revokeApprovalLink } from '#src/contract/desk/approval-links.ts';
 import { dropDraft, openEntryDraft, publishDrafts, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { checkAllLinks, checkLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
 import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
@@ -21,7 +15,6 @@ import {
   previewRelease,
   publishRelease,
   scheduleRelease,
-  showSitePreview,
   undoRelease,
 } from '#src/contract/desk/releases.ts';
 import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
@@ -83,15 +76,9 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'undo-release': caseOf(undoRelease, RELEASE),
   'delete-release': caseOf(deleteRelease, RELEASE),
   'preview-release': caseOf(previewRelease, { ...RELEASE, body: { domain: 'alcohol', language: 'nl' } }),
-  'show-site-preview': caseOf(showSitePreview, { params: { token: 'x' } }),
   'list-approval-links': caseOf(listApprovalLinks, { params: READ }),
   'make-approval-link': caseOf(makeApprovalLink, { body: READ }),
   'revoke-approval-link': caseOf(revokeApprovalLink, { params: { id: ABSENT } }),
-  'read-drafts': caseOf(readDrafts, { params: { token: 'x' } }),
-  'answer-drafts': caseOf(answerDrafts, {
-    params: { token: 'x' },
-    body: { name: 'Dr. Vos', role: 'arts', answer: 'approved', remarks: [], version: 'x' },
-  }),
   'list-media': caseOf(listMedia, {}),
   'upload-media': caseOf(uploadMedia, { body: { file, alt }, key: 'sleutel-5' }),
   'open-media': caseOf(openMedia, { params }),

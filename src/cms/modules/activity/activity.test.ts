@@ -49,6 +49,8 @@ const NOT_RECORDED = [
   'read-references',
   'preview-page',
   'preview-release',
+  'make-approval-link',
+  'revoke-approval-link',
   'page-here',
   'check-content',
   'check-links',

@@ -15,6 +15,7 @@ const WITHOUT_WORDS = [
   'frame/palette/Palette.tsx',
   'login/BeginForm.tsx',
   'login/DeskLogin.tsx',
+  'pages/reading/AnswerForm.tsx',
   'people/message/SearchPerson.tsx',
 ];
 
