@@ -18,7 +18,7 @@ const CLIENT = {
     gone: 'Wat er stond, is weg.',
   },
   en: {
-    programme: '/en/programme',
+    programme: '/en/program',
     pairing: '/en/account/my-nurse-practitioner',
     from: 'From your practice nurse',
     task: /For next time: do the exercise/,
