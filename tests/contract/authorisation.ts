@@ -88,7 +88,13 @@ const PUBLIC_OBJECTS: readonly string[] = [
  * The same, told apart by more than a uid: `src/cms/modules/webforms/webforms.test.ts`,
  * `src/cms/modules/sessions/sessions.test.ts` and `nurse-calls.test.ts` ask for each kind.
  */
-const OWN_OBJECTS_ELSEWHERE: readonly string[] = ['update-submission', 'end-session', ...NURSE_CALLS];
+const OWN_OBJECTS_ELSEWHERE: readonly string[] = [
+  'update-submission',
+  'end-session',
+  // `src/cms/modules/week-links/week-links.test.ts`
+  'take-back-week',
+  ...NURSE_CALLS,
+];
 
 /** Routes whose object belongs to nobody: whoever may call may call it for each. */
 const NOBODYS_OBJECTS: readonly string[] = [
@@ -106,6 +112,9 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'get-client-invitation',
   'unsubscribe-by-mail',
   'show-unsubscribe',
+  'show-week-link',
+  'save-week-link',
+  'stop-week-mail',
   'get-webform-fields',
   'moderate-text',
   'open-moderated-text',

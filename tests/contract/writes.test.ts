@@ -86,6 +86,8 @@ describe('a write of a session', () => {
       'login-staff',
       'check-staff-link',
       'begin-staff',
+      'save-week-link',
+      'stop-week-mail',
       'accept-buddy-invite',
       'refuse-buddy-invite',
       'unsubscribe-buddy',
