@@ -1,0 +1,148 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { moveTo, sendWeek, weekReader } from '#src/cms/modules/week-links/week-links.fixture.ts';
+import { loadTexts } from '#src/i18n/load.ts';
+import { weekPage } from '#src/render/week-page.ts';
+import { fillDay } from '#tests/support/kept-days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { embeddedClients } from '../content-fetch.ts';
+import type { Exchange } from './exchange.ts';
+import { loadWeek } from './week-page.ts';
+
+const SUNDAY_EVENING = new Date('2026-11-29T20:00:00Z');
+const TUESDAY = new Date('2026-11-24T09:00:00Z');
+
+let system: TestSystem;
+beforeAll(async () => {
+  loadTexts();
+  system = await makeTestSystem(inject('databaseUrl'));
+  moveTo(system, '2026-11-23T06:00:00Z');
+});
+afterAll(() => system.close());
+
+/** A request of a visitor for a link, with the fields of its form. */
+async function visit(token: string, search = '', fields?: Readonly<Record<string, string>>) {
+  const body = fields === undefined ? [] : [new URLSearchParams(fields).toString()];
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const req = Object.assign(Readable.from(body), { method: fields ? 'POST' : 'GET', headers });
+  const exchange = { req: req as unknown as IncomingMessage, path: `/w/${token}`, search } as Exchange;
+  const clients = embeddedClients(system.app, 60_000);
+  const answered = await loadWeek(exchange, (_, language) =>
+    clients({ key: 'alcohol' } as never, 'localhost', language),
+  );
+  return { ...answered, page: (now = TUESDAY) => weekPage(answered, answered.view, now) };
+}
+
+async function linked(person: Parameters<typeof weekReader>[1] = {}) {
+  const { uid } = await weekReader(system, person);
+  return { uid, token: await sendWeek(system, uid) };
+}
+
+describe('the page of a week', () => {
+  it('is the same for every programme', async () => {
+    const pages = [];
+    for (const domain of ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const) {
+      const { token } = await linked({ domain });
+      const { view, language, page } = await visit(token);
+      const { t: _t, ...shown } = page();
+      pages.push(JSON.stringify([view, language, shown]));
+    }
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toContain('"title":"Je week"');
+    expect(pages[0]).not.toMatch(/alcohol|drank|glas|sigaret|gok|wiet|coca/i);
+  });
+
+  it('ticks the open days by a link, saves nothing by it, and speaks both languages', async () => {
+    const { uid, token } = await linked({ start: '2026-11-18' });
+    await fillDay(system, uid, '2026-11-19', '4');
+    const { page, language } = await visit(token, '?none=all&lang=en');
+    expect(language).toBe('en');
+    expect(page().rows.map(({ label, isOpen, isNone }) => [label, isOpen, isNone])).toEqual([
+      ['Wednesday 18 November', true, true],
+      ['Thursday 19 November', false, false],
+      ['Friday 20 November', true, true],
+      ['Saturday 21 November', true, true],
+      ['Sunday 22 November', true, true],
+    ]);
+    const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
+    expect(rows.length).toBe(1);
+  });
+
+  it('answers a saved week in three sentences and one next step', async () => {
+    const { token } = await linked();
+    const fields = { 'd-2026-11-16': '1', 'd-2026-11-17': '2,5', 'n-2026-11-18': '1', 'd-2026-11-19': '' };
+    const { status, page } = await visit(token, '?none=all', fields);
+    expect(status).toBe(200);
+    expect(page().saved).toEqual({
+      sentences: [
+        'Je week is ingevuld: 3 van de 7 dagen.',
+        'Op 1 dag niets, en samen 3,5.',
+        'Over een paar weken kun je vergelijken.',
+      ],
+      next: expect.any(String),
+      login: expect.any(String),
+    });
+    const again = await visit(token);
+    expect(again).toMatchObject({ status: 409, view: { kind: 'message' } });
+  });
+
+  it('keeps what was typed beside its errors', async () => {
+    const { token } = await linked();
+    const { status, page } = await visit(token, '', { 'd-2026-11-16': 'veel', 'd-2026-11-17': '2' });
+    const [monday, tuesday] = page().rows;
+    expect([status, monday?.typed, monday?.error]).toEqual([
+      400,
+      'veel',
+      'Vul bij maandag een getal in, zoals 2 of 2,5.',
+    ]);
+    expect([tuesday?.typed, tuesday?.error]).toEqual(['2', null]);
+    const strange = await visit(token, '', { 'x-2026-11-16': '1' });
+    expect(strange).toMatchObject({
+      status: 400,
+      view: { error: 'Er ging iets mis met het formulier. Vul het opnieuw in.' },
+    });
+    const large = await visit(token, '', { 'd-2026-11-16': '1'.repeat(5_000) });
+    expect(large.status).toBe(400);
+  });
+
+  it('keeps what was typed where the content system is away', async () => {
+    const { token } = await linked();
+    const away = { app: { fetch: async () => new Response('', { status: 503 }) } };
+    const body = Readable.from(['d-2026-11-17=2&n-2026-11-16=1']);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const req = Object.assign(body, { method: 'POST', headers }) as unknown as IncomingMessage;
+    const clients = embeddedClients(away.app, 60_000);
+    const { status, view, retryAfter } = await loadWeek(
+      { req, path: `/w/${token}`, search: '' } as Exchange,
+      (_, language) => clients({ key: 'alcohol' } as never, 'localhost', language),
+    );
+    expect([status, retryAfter !== undefined]).toEqual([503, true]);
+    expect(view).toMatchObject({
+      kind: 'form',
+      days: [
+        { date: '2026-11-16', state: 'open' },
+        { date: '2026-11-17', state: 'open' },
+      ],
+      typed: { days: { '2026-11-17': '2' }, none: ['2026-11-16'] },
+      error: 'Opslaan lukte niet. Wat je typte staat er nog. Probeer het opnieuw.',
+    });
+  });
+
+  it('names the out-of-hours GP on Sunday evening and the own GP on Tuesday morning', async () => {
+    const { token } = await linked();
+    const { page } = await visit(token, '', { 'd-2026-11-16': '40' });
+    expect(page(SUNDAY_EVENING).saved?.next).toContain('Bel de huisartsenpost.');
+    expect(page(TUESDAY).saved?.next).toContain('Bel je huisarts.');
+  });
+
+  it('stops its mail by a form, and then no longer opens', async () => {
+    const { token } = await linked();
+    expect(await visit(token, '', { stop: '1' })).toMatchObject({ status: 200, view: { kind: 'stopped' } });
+    expect(await visit(token)).toMatchObject({
+      status: 404,
+      view: { text: 'Deze link werkt niet meer. Log in om je week in te vullen.' },
+    });
+    expect(await visit('no-token')).toMatchObject({ status: 404 });
+  });
+});
