@@ -23,8 +23,8 @@ interface Saved {
 }
 
 /** A page whose text is published, with a draft of another one. */
-async function makeDraft(page: Page): Promise<Saved> {
-  const made = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Hoeveel glazen', path: '/glazen' };
+async function makeDraft(page: Page, path: string): Promise<Saved> {
+  const made = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Hoeveel glazen', path };
   const { nid, vid } = await send<Saved>(page, '/desk/pages', made);
   const save = async (from: number, body: string) =>
     (await send<Saved>(page, `/desk/pages/${nid}/nl`, { from, title: 'Hoeveel glazen', fields: fields(body) })).vid;
@@ -78,7 +78,7 @@ for (const language of ['nl', 'en'] as const) {
     test.slow();
     const words = WORDS[language];
     await staffMember(page, 'editor', { language });
-    const { nid, vid } = await makeDraft(page);
+    const { nid, vid } = await makeDraft(page, `/glazen-${language}`);
     const life = bareAddress(`${words.prefix}/beheer/paginas/${nid}/nl`);
     await page.goto(life);
     await page.getByRole('button', { name: words.make }).press('Enter');
