@@ -120,6 +120,11 @@ export const KEPT: readonly KeptGroup[] = [
         tables: ['paths', 'supports'],
       },
       {
+        nl: '<strong>Wat we je stuurden:</strong> in welke week, of je de weeklink gebruikte, en dat je ja zei tegen de mail daarmee.',
+        en: '<strong>What we sent you:</strong> in which week, whether you used the weekly link, and that you said yes to its email.',
+        tables: ['outreach', 'week_links', 'week_consents'],
+      },
+      {
         nl: '<strong>Wat je wegdrukte</strong> op je programma, en tot wanneer.',
         en: '<strong>What you hid</strong> on your programme, and until when.',
         tables: ['put_aside'],
