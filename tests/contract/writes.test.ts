@@ -92,6 +92,7 @@ describe('a write of a session', () => {
       'refuse-buddy-invite',
       'unsubscribe-buddy',
       'resume-buddy',
+      'answer-drafts',
     ]);
   });
 });

@@ -19,6 +19,7 @@ import * as avatars from './small/avatars.ts';
 import * as badges from './small/badges.ts';
 import * as deeds from './small/deeds.ts';
 import * as milestones from './small/milestones.ts';
+import * as moreDays from './small/more-days.ts';
 import * as spots from './small/spots.ts';
 
 /**
@@ -82,6 +83,10 @@ export const DRAWINGS = {
   'badge-eerste-week': medal(badges.firstWeek),
   'badge-drie-weken': medal(badges.threeWeeks),
   'badge-zes-weken': medal(badges.sixWeeks),
+  'badge-60-dagen': medal(moreDays.sixtyDays),
+  'badge-90-dagen': medal(moreDays.ninetyDays),
+  'badge-180-dagen': medal(moreDays.halfAYear),
+  'badge-365-dagen': medal(moreDays.aYear),
   'badge-plan-gemaakt': medal(badges.planMade),
   'badge-eerste-oefening': medal(badges.firstExercise),
   'badge-dagboek': medal(badges.diary),

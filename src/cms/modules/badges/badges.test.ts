@@ -113,7 +113,7 @@ describe('a badge', () => {
   it('has a medallion of our own, in both languages', async () => {
     const [dutch, english] = [await memberOf(system), await memberOf(system, { language: 'en' })];
     const [nl, en] = [await badgesOf(dutch), await badgesOf(english)];
-    expect(nl).toHaveLength(20);
+    expect(nl).toHaveLength(24);
     for (const [at, badge] of nl.entries()) {
       expect(badge.image?.kind === 'drawing' && badge.image.name in DRAWINGS).toBe(true);
       expect(nl.filter(({ image }) => isDeepStrictEqual(image, badge.image))).toHaveLength(1);

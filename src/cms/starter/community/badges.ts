@@ -54,7 +54,7 @@ const moreDays = MORE_DAYS.map(
   ([days, nl, en]): StarterBadge => ({
     id: `days-${days}`,
     rule: `registered_days_${days}`,
-    drawing: 'badge-zes-weken',
+    drawing: `badge-${days}-dagen`,
     text: {
       nl: { name: nl, description: `Je vulde ${days} dagen in, met of zonder pauzes.` },
       en: { name: en, description: `You logged ${days} days, with or without breaks.` },
