@@ -46,6 +46,7 @@ describe('the kind of a page', () => {
       { ...page, head: { ...page.head, alternates: page.head.alternates.slice(0, 1) } },
       { ...page, frame: { ...page.frame, current: '/hulp?' } },
       { ...page, frame: { ...page.frame, showsPrivate: true } },
+      { ...page, frame: { ...page.frame, section: '/trek-nu' } },
     ];
     expect(new Set(kinds.map(getTemplateKey)).size).toBe(kinds.length);
   });

@@ -13,7 +13,7 @@ export function getTemplateKey({ head, frame, opensOnScene, hasVideo, needsAppli
   const has = [head.description, head.canonical, head.structuredData].map((part) => part !== null);
   const languages = head.alternates.map(({ language }) => language);
   const rest = [head.isIndexable, opensOnScene, hasVideo, needsApplicationSheet, frame.showsPrivate];
-  return [...has, ...rest, ...languages, frame.current].join(' ');
+  return [...has, ...rest, ...languages, frame.current, frame.section].join(' ');
 }
 
 function outlineOfHead(head: Head): Head {

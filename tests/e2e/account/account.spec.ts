@@ -134,7 +134,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       const person = await participant(page.context(), 'alcohol', { language });
       await page.goto(address('alcohol', words.path));
       const options = page.getByRole('checkbox');
-      await expect(options).toHaveCount(6);
+      await expect(options).toHaveCount(7);
       for (const option of await options.all()) await expect(option).toBeDisabled();
       await expect(page.getByText(words.reason)).toBeVisible();
       const resend = page.getByRole('main').getByRole('button', { name: words.resend });
