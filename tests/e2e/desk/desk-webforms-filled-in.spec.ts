@@ -132,7 +132,7 @@ test('a form becomes an exercise of a phase, a participant does it, and it goes 
   await phase.getByRole('button', { name: 'Voeg toe: Oefening' }).click();
   const exercise = phase.locator('.canvas-rows > li').last();
   await exercise.getByLabel('Titel').fill(title);
-  await exercise.getByLabel('Formulier').selectOption({ label: title });
+  await exercise.getByLabel('Formulier').selectOption({ label: `${title} (deelnemers)` });
   await saved(page);
   await publish(page);
 
