@@ -58,8 +58,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       };
       const trend = page.locator('section[aria-labelledby="own-check-trend"]');
       await moveTo(page, START);
-      await starter(page, 'alcohol', { language });
-      await page.goto(address('alcohol', words.path));
+      await starter(page, 'tabak', { language });
+      await page.goto(address('tabak', words.path));
       await expect(page.getByText(words.ours)).toBeVisible();
       await page.getByRole('button', { name: words.begin }).click();
       await page.getByRole('button', { name: words.next }).click();
@@ -73,8 +73,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByRole('button', { name: words.begin })).toHaveCount(0);
 
       await moveTo(page, addDays(START, 21));
-      await registerDay(page, 'alcohol', addDays(START, 20), '1');
-      await page.goto(address('alcohol', words.programme));
+      await registerDay(page, 'tabak', addDays(START, 20), '1');
+      await page.goto(address('tabak', words.programme));
       await page.getByRole('link', { name: words.offer }).click();
       await answer([9, 7, 5, 6]);
       for (const text of words.both) await expect(trend).toContainText(text);
