@@ -154,6 +154,6 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     from: '    animation: none !important;\n',
     to: '',
     tests: ['src/styles'],
-    stories: ['pages/', 'moment/'],
+    stories: ['pages/frame'],
   },
 ];
