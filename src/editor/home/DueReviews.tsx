@@ -44,7 +44,7 @@ function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
   );
 }
 
-/** What is due to be read again, by owner: the own entries first. Nothing where nothing is. */
+/** Entries due to be read again, by owner: the own ones first. Draws nothing without one. */
 export function DueReviews() {
   const { t } = useIsland();
   const fetched = useCall(listDueReviews, {});

@@ -125,7 +125,7 @@ function writePart(code: string, file: string, split: SplitFile, members: readon
   );
 }
 
-/** The code of the module of one declaration, or of the file without one: whatever is declared there comes from it. */
+/** Code of the module of one declaration, or of the rest of the file. */
 function writeModule(code: string, file: string, name: string | undefined, split: SplitFile | null): string {
   if (!split) return name === undefined ? code : exportOf(name, file);
   if (name === undefined) return split.exported.map((one) => exportOf(one, file + QUERY + one)).join('\n');

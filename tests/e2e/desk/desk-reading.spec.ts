@@ -4,7 +4,7 @@ import { withOwnProduct } from '../support/own-product.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
-// What is published here is seen by everybody.
+// Published content is visible to every story.
 withOwnProduct();
 
 const BLOCK = '7d0f0c1e-4b0e-4f5c-9d5e-000000000001';

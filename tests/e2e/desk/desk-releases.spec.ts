@@ -5,7 +5,7 @@ import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 import { countingPresses } from './presses.ts';
 
-// What is published here is seen by everybody.
+// Published content is visible to every story.
 withOwnProduct();
 
 async function send<A>(page: Page, path: string, data: object): Promise<A> {

@@ -148,7 +148,7 @@ for (const opening of ['Ik wil nu met iemand praten', 'Praat met iemand: 113 · 
     const dialog = page.getByRole('dialog', { name: 'Nu iemand spreken' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('link', { name: /0800-0113/ })).toBeVisible();
-    // Nothing moves for somebody who asked for that.
+    // Reduced motion leaves no animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(dialog).toHaveCSS('animation-name', 'none');
     await expectAccessible(page);

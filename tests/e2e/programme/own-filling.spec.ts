@@ -12,7 +12,7 @@ test('an exercise begins with the sentence that is kept for a hard moment, and a
   await expect(page.locator('.exercise form')).toBeVisible();
   const sentence = page.locator('[name=mijn_zin]');
   const progress = page.locator('.exercise .webform-place progress');
-  // What there is to read, its two figures and the sentences about them come first.
+  // Cards to read, two figures and their sentences come first.
   while (!(await sentence.isVisible())) {
     const card = (await progress.getAttribute('value')) ?? '';
     const figure = page.getByRole('radio', { name: '5', exact: true });

@@ -89,7 +89,7 @@ const compareDue = (one: DueReview, other: DueReview): number =>
   (one.owner ?? '').localeCompare(other.owner ?? '') ||
   one.dueOn.localeCompare(other.dueOn);
 
-/** What is due to be read again, by owner. */
+/** Entries due to be read again, by owner. */
 export async function showDueReviews(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, role } = requireSession(c);

@@ -28,7 +28,7 @@ export function moveTo({ clock }: TestSystem, instant: string): void {
   clock.pass(new Date(instant).getTime() - clock.now().getTime());
 }
 
-/** The mails of somebody that wait to be sent, with the name of each and its token, oldest first. */
+/** Unsent weekly mails of a participant, each with its name and token, oldest first. */
 export async function weekMailsOf({ database, system }: TestSystem, uid: number) {
   const { rows } = await database.pool.query<{ id: string; data: { sealed: string } }>(
     "select id, data from pgboss.job where name = 'mail' and data->>'owner' = $1 order by created_on, id",
@@ -42,7 +42,7 @@ export async function weekMailsOf({ database, system }: TestSystem, uid: number)
   });
 }
 
-/** Sends the weekly mails and answers the token of somebody's newest one. */
+/** Sends the weekly mails and returns the token of a participant's newest one. */
 export async function sendWeek(system: TestSystem, uid: number): Promise<string> {
   await sendWeekMails(system.system);
   const token = (await weekMailsOf(system, uid)).at(-1)?.token;
