@@ -13,7 +13,7 @@ interface States {
 }
 
 /** A state without its version hash. */
-const contentOf = (state: object): Readonly<Record<string, unknown>> => {
+export const contentOf = (state: object): Readonly<Record<string, unknown>> => {
   const { version: _, ...content } = state as Readonly<Record<string, unknown>>;
   return content;
 };

@@ -591,8 +591,7 @@ CREATE TABLE "releases" (
 	"made_at" timestamp with time zone NOT NULL,
 	"publish_at" timestamp with time zone,
 	"held_at" timestamp with time zone,
-	"published_at" timestamp with time zone,
-	"needs_approval" boolean DEFAULT false NOT NULL
+	"published_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "removed_words" (
