@@ -49,7 +49,7 @@ export const needsReader = (error: unknown): boolean => error instanceof ApiErro
 
 /**
  * Refuses with 409 to publish or plan a page or a form with facts of the classes C1 to C3 that no reader approved in
- * exactly these words, where the provider asks for that.
+ * exactly these words, where the provider requires that.
  */
 export async function assertFactsApproved(tx: Transaction, place: EntryPlace, draft: EntryContent): Promise<void> {
   const { kind, key } = place;

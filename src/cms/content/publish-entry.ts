@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { assertFactsApproved } from './approved-facts.ts';
 import type { Transaction } from './change-content.ts';
 import type { Actor, EntryContent, EntryType } from './entry-type.ts';
-import { contentOf, storeVersion } from './store-version.ts';
+import { storeVersion, stripVersion } from './store-version.ts';
 
 /** An entry type whose entries are saved as a whole. */
 export type WholeKind = EntryType & {
@@ -24,7 +24,7 @@ export async function publishEntry(
 ): Promise<readonly string[]> {
   const before = await read(tx, key);
   if (before === null) throw new ApiError(404, 'not-found');
-  await assertFactsApproved(tx, { kind, key }, contentOf(content));
+  await assertFactsApproved(tx, { kind, key }, stripVersion(content));
   const tags = await write(tx, key, content, by);
   await storeVersion(by, tx, { kind, key }, { before, after: await read(tx, key) });
   return tags;

@@ -97,7 +97,7 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
         <div role="alert">
           <p className="field-error">{toRead}</p>
           <a href={`${href('page', { nid: params.nid, language: params.language })}#approval-by-link`}>
-            {t('desk-reading.make')}
+            {t('desk-fields.publish.haveRead')}
           </a>
         </div>
       )}
