@@ -224,6 +224,16 @@ CREATE TABLE "put_aside" (
 	CONSTRAINT "put_aside_uid_card_pk" PRIMARY KEY("uid","card")
 );
 --> statement-breakpoint
+CREATE TABLE "own_dates" (
+	"uid" bigint NOT NULL,
+	"uuid" uuid NOT NULL,
+	"first" date NOT NULL,
+	"last" date NOT NULL,
+	"yearly" boolean NOT NULL,
+	"label" text NOT NULL,
+	CONSTRAINT "own_dates_uid_uuid_pk" PRIMARY KEY("uid","uuid")
+);
+--> statement-breakpoint
 CREATE TABLE "paths" (
 	"uid" bigint NOT NULL,
 	"number" integer NOT NULL,
