@@ -30,12 +30,12 @@ interface Props {
   readonly onPhone: () => void;
   readonly onPublish: () => void;
   /** Shows visitors what they saw before; null where nothing was published here. */
-  readonly onBringBack: (() => Promise<void>) | null;
+  readonly onUndo: (() => Promise<void>) | null;
 }
 
 /** Page title, save state, and the actions of the editor. */
 export function TopBar(props: Props) {
-  const { page, state, domain, isBehind, onDomain, onShow, onPreview, onPhone, onPublish, onBringBack } = props;
+  const { page, state, domain, isBehind, onDomain, onShow, onPreview, onPhone, onPublish, onUndo } = props;
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const { undo, redo, canUndo, canRedo } = useUndo();
@@ -49,7 +49,7 @@ export function TopBar(props: Props) {
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveLine state={state} onShow={onShow} />
-        {onBringBack && <UndoPublish onBringBack={onBringBack} />}
+        {onUndo && <UndoPublish onUndo={onUndo} />}
         {isBehind && !isBeside && <BehindLine />}
         <ColleaguesLine />
       </div>

@@ -115,7 +115,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     setSeen((before) => ({ vid, before: before.vid }));
   };
 
-  const bringBack = async () => {
+  const undoPublish = async () => {
     const newest = await saving.saveNow();
     if (newest === null || seen.before === null) return;
     const { vid, failure } = await republishRevision(params, seen.before, newest);
@@ -166,7 +166,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         onPreview={() => void preview()}
         onPhone={() => void makePreview().then(setPhoneUrl)}
         onPublish={() => void publish()}
-        onBringBack={seen.before === null ? null : bringBack}
+        onUndo={seen.before === null ? null : undoPublish}
       />
       <p className="visually-hidden" role="status">
         {said}

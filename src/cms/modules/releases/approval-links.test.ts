@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { approvalAnswers, installation, nodes } from '#src/cms/db/schema/index.ts';
-import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
+import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish, publishDue } from '#src/cms/modules/content/life/publish.ts';
 import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { processDueEntries } from '#src/cms/modules/versions/due.ts';
@@ -42,7 +42,7 @@ const fields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, bo
 async function makePage(notes: string | null = null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
   const first = { title: 'Drinken', fields: fields('Twee glazen.'), authorUid: null };
-  const { nid, vid } = await handleCreateNode(content.system, node, first);
+  const { nid, vid } = await insertNode(content.system, node, first);
   const { vid: shown } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
   if (notes !== null) await content.system.database.db.update(nodes).set({ notes }).where(eq(nodes.nid, nid));
   let from = shown;

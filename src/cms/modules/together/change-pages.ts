@@ -17,7 +17,7 @@ import { assertMayPublish, assertWithin, getEditorRights } from '../../http/edit
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
-import { handleDeleteNode } from '../content/life/delete-node.ts';
+import { removeNode } from '../content/life/delete-node.ts';
 import { publish, unpublish } from '../content/life/publish.ts';
 import { checkPageLinks } from '../links/check-all.ts';
 import { storeApprovalRequest } from './approvals.ts';
@@ -68,7 +68,7 @@ async function changeOne(
   assertWithin(rights, { domains: page.domains, language });
   if (page.vid !== vid) throw new ApiError(412, 'saved-meanwhile');
   if (isDone(change, page)) throw new Nothing();
-  if (change === 'bin') return handleDeleteNode(system, nid, getActor(c), rights);
+  if (change === 'bin') return removeNode(system, nid, getActor(c), rights);
   const { uid } = requireSession(c);
   if (change === 'ask') {
     await storeApprovalRequest(system, { nid, language, vid, words: '' }, uid);
