@@ -70,18 +70,12 @@ const vitest = (name: string, projects: readonly string[], files: readonly strin
 const CHECK: Step = { name: 'check', command: ['node', 'tests/check.ts', '--all'], silenceMs: 600_000 };
 const BUILD: Step = { name: 'build', command: ['node', 'src/server/build.ts'], isNice: true, silenceMs: 600_000 };
 const BROWSERS: Step = { name: 'browsers', command: ['node', 'tests/browsers/scan-built.ts'] };
-/**
- * Journeys in engines of Debian, which are installed where that is allowed, and in the oldest Chromium; on a product of
- * their own.
- */
-const JOURNEYS: Step = {
+/** Journeys in engines of Debian, which are installed where that is allowed, and in the oldest Chromium. */
+const journeys = (...words: readonly string[]): Step => ({
   name: 'journeys',
-  command: [
-    ...['node', 'tests/journeys/run.ts', '--engines'],
-    ...(isWhole ? ['firefox,webkit,chromium90'] : ['firefox,webkit', '--only', 'login,day,plan']),
-  ],
+  command: ['node', 'tests/journeys/run.ts', '--engines', ...words],
   silenceMs: 600_000,
-};
+});
 const HTTP = vitest('http', isWhole || isPart ? ['http', 'http-slow'] : ['http'], only === undefined ? [] : [only]);
 
 /** Checks, then the build beside the tests that need none; false where nothing may run after them. */
@@ -136,9 +130,13 @@ async function tellStories(): Promise<void> {
   else if (only !== undefined) await run(storyStep('stories', [escaped(only), '--pass-with-no-tests']));
   else if (isWhole) {
     await run(storyStep('stories', shards, {}));
+    await run(journeys('firefox,webkit,chromium90'));
     const known = readUnstable().map(({ file, title }) => `${file} › ${title}`);
     if (known.length > 0) await run(storyStep('unstable', [...onlyStories(known), '--repeat-each', '10'], {}));
-  } else await tellGate();
+  } else {
+    await tellGate();
+    await run(journeys('firefox,webkit', '--only', 'login,day,plan'));
+  }
 }
 
 /** Settles what failed, prints it, and ends with the one line that counts. */
@@ -202,8 +200,7 @@ if (await prepare()) {
   if (!isWhole && !isPart) await runTouched();
   const stop = await startProduct();
   try {
-    // An engine waits for its pages most of its time.
-    await Promise.all([...(story === undefined ? [run(HTTP)] : []), ...(isPart ? [] : [run(JOURNEYS)])]);
+    if (story === undefined) await run(HTTP);
     await tellStories();
   } finally {
     await stop();

@@ -35,7 +35,6 @@ export const IMPORT_PARTS = [
   'figures',
   'ownDrinks',
   'selfTests',
-  'ownDates',
 ] as const;
 export type ImportPartName = (typeof IMPORT_PARTS)[number];
 

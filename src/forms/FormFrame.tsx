@@ -16,11 +16,13 @@ interface Props {
   label?: string;
   /** Content beside the button. */
   beside?: ReactNode;
+  /** Optional fields below the button. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** A form: what is wrong above it, the fields, what failed beside the button that tries again. */
-export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, children }: Props) {
+export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, after, children }: Props) {
   const { t } = useIsland();
   return (
     // Without script, no typed value may be in the address.
@@ -49,6 +51,7 @@ export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, 
           {beside}
         </div>
       )}
+      {after}
     </form>
   );
 }

@@ -1,3 +1,3 @@
 import { checkEditorRights } from './editor-rights.ts';
 
-checkEditorRights(['of another programme']);
+checkEditorRights(['of another programme', 'of drafts']);

@@ -126,7 +126,6 @@ test('an amount can be read, typed and stepped at 200 % text on phones of 320 an
 }) => {
   await participant(context, 'cannabis');
   await page.goto(address('cannabis', '/dagelijkse-registratie'));
-  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
   const row = page.locator('.stepper-row').first();
   await expect(row.locator('input')).toBeVisible();
   for (const width of WIDTHS) {

@@ -33,7 +33,7 @@ describe('the schedules', () => {
 
   it.each([
     'daily-mails',
-    'after-messages',
+    'support-offers',
     'phase-mails',
     'thinking-of-you',
     'usage-reminders',

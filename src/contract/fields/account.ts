@@ -19,7 +19,6 @@ export const NOTIFICATIONS = [
   'badge_mail',
   'look_back_mail',
   'week_mail',
-  'after_mail',
 ] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 

@@ -43,7 +43,6 @@ export const providerForm = defineForm({
   approvedOn: readOptionalDate,
   mailSender: readTrimmed,
   readYears: readReadYears,
-  needsReader: (typed: string) => accept(typed === 'yes'),
 });
 
 type ProviderValues = ReturnType<typeof providerForm.read>;
@@ -59,7 +58,7 @@ export function typedProvider(provider: Provider) {
       ];
     }),
   ) as Record<Half, string>;
-  const { isCareProvider, needsReader, approvedOn, mailSender, readYears } = provider;
+  const { isCareProvider, approvedOn, mailSender, readYears } = provider;
   const own = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, provider[field]])) as Record<
     (typeof PLAIN_FIELDS)[number],
     string
@@ -71,7 +70,6 @@ export function typedProvider(provider: Provider) {
     mailSender,
     readYears,
     isCareProvider: isCareProvider === null ? '' : isCareProvider ? 'yes' : 'no',
-    needsReader: needsReader ? 'yes' : 'no',
   };
 }
 
@@ -87,8 +85,8 @@ export function toProvider(values: ProviderValues): Provider {
     Provider,
     (typeof PLAIN_FIELDS)[number]
   >;
-  const { isCareProvider, approvedOn, mailSender, readYears, needsReader } = values;
-  return { ...own, ...worded, isCareProvider, approvedOn, mailSender, readYears, needsReader };
+  const { isCareProvider, approvedOn, mailSender, readYears } = values;
+  return { ...own, ...worded, isCareProvider, approvedOn, mailSender, readYears };
 }
 
 /** A completed point: the responsible person. */

@@ -1,17 +1,20 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber, typedDecimal } from '#src/i18n/amount-words.ts';
 import { among } from '#src/i18n/text-key.ts';
-import { type Amount, amountOfUnits, toDecimal, toUnits } from '#src/rules/amounts/amount.ts';
+import { type Amount, amountOfUnits, toDecimal, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import type { DayBinding } from './day-binding.ts';
 
 interface Props {
   form: DayBinding<'amount'>;
   limits: RegistrationLimits;
+  /** The question whether there was any use, for a day without an amount: "nothing" is its no. */
+  use?: { readonly question: string; readonly form: DayBinding<'register'> } | null;
   /** True where it is added to the day's existing amount. */
   isMore?: boolean;
   /** True for a new entry, false for a change. */
@@ -20,41 +23,63 @@ interface Props {
   total?: Amount | null;
   /** Amounts to fill in with one click. */
   usual?: readonly Amount[];
-  /** Opens the sheet that counts drinks, or lines; null for a unit without one. */
-  onCount?: (() => void) | null;
 }
 
-/** The amount: stepper and keyboard. Where it is added to an existing one, the sum is beside it. */
+/** The amount: stepper, keyboard and chips. Where it is added to an existing one, the sum is beside it. */
 export function AmountField(props: Props) {
-  const { form, limits, isMore = false, isNew = true, total = null, usual = [], onCount = null } = props;
+  const { form, limits, use = null, isMore = false, isNew = true, total = null, usual = [] } = props;
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const typed = form.value('amount');
+  const isNothing = use?.form.value('register') === 'no';
+  const typed = isNothing ? '0' : form.value('amount');
   const amount = readHundredths(typed) as Amount | null;
-  const fill = (next: Amount) => form.set('amount', typedDecimal(toDecimal(next), language));
+  const fill = (text: string) => {
+    const isZero = use !== null && readHundredths(text) === 0;
+    use?.form.set('register', text === '' ? '' : isZero ? 'no' : 'yes');
+    form.set('amount', isZero ? '' : text);
+  };
+  const fillAmount = (next: Amount) => fill(typedDecimal(toDecimal(next), language));
+  const id = form.fieldId('register');
+  const error = use?.form.errorOf('register');
+  const chips = [...(use === null ? [] : [ZERO_AMOUNT]), ...usual];
   return (
-    <div className="day-amount">
+    <fieldset
+      className="day-amount"
+      id={id}
+      tabIndex={-1}
+      aria-label={use?.question}
+      aria-describedby={error && `${id}-error`}
+    >
       <Stepper
         id={form.fieldId('amount')}
         name="amount"
         label={t(among(`registration.${isMore && isNew ? 'more' : 'amount'}.${unit.key}`))}
-        help={t(among(`registration.amountHelp.${unit.key}`))}
         error={form.errorOf('amount')}
         value={typed}
         unit={unit.many[language]}
         words={{ less: t('registration.less'), more: t('registration.increase') }}
         canStepDown={amount !== null && amount > 0}
         canStepUp={amount === null || amount < amountOfUnits(limits.maximum)}
-        onType={(text) => form.set('amount', text)}
-        onStep={(direction) => fill(stepAmount(amount, direction, limits))}
+        onType={fill}
+        onStep={(direction) => fillAmount(stepAmount(amount, direction, limits))}
       />
-      {onCount && (
-        <div className="day-drinks">
-          <Button kind="plain" icon="calculator" aria-haspopup="dialog" onClick={onCount}>
-            {t(limits.hasLines ? 'registration.lines.open' : 'registration.drinks.open')}
-          </Button>
+      {chips.length > 0 && (
+        <div className="day-recent">
+          {chips.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="day-recent-amount"
+              aria-label={one === ZERO_AMOUNT ? undefined : formatAmount(toUnits(one), unit, language)}
+              aria-pressed={amount === one}
+              onClick={() => fillAmount(one)}
+            >
+              {one === ZERO_AMOUNT ? t('registration.nothing') : formatNumber(toUnits(one), language)}
+            </button>
+          ))}
         </div>
       )}
+      <FieldError id={id} error={error} />
       {isMore && (
         <div aria-live="polite">
           {total !== null && (
@@ -65,23 +90,16 @@ export function AmountField(props: Props) {
           )}
         </div>
       )}
-      {usual.length > 0 && (
-        <div className="day-recent">
-          <span id="day-recent">{t('registration.recent')}</span>
-          {usual.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="day-recent-amount"
-              aria-label={formatAmount(toUnits(one), unit, language)}
-              aria-describedby="day-recent"
-              onClick={() => fill(one)}
-            >
-              {formatNumber(toUnits(one), language)}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
+    </fieldset>
+  );
+}
+
+/** Explanation of the unit: what one glass is. */
+export function UnitHelp() {
+  const { t, domain } = useIsland();
+  return (
+    <Details summary={t('registration.count')}>
+      <p className="field-help">{t(among(`registration.amountHelp.${domain.words.unit?.key}`))}</p>
+    </Details>
   );
 }

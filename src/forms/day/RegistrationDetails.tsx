@@ -10,20 +10,25 @@ interface Props {
   limits: RegistrationLimits;
 }
 
-/** Cost, place and company; all optional. */
-export function RegistrationDetails({ form, limits }: Props) {
+/** Money that was lost, in a domain that has it. */
+export function CostField({ form, limits }: Props) {
   const { t } = useIsland();
+  if (!limits.hasCost) return null;
+  return (
+    <TextField
+      {...form.field('cost')}
+      label={t('registration.cost')}
+      help={t('registration.costHelp')}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  );
+}
+
+/** Place and company; both optional. */
+export function RegistrationDetails({ form, limits }: Props) {
   return (
     <>
-      {limits.hasCost && (
-        <TextField
-          {...form.field('cost')}
-          label={t('registration.cost')}
-          help={t('registration.costHelp')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-      )}
       <ChoiceField form={form} name="place" values={getPlaceOptions(limits)} />
       <ChoiceField form={form} name="company" values={COMPANY_ORDER} />
     </>

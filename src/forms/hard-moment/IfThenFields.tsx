@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -17,7 +18,7 @@ interface Props {
   onChange: (halves: IfThenHalves) => void;
 }
 
-/** One half of a plan, picked or written: picking comes first, because it works better. `most` limits what is offered. */
+/** One half of a plan, picked or written: picking comes first, because it works better. */
 export function IfThenHalf({
   name,
   id,
@@ -25,11 +26,11 @@ export function IfThenHalf({
   maxLength,
   onChange,
   legend,
-  most,
-}: Props & { name: keyof IfThenHalves; legend?: string; most?: number }) {
+  few,
+}: Props & { name: keyof IfThenHalves; legend?: string; few?: ComponentProps<typeof Options>['few'] }) {
   const { t, domain } = useIsland();
   const keys = (name === 'situation' ? SITUATIONS : ACTIONS)[domain.key] ?? [];
-  const texts = keys.slice(0, most).map((key) => t(among(`hard-moment.plans.${name}s.${domain.key}.${key}`)));
+  const texts = keys.map((key) => t(among(`hard-moment.plans.${name}s.${domain.key}.${key}`)));
   return (
     <div className="stack">
       <Options
@@ -40,6 +41,7 @@ export function IfThenHalf({
         look="chips"
         options={texts.map((text) => ({ value: text, label: text }))}
         chosen={texts.includes(halves[name]) ? [halves[name]] : []}
+        {...(few && { few })}
         onChoose={([text]) => onChange({ ...halves, [name]: text ?? '' })}
       />
       <TextField

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
@@ -17,18 +18,31 @@ interface Props extends SlipProps {
   total: Amount;
   /** True at night after a very high day: the form has one question only. */
   isTonight: boolean;
+  isOpen: boolean;
+  /** Receives the words of the button that opens the questions, once it is known that there are any. */
+  onFound: (way: string) => void;
+  onEnd: () => void;
 }
 
 /** Maximum number of own things shown as helpful. */
 const WORKED = 3;
 
-/** Shown after a day above its goal: what stays, at most three questions, and a plan for tomorrow. */
-export function SlipCard({ date, today, days, before, total, isTonight }: Props) {
+/** The questions after a day above its goal, one at a time, with what stays and what helped before; or the plan. */
+export function SlipCard(props: Props) {
+  const { date, today, days, before, total, isTonight, isOpen, onEnd } = props;
   const { t, href, domain } = useIsland();
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const all = { ...days, [date]: { items: [], ...(days[date] ?? { goal: null }), total } };
   const isSlower = useSlowerOffer(days, today);
   const found = useSlip({ date, today, days: all, before });
+  const asked = found?.slip.kind === 'questions' ? found.slip.questions : [];
+  const questions = asked.filter((question) => question === 'tomorrow' || !isTonight);
+  const first = questions.includes('tomorrow') ? 'small' : questions.includes('trigger') ? 'trigger' : 'place';
+  const sayFound = useEffectEvent(() => props.onFound(t(`hard-moment.slip.${first}`)));
+  const hasQuestions = questions.length > 0;
+  useEffect(() => {
+    if (hasQuestions) sayFound();
+  }, [hasQuestions]);
   if (found === null) return null;
   const { slip, urges } = found;
   if (slip.kind === 'plan') {
@@ -40,14 +54,15 @@ export function SlipCard({ date, today, days, before, total, isTonight }: Props)
       </p>
     );
   }
-  const questions = slip.questions.filter((question) => question === 'tomorrow' || !isTonight);
+  if (!isOpen || !hasQuestions) return null;
   return (
-    <section className="slip stack" aria-labelledby="slip">
-      <h2 id="slip">{t('hard-moment.slip.title')}</h2>
-      <Stays all={all} today={today} praise={praise} />
-      <Worked urges={urges} />
-      {questions.length > 0 && <SlipForm {...{ date, today, questions, isTonight }} />}
-    </section>
+    <div className="slip">
+      <SlipForm
+        {...{ date, today, questions, isTonight, onEnd }}
+        before={<Stays all={all} today={today} praise={praise} />}
+        beside={<Worked urges={urges} />}
+      />
+    </div>
   );
 }
 

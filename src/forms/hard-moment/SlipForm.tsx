@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { COMPANY, getPlaceOptions } from '#src/contract/registration.ts';
@@ -24,11 +24,16 @@ interface Props {
   today: CalendarDate;
   questions: readonly SlipQuestion[];
   isTonight: boolean;
+  /** Shown before the first question, and beside the question about tomorrow. */
+  before?: ReactNode;
+  beside?: ReactNode;
+  /** Called once the questions are over; without it the form is one thing of a page among others. */
+  onEnd?: () => void;
 }
 
 const NOON = 'T12:00:00.000Z';
-/** Answers offered at night. */
-const MOST_AT_NIGHT = 6;
+/** Answers of a question that are shown at first. */
+const MOST = 6;
 
 /** Questions that are shown alone, so that never more than twelve choices are on the screen. */
 const STEPS = {
@@ -41,7 +46,7 @@ const STEPS = {
 export const slipAsked = (uid: number) => getDraft<string>(uid, 'slip-asked.key');
 
 /** One question at a time. Each may be skipped; what came before is saved with the urges, the plan comes back tomorrow. */
-export function SlipForm({ date, today, questions, isTonight }: Props) {
+export function SlipForm({ date, today, questions, isTonight, before, beside, onEnd }: Props) {
   const { t, domain } = useIsland();
   const { uid } = useUser();
   const [uuids] = useState(() => ({ urge: crypto.randomUUID(), plan: crypto.randomUUID() }));
@@ -89,6 +94,7 @@ export function SlipForm({ date, today, questions, isTonight }: Props) {
     }
     setFailure(null);
     if (!isTonight) slipAsked(uid).write(date);
+    onEnd?.();
     setState(isPlan ? 'planned' : calls.length > 0 ? 'saved' : 'skipped');
   };
   const goOn = (event?: SubmitEvent) => {
@@ -97,7 +103,10 @@ export function SlipForm({ date, today, questions, isTonight }: Props) {
     else setAt(at + 1);
   };
   const skip = () => {
-    if (isTonight) setState('skipped');
+    if (isTonight) {
+      onEnd?.();
+      setState('skipped');
+    }
     // A half without the other is no plan.
     else if (isLast || step === 'situation') void save(false);
     else setAt(at + 1);
@@ -113,6 +122,7 @@ export function SlipForm({ date, today, questions, isTonight }: Props) {
       </div>
     );
   }
+  const few = { most: MOST, more: t('hard-moment.slip.others') };
   const choices = (
     name: 'place' | 'company',
     values: readonly string[],
@@ -125,18 +135,20 @@ export function SlipForm({ date, today, questions, isTonight }: Props) {
       legend={t(`registration.${name}.legend`)}
       pick="one"
       look="chips"
+      few={few}
       options={values.map((value) => ({ value, label: t(`registration.${name}.${value}`) }))}
       chosen={chosen}
       onChoose={set}
     />
   );
-  const half = { id: 'slip', halves, maxLength: IF_THEN_LENGTH, onChange: setHalves };
+  const half = { id: 'slip', halves, maxLength: IF_THEN_LENGTH, onChange: setHalves, few };
   return (
     <form
       className="slip-form stack"
       onSubmit={goOn}
       aria-label={t(`hard-moment.slip.${isTonight ? 'helps' : 'formTitle'}`)}
     >
+      {at === 0 && before}
       <div ref={question} className="stack" tabIndex={-1}>
         {step === 'trigger' && (
           <WordChips
@@ -147,12 +159,13 @@ export function SlipForm({ date, today, questions, isTonight }: Props) {
             chosen={triggers}
             onChoose={setTriggers}
             maxLength={OWN_WORD_LENGTH}
+            few={few}
           />
         )}
         {step === 'place' && choices(step, getPlaceOptions(domain.registration as RegistrationLimits), place, setPlace)}
         {step === 'company' && choices(step, COMPANY, company, setCompany)}
         {isTonight ? (
-          <IfThenHalf {...half} name="action" legend={t('hard-moment.slip.helps')} most={MOST_AT_NIGHT} />
+          <IfThenHalf {...half} name="action" legend={t('hard-moment.slip.helps')} />
         ) : (
           (step === 'situation' || step === 'action') && (
             <>
@@ -162,10 +175,16 @@ export function SlipForm({ date, today, questions, isTonight }: Props) {
           )
         )}
       </div>
+      {(step === 'situation' || step === 'action') && beside}
       {isHalf && <p>{t('hard-moment.plans.missing')}</p>}
       {failure && <p role="alert">{failureText(t, failure)}</p>}
       <div className="button-row">
-        <Button type="submit" kind="quiet" disabled={isHalf} {...(state === 'busy' ? { busy: t('forms.busy') } : {})}>
+        <Button
+          type="submit"
+          kind={onEnd ? 'accent' : 'quiet'}
+          disabled={isHalf}
+          {...(state === 'busy' ? { busy: t('forms.busy') } : {})}
+        >
           {t(`hard-moment.slip.${isLast ? 'done' : 'next'}`)}
         </Button>
         <Button kind="plain" onClick={skip}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -15,10 +15,11 @@ interface Props {
   onChoose: (chosen: readonly string[]) => void;
   /** Code points of a word of one's own. */
   maxLength: number;
+  few?: ComponentProps<typeof Options>['few'];
 }
 
 /** Words to tap, as many as fit, and words of one's own beside them. */
-export function WordChips({ id, legend, values, words, chosen, onChoose, maxLength }: Props) {
+export function WordChips({ id, legend, values, words, chosen, onChoose, maxLength, few }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');
   const own = chosen.filter((word) => !values.includes(word));
@@ -42,6 +43,7 @@ export function WordChips({ id, legend, values, words, chosen, onChoose, maxLeng
         options={options}
         chosen={chosen}
         onChoose={onChoose}
+        {...(few && { few })}
       />
       <div className="word-own">
         <TextField

@@ -1,18 +1,20 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { among } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
 /** Domains in which a day above the goal can do harm at once. */
 const HARMFUL_AT_ONCE: readonly DomainKey[] = ['alcohol', 'gambling', 'cocaine'];
 
 /** Warning beside a day above its goal; nothing in a domain without such a danger. */
-export function AboveGoalLine() {
+export function AboveGoalLine({ isBoxed = false }: { isBoxed?: boolean }) {
   const { t, domain } = useIsland();
   if (!HARMFUL_AT_ONCE.includes(domain.key)) return null;
-  return (
+  const line = (
     <p>
       <PhoneText text={t(among(`forms.aboveGoal.${domain.key}`))} />
     </p>
   );
+  return isBoxed ? <Banner kind="crisis">{line}</Banner> : line;
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { registrationForm } from '#src/contract/forms/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { AmountField } from '#src/forms/day/AmountField.tsx';
-import { RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
+import { AmountField, UnitHelp } from '#src/forms/day/AmountField.tsx';
+import { CostField, RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
 import { toTypedRegistration } from '#src/forms/day/typed-registration.ts';
 import { UsedField } from '#src/forms/day/UsedField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -177,9 +177,11 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
         {isUsed && (
           <>
             <AmountField form={form} limits={limits} />
+            <UnitHelp />
             <p aria-live="polite">
               {typed !== null && needsCheck(typed, limits) && t('looking.day.check', { amount: inWords(typed) })}
             </p>
+            <CostField form={form} limits={limits} />
             <RegistrationDetails form={form} limits={limits} />
           </>
         )}

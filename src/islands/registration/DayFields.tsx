@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
-import { RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
-import { UsedField } from '#src/forms/day/UsedField.tsx';
+import { CostField } from '#src/forms/day/RegistrationDetails.tsx';
 import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
 import { formatAmount } from '#src/i18n/amount-words.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isHighDay, type PraisedDay } from '#src/rules/praise/get-praise.ts';
@@ -18,7 +18,6 @@ import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { registeredAmounts, usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { TextArea } from '#src/ui/field/fields.tsx';
 import type { useRegistration } from './use-registration.ts';
 
 interface GoalWordsProps {
@@ -38,11 +37,7 @@ function GoalWords({ day, isLowerAhead }: GoalWordsProps) {
   const isOver = getDayState(day, praise) === 'above';
   return (
     <div aria-live="polite">
-      {(words === 'within' || words === 'lower') && (
-        <Banner icon="check">
-          <p>{t('registration.met', { amount: formatAmount(goal, unit, language) })}</p>
-        </Banner>
-      )}
+      {(words === 'within' || words === 'lower') && <p className="day-met">{t('registration.met')}</p>}
       {words === 'same' && (
         <Banner>
           <p>{t('registration.same')}</p>
@@ -81,30 +76,23 @@ interface Props {
   total: Amount | null;
   isMore: boolean;
   isNew: boolean;
-  /** Opens the sheet that counts drinks; null without one. */
-  onCount: (() => void) | null;
   /** The sheet, where its script could not be loaded. */
   unloaded: ComponentProps<typeof LoadingFailure>['call'] | undefined;
 }
 
-/** The question if the user used, or the amount to add; its meaning beside the goal, and the optional fields. */
-export function DayFields({ form, date, days, limits, day, total, isMore, isNew, onCount, unloaded }: Props) {
+/** The amount of a day, or what is added to it, and its meaning beside the goal. */
+export function DayFields({ form, date, days, limits, day, total, isMore, isNew, unloaded }: Props) {
   const { t, domain } = useIsland();
-  const register: string = form.value('register');
-  const isUsed = register === 'yes';
   const { goal = null, usage } = days[date] ?? {};
   const usual = usualAmounts(registeredAmounts(days, date), domain.key, limits);
+  const question = t(among(`registration.register.${domain.words.unit?.key}`), { day });
   return (
     <>
       {isUncounted(days) && <UnitChoice />}
-      {!isMore && <UsedField form={form} day={day} />}
-      {isUsed && <AmountField {...{ form, limits, isMore, isNew, total, usual, onCount }} />}
-      {isUsed && unloaded && <LoadingFailure call={unloaded} />}
+      <AmountField {...{ form, limits, isMore, isNew, total, usual }} use={isMore ? null : { question, form }} />
+      {unloaded && <LoadingFailure call={unloaded} />}
       <GoalWords day={{ total, goal, usage }} isLowerAhead={hasLowerGoalLater(days, date)} />
-      {isUsed && <RegistrationDetails form={form} limits={limits} />}
-      {register !== '' && (
-        <TextArea {...form.field('note')} label={t('registration.note')} help={t('registration.noteHelp')} rows={3} />
-      )}
+      {form.value('register') === 'yes' && <CostField form={form} limits={limits} />}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { drinksKind } from '#src/contract/fields/kinds.ts';
 import { isSumOfDrinks, type RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
+import { UnitHelp } from '#src/forms/day/AmountField.tsx';
+import { RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
@@ -17,6 +19,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useLater } from '#src/session/use-later.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { DayFields } from './DayFields.tsx';
 import { useOwnDrinks } from './drink-words.ts';
@@ -104,14 +108,16 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     setCounting(true);
   };
   const fill = (glasses: Amount, drunk: readonly RegisteredDrink[]) => {
+    form.set('register', 'yes');
     form.set('amount', typedDecimal(toDecimal(glasses), language));
     form.set('drinks', drinksKind.write(drunk));
     setCounting(false);
   };
-  const onCount = limits.hasDrinks || limits.hasLines ? count : null;
   const replaced = counted.length === 0 && typedAmount !== null && typedAmount > 0 ? typedAmount : null;
   const { both, isGone } = form.other;
   const isNew = item === null;
+  const [hadDetails] = useState(() => (['place', 'company', 'note'] as const).some((name) => form.value(name) !== ''));
+  const hasDetails = hadDetails || form.errorOf('note') !== undefined;
   const submit = isGone ? 'gone.keep' : isMore && isNew ? 'more.submit' : 'submit';
   const day = near ?? t('registration.onDay', { day: formatDay(date, language) });
   return (
@@ -123,16 +129,41 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
           form={{ ...form, onSubmit: check.onSubmit }}
           submit={t(`registration.${submit}`)}
           label={t('registration.title')}
+          after={
+            <div>
+              <UnitHelp />
+              {(isMore || register !== '') && (
+                <Details summary={t('registration.details')} open={hasDetails || undefined}>
+                  <div className="stack">
+                    {(isMore || register === 'yes') && <RegistrationDetails form={form} limits={limits} />}
+                    <TextArea
+                      {...form.field('note')}
+                      label={t('registration.note')}
+                      help={t('registration.noteHelp')}
+                      rows={3}
+                    />
+                  </div>
+                </Details>
+              )}
+            </div>
+          }
           beside={
-            isGone && (
-              <Button kind="plain" onClick={leave}>
-                {t('registration.gone.leave')}
-              </Button>
-            )
+            <>
+              {(limits.hasDrinks || limits.hasLines) && (
+                <Button kind="plain" icon="calculator" aria-haspopup="dialog" onClick={count}>
+                  {t(limits.hasLines ? 'registration.lines.open' : 'registration.drinks.open')}
+                </Button>
+              )}
+              {isGone && (
+                <Button kind="plain" onClick={leave}>
+                  {t('registration.gone.leave')}
+                </Button>
+              )}
+            </>
           }
         >
           <DayFields
-            {...{ form, date, days, limits, day, isMore, isNew, onCount, unloaded }}
+            {...{ form, date, days, limits, day, isMore, isNew, unloaded }}
             total={isOpen ? typedTotal() : null}
           />
         </FormFrame>

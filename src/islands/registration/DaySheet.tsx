@@ -70,62 +70,88 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   const isOver = getDayState(saved, praise) === 'above';
   const [savedAt] = useState(() => getNow());
   const isTonight = isDangerTonight({ date, total }, { today, hour: amsterdamHour(savedAt) }, praise);
-  const slip = useLater('slip', isOver && site.offers.hardMoment, () => import('#src/forms/hard-moment/SlipCard.tsx'));
+  const [step, setStep] = useState<'said' | 'asking' | 'asked'>('said');
+  const [way, setWay] = useState<string | null>(null);
+  const isHard = isOver && site.offers.hardMoment;
+  const slip = useLater('slip', isHard, () => import('#src/forms/hard-moment/SlipCard.tsx'));
+  const isAsking = step === 'asking';
+  const done = (
+    <Button kind="plain" onClick={onClose}>
+      {t('moments.day.done')}
+    </Button>
+  );
   const isSame = getSavedTextKind(saved, praise, hasLowerGoalLater(days, date)) === 'same';
   return (
     <Moment
       open={open}
       place={place}
-      title={isNumbered ? t('moments.day.title', { day: number }) : t('moments.day.titleAny')}
+      title={isAsking ? (way ?? '') : isNumbered ? t('moments.day.title', { day: number }) : t('moments.day.titleAny')}
       closeLabel={t('forms.close')}
       onClose={onClose}
       picture={
-        <LookBack
-          days={week.map(({ stone }) => stone)}
-          label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
-        />
+        !isAsking && (
+          <LookBack
+            isEvening={isOver}
+            days={week.map(({ stone }) => stone)}
+            label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
+          />
+        )
       }
       gift={<NewMedal medal={medal} />}
       ways={
-        <>
-          {isSame ? (
-            <ButtonLink wide href={href('plan-wizard')}>
-              {t('moments.day.smallStep')}
+        isAsking ? null : isHard ? (
+          <>
+            {step === 'said' && way !== null && (
+              <Button wide onClick={() => setStep('asking')}>
+                {way}
+              </Button>
+            )}
+            <div className="moment-pair">{done}</div>
+          </>
+        ) : (
+          <>
+            <ButtonLink wide href={href(isSame ? 'plan-wizard' : 'programme')}>
+              {t(`moments.day.${isSame ? 'smallStep' : 'onward'}`)}
             </ButtonLink>
-          ) : (
-            <ButtonLink wide href={href('programme')}>
-              {t('moments.day.onward')}
-            </ButtonLink>
-          )}
-          <div className="moment-pair">
-            <ButtonLink kind="plain" href={href('diary-new')}>
-              {t('moments.day.write')}
-            </ButtonLink>
-            <Button kind="plain" onClick={onClose}>
-              {t('moments.day.done')}
-            </Button>
-          </div>
-        </>
+            <div className="moment-pair">
+              <ButtonLink kind="plain" href={href('diary-new')}>
+                {t('moments.day.write')}
+              </ButtonLink>
+              {done}
+            </div>
+          </>
+        )
       }
     >
-      {isHelpShown && (
-        <p>
-          <PhoneText text={t('forms.tonight.crisis')} />
-        </p>
-      )}
-      {isTonight && <DangerTonight />}
-      <p>
-        <strong>{formatAmount(toUnits(total), unit, language)}.</strong>{' '}
-        {savedText({ t, language, unit, praise, days }, { date, day: place, total })}
-      </p>
-      {isTonight
-        ? isHighRow({ ...days, [date]: saved }, date, praise) && (
+      {!isAsking && (
+        <>
+          {isHelpShown && (
             <p>
-              <PhoneText text={t('forms.tonight.body')} />
+              <PhoneText text={t('forms.tonight.crisis')} />
             </p>
-          )
-        : isOver && <AboveGoalLine />}
-      {slip.status === 'done' && <slip.value.SlipCard {...{ date, today, days, before, total, isTonight }} />}
+          )}
+          {isTonight && <DangerTonight />}
+          <p>
+            <strong>{formatAmount(toUnits(total), unit, language)}.</strong>{' '}
+            {savedText({ t, language, unit, praise, days }, { date, day: place, total })}
+          </p>
+          {isTonight
+            ? isHighRow({ ...days, [date]: saved }, date, praise) && (
+                <p>
+                  <PhoneText text={t('forms.tonight.body')} />
+                </p>
+              )
+            : isOver && <AboveGoalLine isBoxed />}
+        </>
+      )}
+      {slip.status === 'done' && (
+        <slip.value.SlipCard
+          {...{ date, today, days, before, total, isTonight }}
+          isOpen={step !== 'said'}
+          onFound={setWay}
+          onEnd={() => setStep('asked')}
+        />
+      )}
       {slip.status === 'error' && <LoadingFailure call={slip} isQuiet />}
     </Moment>
   );

@@ -4,6 +4,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, formatDay, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getDraft } from '#src/session/drafts.ts';
@@ -82,9 +83,11 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   return (
     <div className="page-width page-column stack day-page">
       <div>
-        <BackLink href={back} />
+        {(isLaid || !isEmpty || date !== today) && <BackLink href={back} />}
         <h1 ref={heading} tabIndex={-1}>
-          {capitalise(near ?? words)}
+          {isLaid || !isEmpty
+            ? capitalise(near ?? words)
+            : t(among(`registration.ask.${unit.key}`), { day: near ?? t('registration.onDay', { day: words }) })}
         </h1>
         <p className="lead soft">
           {near !== null && `${capitalise(words)}. `}
@@ -94,22 +97,28 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
         </p>
         {date === today && last > today && <AfterMidnight {...{ date, last }} />}
       </div>
-      {isLaid ? (
-        <RegisteredDayView {...{ date, days, today, near }} onEmpty={onEmpty} onKept={() => setWriting(false)} />
-      ) : (
-        <>
-          <EarlierEntries {...{ date, days, near }} isAsking isToday={date === today} edited={item?.uuid ?? null} />
-          <DayForm {...{ date, item, days, limits, near, onSaved }} />
-        </>
-      )}
-      {date === today && site.offers.urgeLog && (
-        <p>
-          <ArrowLink href={`${href('own-things')}#write`} way="on">
-            {t('registration.urge')}
-          </ArrowLink>
-        </p>
-      )}
-      <OtherDays {...{ date, days, today, last }} />
+      <div className="day-columns">
+        <div className="stack">
+          {isLaid ? (
+            <RegisteredDayView {...{ date, days, today, near }} onEmpty={onEmpty} onKept={() => setWriting(false)} />
+          ) : (
+            <>
+              <EarlierEntries {...{ date, days, near }} isAsking isToday={date === today} edited={item?.uuid ?? null} />
+              <DayForm {...{ date, item, days, limits, near, onSaved }} />
+            </>
+          )}
+        </div>
+        <div className="stack">
+          {date === today && site.offers.urgeLog && (
+            <p>
+              <ArrowLink href={`${href('own-things')}#write`} way="on">
+                {t('registration.urge')}
+              </ArrowLink>
+            </p>
+          )}
+          <OtherDays {...{ date, days, today, last }} />
+        </div>
+      </div>
       {saved && (
         <DaySheet
           open={isSheetOpen}

@@ -18,12 +18,13 @@ interface Props {
   days: readonly StoneState[];
   /** Accessible text. */
   label: string;
+  isEvening?: boolean;
 }
 
 /** The last seven days as stones on the path; the last one is new. */
-export function LookBack({ days, label }: Props) {
+export function LookBack({ days, label, isEvening = false }: Props) {
   return (
-    <div className="look-back" role="img" aria-label={label}>
+    <div className="look-back" data-light={isEvening ? 'evening' : undefined} role="img" aria-label={label}>
       <LinkedDrawing name="achterom" />
       <svg viewBox="0 0 390 250" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
         {PLACES.map(([x, y, half], at) => {

@@ -15,13 +15,13 @@ interface Props {
   children: ReactNode;
   /** Addition to the response, such as a medal. */
   gift?: ReactNode;
-  /** The next actions: one primary, at most two quiet ones. */
-  ways: ReactNode;
+  /** The next actions: one primary, at most two quiet ones; null while the content has its own. */
+  ways: ReactNode | null;
 }
 
 /**
  * The response to an event, in the place of the action: a sheet with its picture, its text and the next actions. Its
- * heading takes the focus; Escape, the cross and the back button close it.
+ * heading takes the focus, also where it changes; Escape, the cross and the back button close it.
  */
 export function Moment({ open, place, title, closeLabel, onClose, picture, children, gift, ways }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,9 +35,9 @@ export function Moment({ open, place, title, closeLabel, onClose, picture, child
       if (open) element.showModal();
       else element.close();
     }
-    if (open) heading.current?.focus();
+    if (open && title) heading.current?.focus();
     setShown(open);
-  }, [open]);
+  }, [open, title]);
   return (
     <dialog
       ref={dialog}
@@ -61,7 +61,7 @@ export function Moment({ open, place, title, closeLabel, onClose, picture, child
           </h2>
           {children}
           {gift}
-          <div className="moment-ways">{ways}</div>
+          {ways && <div className="moment-ways">{ways}</div>}
         </div>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import { FieldError } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
@@ -45,11 +46,20 @@ interface Props {
   look?: 'rows' | 'chips';
   chosen?: readonly string[];
   onChoose?: (chosen: readonly string[]) => void;
+  /** The number of answers shown at first, and the label of the button that shows the others. */
+  few?: { readonly most: number; readonly more: string };
 }
 
 /** A question with a short list of answers: native radio buttons or boxes, so the keyboard works as everywhere. */
 export function Options(props: Props) {
-  const { id, legend, help, error, options, look = 'rows' } = props;
+  const { id, legend, help, error, options, look = 'rows', chosen, few } = props;
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const most = few && !isWhole ? few.most : options.length;
+  const shown = options.filter(({ value }, at) => at < most || chosen?.includes(value));
+  useEffect(() => {
+    if (isWhole && few) list.current?.querySelectorAll('input')[few.most]?.focus();
+  }, [isWhole, few]);
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className="options" id={id} aria-describedby={described} tabIndex={-1}>
@@ -59,13 +69,18 @@ export function Options(props: Props) {
           {help}
         </div>
       )}
-      <div className={look === 'chips' ? 'chips' : 'option-rows'}>
-        {options.map((option) =>
+      <div ref={list} className={look === 'chips' ? 'chips' : 'option-rows'}>
+        {shown.map((option) =>
           look === 'chips' ? (
             <Chip key={option.value} {...props} option={option} />
           ) : (
             <Row key={option.value} {...props} option={option} />
           ),
+        )}
+        {few && shown.length < options.length && (
+          <Button kind="plain" onClick={() => setWhole(true)}>
+            {few.more}
+          </Button>
         )}
       </div>
       <FieldError id={id} error={error} />

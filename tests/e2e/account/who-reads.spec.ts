@@ -93,7 +93,8 @@ for (const [language, words] of [
 test('a day whose note speaks of not wanting to live is saved, and shows help before it goes on', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
-  await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Niets', exact: true }).press('Space');
+  await page.locator('.day-form .details summary').last().press('Enter');
   await page.getByLabel('Wil je er iets bij schrijven?').fill('Was ik maar dood');
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
   const help = page.getByRole('dialog', { name: WORDS.nl.title });

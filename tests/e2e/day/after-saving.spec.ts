@@ -6,7 +6,7 @@ import { nurse, withClients } from '../support/nurses.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 
 const today = ownToday();
-const HIGH = { yes: 'Ja', save: 'Sla je dag op', sure: 'Ja, sla op', gift: 'Een medaille voor jou' };
+const HIGH = { save: 'Sla je dag op', sure: 'Ja, sla op', gift: 'Een medaille voor jou' };
 
 test('a note that speaks of not wanting to live opens the help lines, and then the sheet of its day without a medal', async ({
   page,
@@ -14,8 +14,8 @@ test('a note that speaks of not wanting to live opens the help lines, and then t
   await starter(page, 'alcohol');
   await makePlan(page, 'alcohol', '6', '3');
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
-  await page.getByRole('radio', { name: HIGH.yes, exact: true }).check();
   await page.locator('#day-amount').fill('12');
+  await page.locator('.day-form .details summary').last().press('Enter');
   await page.locator('#day-note').fill('Ik wil niet meer wakker worden.');
   await page.getByRole('button', { name: HIGH.save }).click();
   await page.getByRole('button', { name: HIGH.sure }).click();

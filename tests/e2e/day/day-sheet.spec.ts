@@ -9,7 +9,6 @@ const today = ownToday();
 const WORDS = {
   nl: {
     day: '/dagelijkse-registratie',
-    yes: 'Ja',
     save: 'Sla je dag op',
     title: 'Dag 1 ligt er',
     over: 'Dat is meer dan je bij je begin invulde.',
@@ -20,7 +19,6 @@ const WORDS = {
   },
   en: {
     day: '/en/daily-registration',
-    yes: 'Yes',
     save: 'Save your day',
     title: 'Day 1 is saved',
     over: 'That is more than you entered when you started.',
@@ -42,7 +40,6 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         await starter(page, 'alcohol', { language });
         await makePlan(page, 'alcohol', '4', '3');
         await page.goto(address('alcohol', words.day));
-        await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
         await page.locator('#day-amount').fill('5');
         await page.getByRole('button', { name: words.save }).press('Enter');
         const sheet = daySheet(page);
@@ -79,8 +76,6 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await registerDay(page, 'alcohol', addDays(today, -1), '2');
       for (const close of ['Escape', 'done']) {
         await page.goto(address('alcohol', `${words.day}?add`));
-        const yes = page.getByRole('radio', { name: words.yes, exact: true });
-        if (close === 'Escape') await yes.press('Space');
         await page.locator('#day-amount').fill('2');
         await page.locator('.day-form [type=submit]').press('Enter');
         const sheet = daySheet(page);

@@ -8,7 +8,6 @@ import { variant } from '../support/variants.ts';
 const WORDS = {
   nl: {
     day: '/dagelijkse-registratie',
-    yes: 'Ja',
     open: 'Reken mijn drankjes uit',
     title: 'Hoeveel glazen is dat?',
     bottle: 'Flesje of blikje 33 cl',
@@ -46,7 +45,6 @@ const WORDS = {
   },
   en: {
     day: '/en/daily-registration',
-    yes: 'Yes',
     open: 'Work out my drinks',
     title: 'How many standard drinks is that?',
     bottle: 'Bottle or can 33 cl',
@@ -88,7 +86,6 @@ const WORDS = {
 async function openDay(page: Page, language: 'nl' | 'en') {
   await starter(page, 'alcohol', { language });
   await page.goto(address('alcohol', WORDS[language].day));
-  await page.getByRole('radio', { name: WORDS[language].yes, exact: true }).press('Space');
 }
 
 for (const language of ['nl', 'en'] as const) {
@@ -264,7 +261,6 @@ for (const language of ['nl', 'en'] as const) {
       await page.setViewportSize({ width: 320, height: 640 });
       await starter(page, 'cocaine', { language });
       await page.goto(address('cocaine', WORDS[language].day));
-      await page.getByRole('radio', { name: WORDS[language].yes, exact: true }).press('Space');
       const opener = page.getByRole('button', { name: words.open });
       const sheet = page.getByRole('dialog', { name: words.title });
       await opener.press('Enter');
@@ -286,7 +282,6 @@ for (const language of ['nl', 'en'] as const) {
 test('offers no drinks where something else is counted', async ({ page }) => {
   await starter(page, 'cannabis');
   await page.goto(address('cannabis', WORDS.nl.day));
-  await page.getByRole('radio', { name: WORDS.nl.yes, exact: true }).press('Space');
   await expect(page.locator('#day-amount')).toBeVisible();
   await expect(page.getByRole('button', { name: WORDS.nl.open })).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import type { Response } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
-import { daySheet } from '../support/day-sheet.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { phaseOf, sendExercises } from '../support/exercises.ts';
 import { movePage } from '../support/page-time.ts';
@@ -19,11 +18,11 @@ const WORDS = {
   nl: {
     day: '/dagelijkse-registratie',
     programme: '/programma',
-    yes: 'Ja',
     save: 'Sla je dag op',
     sure: 'Ja, sla op',
     call: 'Bel Joke',
     question: 'Wat zou morgen helpen?',
+    small: 'Kies iets kleins voor morgen',
     water: 'drink ik eerst een groot glas water',
     done: 'Klaar',
     planned: /Je plan staat klaar voor morgen/,
@@ -60,14 +59,14 @@ for (const scheme of ['light', 'dark'] as const) {
       for (const days of [1, 2, 3]) await registerDay(page, 'alcohol', addDays(today, -days), '2');
       await movePage(page, NIGHT);
       await page.goto(address('alcohol', words.day));
-      await page.getByRole('radio', { name: words.yes, exact: true }).check();
       await page.locator('#day-amount').fill('20');
       await page.getByRole('button', { name: words.save }).click();
       await page.getByRole('button', { name: words.sure }).click();
-      const sheet = daySheet(page);
+      const sheet = page.getByRole('dialog', { name: /ligt er$|voor morgen$/ });
       await expect(sheet.locator('.moment-words p').first()).toContainText('Slaap op je zij');
       await expect(sheet.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
       await expect(sheet.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:0612345678');
+      await sheet.getByRole('button', { name: words.small }).click();
       await expect(sheet.locator('.slip-form').locator('fieldset')).toHaveCount(1);
       await expect(sheet.locator('.slip-form').getByRole('radio')).toHaveCount(6);
       await expect(sheet.getByText(/Een medaille/)).toHaveCount(0);

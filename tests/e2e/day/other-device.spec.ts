@@ -44,7 +44,6 @@ test('the form asks before it adds to a day that has entries which were not seen
   expectNoise(/412/);
   await starter(page, 'alcohol', { since: addDays(today, -3) });
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
-  await page.getByRole('radio', { name: 'Ja', exact: true }).check();
   await page.locator('#day-amount').fill('3');
   await registerDay(page, 'alcohol', today, '2');
   await page.getByRole('button', { name: 'Sla je dag op' }).click();

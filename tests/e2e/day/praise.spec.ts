@@ -14,7 +14,6 @@ const WORDS = {
     programme: '/programma',
     badges: '/badges',
     messages: '/berichten',
-    yes: 'Ja',
     save: 'Sla je dag op',
     asks: 'Klopt 20 glazen vandaag?',
     sure: 'Ja, sla op',
@@ -35,7 +34,7 @@ const WORDS = {
     none: '0 uur. Een dag zonder.',
     step: 'Wil je een kleine stap kiezen?',
     wizard: '/form/goal',
-    no: 'Nee',
+    no: 'Niets',
     met: 'binnen je doel',
   },
   en: {
@@ -45,7 +44,6 @@ const WORDS = {
     programme: '/en/program',
     badges: '/en/badges',
     messages: '/en/messages',
-    yes: 'Yes',
     save: 'Save your day',
     asks: 'Is 20 drinks today right?',
     sure: 'Yes, save it',
@@ -66,7 +64,7 @@ const WORDS = {
     none: '0 hours. A day with none.',
     step: 'Would you like to take a small step?',
     wizard: '/en/form/goal',
-    no: 'No',
+    no: 'Nothing',
     met: 'within your limit',
   },
 } as const;
@@ -83,7 +81,6 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await call(page, 'alcohol', 'PATCH', `/user/${person.uid}`, { field_notification_settings: settings });
       await makePlan(page, 'alcohol', '20', '20');
       await page.goto(address('alcohol', words.day));
-      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
       await page.locator('#day-amount').fill('20');
       await expect(page.locator('.day-form .banner')).toHaveText(words.gp);
       await page.getByRole('button', { name: words.save }).press('Enter');
@@ -129,7 +126,6 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await starter(page, 'cannabis', { language });
       await makePlan(page, 'cannabis', '5', '3');
       await page.goto(address('cannabis', words.day));
-      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
       await page.locator('#day-amount').fill('2');
       await page.getByRole('button', { name: words.save }).press('Enter');
       await expect(daySheet(page).getByText(words.fact, { exact: true })).toBeVisible();
@@ -150,13 +146,12 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await starter(page, 'gokken', { language });
       await makePlan(page, 'gokken', '3', '3');
       await page.goto(address('gokken', words.day));
-      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
       await page.locator('#day-amount').fill('3');
       await expect(page.getByRole('link', { name: words.step })).toHaveAttribute('href', words.wizard);
       await expectAccessible(page);
       await makePlan(page, 'gokken', '3', '0');
       await page.reload();
-      await page.getByRole('radio', { name: words.no, exact: true }).press('Space');
+      await page.getByRole('button', { name: words.no, exact: true }).press('Space');
       await page.getByRole('button', { name: words.save }).press('Enter');
       await expect(daySheet(page).getByText(words.none, { exact: true })).toBeVisible();
       await page.goto(address('gokken', words.badges));

@@ -15,9 +15,8 @@ test('a day above its goal gets kind words and a next step, one at its goal is m
   await makePlan(page, 'cannabis', '5', '3');
   await page.goto(address('cannabis', '/dagelijkse-registratie'));
   await expect(page.getByText('Je doel is 3 joints.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
   await page.locator('#day-amount').fill('3');
-  await expect(page.getByText('Hiermee blijf je binnen je plan van 3 joints.')).toBeVisible();
+  await expect(page.getByText('Dat is binnen je doel.')).toBeVisible();
   await page.locator('#day-amount').fill('3,5');
   await expect(page.getByText(/Dit is boven je doel van 3 joints/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kies een oefening die nu past' })).toBeVisible();
@@ -52,7 +51,7 @@ test('the day that was opened is the day that is saved, also when the next one h
   await movePage(page, new Date(`${yesterday}T22:30:00Z`));
   const opened = toUseDay(new Date(`${yesterday}T22:30:00Z`), DAY_STARTS_AT);
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
-  await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Niets', exact: true }).press('Space');
   await movePage(page, new Date(`${addDays(opened, 1)}T06:30:00Z`));
   const sent = page.waitForRequest(/webform_rest/);
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
@@ -121,7 +120,6 @@ test('a double press sends one registration and makes one row', async ({ page })
     await seen.promise;
     await route.continue();
   });
-  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
   await page.locator('#day-amount').fill('2');
   const save = page.locator('.day-form button[type=submit]');
   await save.dblclick();
@@ -136,7 +134,6 @@ test('a session that ended meanwhile loses nothing that was typed', async ({ pag
   expectNoise(/403/);
   const person = await starter(page, 'alcohol');
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
-  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
   await page.locator('#day-amount').fill('6');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Sla je dag op' }).click();

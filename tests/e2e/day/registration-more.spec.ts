@@ -10,8 +10,7 @@ const WORDS = {
   nl: {
     day: '/dagelijkse-registratie',
     plan: '/mijn-plan',
-    yes: 'Ja',
-    no: 'Nee',
+    no: 'Niets',
     save: 'Sla je dag op',
     add: 'Tel het erbij',
     used: 'Heb je vandaag alcohol gedronken?',
@@ -50,8 +49,7 @@ const WORDS = {
   en: {
     day: '/en/daily-registration',
     plan: '/en/my-recovery-plan',
-    yes: 'Yes',
-    no: 'No',
+    no: 'Nothing',
     save: 'Save your day',
     add: 'Add it',
     used: 'Did you drink alcohol today?',
@@ -114,7 +112,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByRole('heading', { name: words.more })).toBeInViewport();
       await expect(page.locator('.day-sum')).toHaveText(words.sum);
       await expect(page.locator('.day-sum')).toBeInViewport();
-      await expect(page.getByRole('radio', { name: words.no, exact: true })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: words.no, exact: true })).toHaveCount(0);
       // What stands there stands above the field.
       const field = page.getByLabel(words.label);
       const [sum, typed] = [await page.locator('.day-sum').boundingBox(), await field.boundingBox()];
@@ -205,7 +203,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expectAccessible(page);
       await page.getByRole('button', { name: words.leave }).press('Enter');
       await page.waitForURL(address('alcohol', `${words.day}/${today}`));
-      await expect(page.getByRole('radio', { name: words.yes, exact: true })).not.toBeChecked();
+      await expect(page.locator('#day-amount')).toHaveValue('');
       await registerDay(page, 'alcohol', today, '2');
       await open();
       await page.getByRole('button', { name: words.keep }).press('Enter');
@@ -230,14 +228,13 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     test('a day of nothing keeps its question, and its line is gone once something follows', async ({ page }) => {
       await makePlan(page, 'alcohol', '4', '0');
       await page.goto(address('alcohol', words.day));
-      await page.getByRole('radio', { name: words.no, exact: true }).press('Space');
+      await page.getByRole('button', { name: words.no, exact: true }).press('Space');
       await page.getByRole('button', { name: words.save }).press('Enter');
       await goOnFromDay(page, 'alcohol', words.day);
       await expect(page.locator('.day-entry')).toContainText(words.zero);
       await page.getByRole('link', { name: words.toAdd }).press('Enter');
       await expect(page.getByRole('group', { name: words.used })).toBeVisible();
-      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
-      await expect(page.locator('#day-amount-help')).toHaveText(words.glass);
+      await expect(page.locator('.day-form .details .field-help')).toHaveText(words.glass);
       await page.locator('#day-amount').fill('1');
       await page.getByRole('button', { name: words.save }).press('Enter');
       await goOnFromDay(page, 'alcohol', words.day);
@@ -253,7 +250,6 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
 const EUROS = {
   nl: {
     path: '/dagelijkse-registratie',
-    yes: 'Ja',
     save: 'Sla je dag op',
     cost: 'Hoeveel euro heb je ingelegd?',
     thousand: 'Schrijf duizend als 1000, zonder punt of komma.',
@@ -262,7 +258,6 @@ const EUROS = {
   },
   en: {
     path: '/en/daily-registration',
-    yes: 'Yes',
     save: 'Save your day',
     cost: 'How much did you spend, in euros?',
     thousand: 'Enter a thousand as 1000, without a full stop or comma.',
@@ -278,7 +273,6 @@ for (const [language, words] of Object.entries(EUROS) as ['nl' | 'en', (typeof E
     async ({ page }) => {
       await starter(page, 'gokken', { language });
       await page.goto(address('gokken', words.path));
-      await page.getByRole('radio', { name: words.yes, exact: true }).press('Space');
       await page.locator('#day-amount').fill('2');
       const cost = page.getByLabel(words.cost);
       for (const [typed, said] of [
@@ -308,7 +302,7 @@ test('on a phone what failed is told beside the button that was pressed, and lie
   await starter(page, 'alcohol');
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await page.route(/webform_rest/, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.getByRole('radio', { name: 'Nee', exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Niets', exact: true }).press('Space');
   const save = page.getByRole('button', { name: 'Sla je dag op' });
   await save.click();
   const toast = page.locator('[data-toast]');

@@ -20,7 +20,6 @@ const WORDS = {
     moments: 'Vapemomenten',
     smoked: 'Heb je vandaag gerookt?',
     vaped: 'Heb je vandaag gevapet?',
-    yes: 'Ja',
     amount: 'Hoeveel vapemomenten?',
     more: 'Meer',
     save: 'Sla je dag op',
@@ -42,7 +41,6 @@ const WORDS = {
     moments: 'Vaping sessions',
     smoked: 'Did you smoke today?',
     vaped: 'Did you vape today?',
-    yes: 'Yes',
     amount: 'How many vaping sessions?',
     more: 'More',
     save: 'Save your day',
@@ -74,14 +72,13 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       expect(ask.top).toBeGreaterThanOrEqual(unit.bottom);
       expect(ask.height).toBeGreaterThanOrEqual(44);
       await page.goto(at(words.day));
-      const form = page.locator('form').filter({ has: page.getByRole('radio', { name: words.yes }) });
+      const form = page.locator('form').filter({ has: page.locator('#day-amount') });
       await expect(form.getByRole('group', { name: words.smoked })).toBeVisible();
       const choice = form.getByRole('group', { name: words.legend });
       await expect(choice.getByRole('radio', { name: words.cigarettes })).toBeChecked();
       await choice.getByRole('radio', { name: words.moments }).press('Space');
       await expect(form.getByRole('group', { name: words.vaped })).toBeVisible();
       await expect(choice.getByRole('radio', { name: words.moments })).toBeChecked();
-      await form.getByRole('radio', { name: words.yes }).press('Space');
       const amount = form.getByLabel(words.amount);
       // A moment is stepped by one.
       await form.getByRole('button', { name: words.more, exact: true }).press('Enter');

@@ -54,7 +54,6 @@ const NOTHING = {
   scheduled: [],
   lately: [],
   missingForms: [],
-  held: [],
   alerts: [],
   isClosed: false,
   maintenance: [],

@@ -30,9 +30,8 @@ const WORDS = {
     saved: /Het staat erin/,
     wrote: 'Wat je opschreef',
     day: '/dagelijkse-registratie',
-    yes: 'Ja',
     submit: 'Sla je dag op',
-    slip: /ook al was het een lastige dag/,
+    small: 'Kies iets kleins voor morgen',
     stays: 'Je vulde al 4 dagen in. Zo zie je wat helpt.',
     before: 'Ruzie',
     situation: 'ik koffie drink',
@@ -68,9 +67,8 @@ const WORDS = {
     saved: /It’s saved/,
     wrote: 'Your craving log',
     day: '/en/daily-registration',
-    yes: 'Yes',
     submit: 'Save your day',
-    slip: /even though it was a hard day/,
+    small: 'Choose something small for tomorrow',
     stays: 'You have logged 4 days. That shows you what helps.',
     before: 'Argument',
     situation: 'I have coffee',
@@ -200,17 +198,23 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await makePlan(page, 'tabak', '10', '2');
       for (const days of [1, 2, 3]) await registerDay(page, 'tabak', addDays(today, -days), '2');
       await page.goto(address('tabak', words.day));
-      await page.getByRole('radio', { name: words.yes, exact: true }).check();
       await page.locator('#day-amount').fill('6');
       await page.getByRole('button', { name: words.submit }).click();
-      await expect(page.getByText(words.slip)).toBeVisible();
+      const sheet = page.getByRole('dialog');
+      const small = sheet.getByRole('button', { name: words.small });
+      await expect(small).toBeVisible();
+      // Two ways out of the sheet, and nothing that asks before it was pressed.
+      await expect(sheet.locator('.moment-ways').getByRole('button')).toHaveCount(2);
+      await expect(sheet.locator('input')).toHaveCount(0);
+      await expectAccessible(page);
+      await small.press('Enter');
       await expect(page.getByText(words.stays)).toBeVisible();
       const form = page.locator('.slip-form');
       await page.getByRole('checkbox', { name: words.before, exact: true }).check();
-      // One question at a time, and at most twelve choices.
+      // One question at a time, and at most six choices until somebody wants more.
       for (const press of [words.next, words.skip, words.skip]) {
         await expect(form.getByRole('group')).toHaveCount(1);
-        expect(await form.locator('input[type=radio], input[type=checkbox]').count()).toBeLessThanOrEqual(12);
+        expect(await form.locator('input[type=radio], input[type=checkbox]').count()).toBeLessThanOrEqual(6);
         await form.getByRole('button', { name: press, exact: true }).click();
       }
       await page.getByRole('radio', { name: words.situation, exact: true }).check();

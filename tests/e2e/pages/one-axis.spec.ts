@@ -2,8 +2,8 @@ import { participant } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
 /** A screen of each kind that leads back to another. */
-const WITH_A_WAY_BACK = ['/kalender', '/dagelijkse-registratie', '/account/meldingen', '/account/buddies'];
-const OTHERS = ['/mijn-plan', '/forum', '/berichten', '/account', '/mijn-kaart'];
+const WITH_A_WAY_BACK = ['/kalender', '/account/meldingen', '/account/buddies'];
+const OTHERS = ['/mijn-plan', '/dagelijkse-registratie', '/forum', '/berichten', '/account', '/mijn-kaart'];
 
 test('the way back and the title stand at one place on every screen, on a phone, a tablet and a desk', async ({
   page,

@@ -14,7 +14,6 @@ async function opened(page: Page, path: string, opener: string) {
   await page.goto(address('alcohol', '/hulp'));
   await page.goto(address('alcohol', path));
   const button = page.getByRole('button', { name: opener, exact: true });
-  if (path === '/dagelijkse-registratie') await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
   await button.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   return { button, dialog: page.getByRole('dialog') };

@@ -37,7 +37,6 @@ test('the keyboard of a phone, the tab bar and dialogs cover neither a field nor
 }) => {
   const { uid } = await participant(page.context(), 'alcohol');
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
-  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
   await expectRoom(page, page.locator('#day-amount'), '2', /^Sla je dag op/);
   await page.setViewportSize(PHONE);
   await page.goto(address('alcohol', '/form/goal'));

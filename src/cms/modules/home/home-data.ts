@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { asideCards, ownDates, paths, supports } from '../../db/schema/index.ts';
+import { asideCards, paths, supports } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readAsideCards } from './home.ts';
-import { readOwnDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
 import { exportSupport, readSupports } from './supports.ts';
 
@@ -11,18 +10,14 @@ async function eraseHome(tx: Transaction, uid: number): Promise<void> {
   for (const table of [asideCards, paths, supports]) await tx.delete(table).where(eq(table.uid, uid));
 }
 
-/** Paths, support weeks and cards that were pressed away, which a restart deletes, and the own dates, which stay. */
+/** Paths, support weeks and cards that were pressed away. A restart deletes them: they belong to one run. */
 export const homeData: PersonalData = {
-  tables: ['put_aside', 'paths', 'supports', 'own_dates'],
+  tables: ['put_aside', 'paths', 'supports'],
   collect: async ({ database: { db }, keys }, uid) => ({
     paths: await readPaths(db, uid),
     putAside: await readAsideCards(db, uid),
-    ownDates: await readOwnDates(db, keys, uid),
     supports: (await readSupports(db, uid)).map((row) => exportSupport(keys, row)),
   }),
   restart: eraseHome,
-  erase: async (tx, uid) => {
-    await eraseHome(tx, uid);
-    await tx.delete(ownDates).where(eq(ownDates.uid, uid));
-  },
+  erase: eraseHome,
 };

@@ -57,7 +57,6 @@ const WHOLE: Provider = {
   approvedOn: '2026-11-01',
   mailSender: 'Stichting Voorbeeld, Utrecht',
   readYears: '5',
-  needsReader: false,
 };
 
 const person = () => ({

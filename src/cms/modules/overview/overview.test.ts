@@ -45,7 +45,6 @@ const NOTHING = {
   scheduled: [],
   lately: [],
   missingForms: [],
-  held: [],
   alerts: [],
   isClosed: false,
   maintenance: [],
