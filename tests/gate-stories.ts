@@ -108,7 +108,6 @@ export const GATE_STORIES: readonly GateStory[] = [
   story('plan/plan-wizard', 'an amount that is too high', 'rule:plan'),
   story('plan/plan-wizard-leaving', 'a plan that could not be saved stays', 'state:request-status'),
   story('plan/first-plan', 'from the landing page to a saved plan', 'screen:landing', 'fact:participants'),
-  story('programme/exercise', 'a whole first phase by keyboard', 'fact:participant-programme'),
   story('programme/exercise', 'a quiz says something kind', 'fact:participant-programme'),
   story('programme/exercise', 'what is missing is listed above the form', 'rule:webform'),
   story('programme/exercise', 'a video asks in its own place', 'content:banner-cookies-video'),
@@ -160,7 +159,6 @@ export const GATE_STORIES: readonly GateStory[] = [
   story('nurse/nurse-portal', 'a nurse without clients is told', 'screen:clients'),
   story('nurse/nurse-portal', 'a nurse finds a client and reads', 'screen:client', 'fact:guided'),
   story('nurse/nurse-portal', 'a client chooses what the nurse sees', 'role:poh'),
-  story('nurse/nurse-portal', 'a nurse reads the answers of a client', 'screen:client', 'state:pairing'),
   story('nurse/nurse-portal', 'a list that does not arrive', 'error:others'),
   story('nurse/nurse-portal', 'a nurse invites somebody', 'screen:invite', 'rule:invite', 'state:invite'),
   story('nurse/crisis-alerts', 'an alert is shown to logged-in people', 'state:crisis-alerts', 'call:crisis-alerts'),
@@ -168,12 +166,9 @@ export const GATE_STORIES: readonly GateStory[] = [
   story('desk/desk-login', 'the login of staff says what is wrong', 'fact:content'),
   story('desk/desk-pages', 'an editor makes a page, publishes it', 'fact:content'),
   story('desk/desk-pages', 'what is missing is said at its field', 'fact:content'),
-  story('desk/desk-editor-keeps', 'two editors: the second is shown', 'fact:content'),
   story('desk/desk-media', 'an editor puts a picture into the library', 'fact:content'),
   story('desk/desk-webforms-filled-in', 'an editor makes an exercise', 'content:webform-modal'),
   story('desk/desk-people', 'a reported post is hidden', 'role:author'),
-  story('desk/desk-people', 'a nurse who registered is approved', 'fact:guided'),
-  story('desk/desk-staff', 'an administrator changes a role', 'fact:content'),
   story('process/offline', 'a press without internet', 'state:request-status'),
 ];
 

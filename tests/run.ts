@@ -70,12 +70,18 @@ const vitest = (name: string, projects: readonly string[], files: readonly strin
 const CHECK: Step = { name: 'check', command: ['node', 'tests/check.ts', '--all'], silenceMs: 600_000 };
 const BUILD: Step = { name: 'build', command: ['node', 'src/server/build.ts'], isNice: true, silenceMs: 600_000 };
 const BROWSERS: Step = { name: 'browsers', command: ['node', 'tests/browsers/scan-built.ts'] };
-/** Journeys in engines of Debian, which are installed where that is allowed, and in the oldest Chromium. */
-const journeys = (...words: readonly string[]): Step => ({
+/**
+ * Journeys in engines of Debian, which are installed where that is allowed, and in the oldest Chromium; on a product of
+ * their own.
+ */
+const JOURNEYS: Step = {
   name: 'journeys',
-  command: ['node', 'tests/journeys/run.ts', '--engines', ...words],
+  command: [
+    ...['node', 'tests/journeys/run.ts', '--engines'],
+    ...(isWhole ? ['firefox,webkit,chromium90'] : ['firefox,webkit', '--only', 'login,day,plan']),
+  ],
   silenceMs: 600_000,
-});
+};
 const HTTP = vitest('http', isWhole || isPart ? ['http', 'http-slow'] : ['http'], only === undefined ? [] : [only]);
 
 /** Checks, then the build beside the tests that need none; false where nothing may run after them. */
@@ -130,13 +136,9 @@ async function tellStories(): Promise<void> {
   else if (only !== undefined) await run(storyStep('stories', [escaped(only), '--pass-with-no-tests']));
   else if (isWhole) {
     await run(storyStep('stories', shards, {}));
-    await run(journeys('firefox,webkit,chromium90'));
     const known = readUnstable().map(({ file, title }) => `${file} › ${title}`);
     if (known.length > 0) await run(storyStep('unstable', [...onlyStories(known), '--repeat-each', '10'], {}));
-  } else {
-    await tellGate();
-    await run(journeys('firefox,webkit', '--only', 'login,day,plan'));
-  }
+  } else await tellGate();
 }
 
 /** Settles what failed, prints it, and ends with the one line that counts. */
@@ -200,7 +202,8 @@ if (await prepare()) {
   if (!isWhole && !isPart) await runTouched();
   const stop = await startProduct();
   try {
-    if (story === undefined) await run(HTTP);
+    // An engine waits for its pages most of its time.
+    await Promise.all([...(story === undefined ? [run(HTTP)] : []), ...(isPart ? [] : [run(JOURNEYS)])]);
     await tellStories();
   } finally {
     await stop();

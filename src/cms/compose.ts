@@ -33,6 +33,7 @@ import { importIfThens } from './modules/hard-moment/import-if-thens.ts';
 import { importOwnThings } from './modules/hard-moment/import-own-things.ts';
 import { importUrges } from './modules/hard-moment/import-urges.ts';
 import { homeData } from './modules/home/home-data.ts';
+import { importOwnDates } from './modules/home/own-dates.ts';
 import { messageData } from './modules/messages/message-data.ts';
 import { messagesView } from './modules/messages/messages-view.ts';
 import { wrapUnread } from './modules/messages/unread.ts';
@@ -98,6 +99,7 @@ export const IMPORTS: readonly ImportPart[] = [
   importDiary,
   importUrges,
   importIfThens,
+  importOwnDates,
   importOwnThings,
   importFigures,
   importDrinks,

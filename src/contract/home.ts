@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import type { Occurrence } from '#src/rules/after/own-dates.ts';
 import type { OwnPath } from '#src/rules/after/paths.ts';
 import { ASIDE_CARDS, type Aside, type AsideCard } from '#src/rules/after/put-aside.ts';
 import { SUPPORT_REASONS, type Support } from '#src/rules/after/support-week.ts';
@@ -6,15 +7,18 @@ import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { defineOperation } from './operation.ts';
+import { readOwnDate } from './own-dates.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, list, record, wholeNumber } from './wire.ts';
 
-/** Stored data of the home: cards that were pressed away, and the paths after the first six weeks. */
+/** Stored data of the home: cards that were pressed away, the paths after the first six weeks, and near dates. */
 export interface StoredHome {
   readonly aside: readonly Aside[];
   readonly paths: readonly OwnPath[];
   /** The newest support week where it is offered or runs. */
   readonly support: Support | null;
+  /** Own dates of today and the next two days, the nearest first. */
+  readonly dates: readonly Occurrence[];
 }
 
 /** Body of a card that is pressed away. */
@@ -101,6 +105,10 @@ function readSupport(sent: unknown): Support | null {
   };
 }
 
+function readOccurrence(sent: unknown): Occurrence {
+  return { ...readOwnDate(sent), daysAhead: wholeNumber(record(sent, 'date').daysAhead) ?? 0 };
+}
+
 /** Returns the stored data of the own home. */
 export const getHome = defineOperation({
   name: 'get-home',
@@ -108,11 +116,12 @@ export const getHome = defineOperation({
   route: '/my-home',
   access: 'participant',
   read: ({ body }): StoredHome => {
-    const { aside, paths, support } = record(body, 'home');
+    const { aside, paths, support, dates } = record(body, 'home');
     return {
       aside: list(aside, 'cards').map(readAside),
       paths: list(paths, 'paths').map(readPath),
       support: readSupport(support),
+      dates: list(dates ?? [], 'dates').map(readOccurrence),
     };
   },
   errors: { 403: 'not a participant' },

@@ -35,6 +35,7 @@ export const IMPORT_PARTS = [
   'figures',
   'ownDrinks',
   'selfTests',
+  'ownDates',
 ] as const;
 export type ImportPartName = (typeof IMPORT_PARTS)[number];
 

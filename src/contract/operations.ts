@@ -65,6 +65,7 @@ import * as nursePairing from './nurse-pairing.ts';
 import * as nurseScopes from './nurse-scopes.ts';
 import * as objection from './objection.ts';
 import type { Operation } from './operation.ts';
+import * as ownDates from './own-dates.ts';
 import * as ownUser from './own-user.ts';
 import * as plans from './plans.ts';
 import * as recordGpCall from './record-gp-call.ts';
@@ -159,6 +160,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   nursePairing,
   nurseScopes,
   objection,
+  ownDates,
   ownUser,
   plans,
   recordGpCall,

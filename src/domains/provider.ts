@@ -34,6 +34,8 @@ export interface Provider extends Readonly<Record<PlainField, string>>, Readonly
   readonly mailSender: string;
   /** Years for which accesses to a user's data are recorded, in digits. */
   readonly readYears: string;
+  /** True if facts of the classes C1 to C3 are published only once a reader approved exactly them. */
+  readonly needsReader: boolean;
 }
 
 /** The fewest and the most years that a provider keeps it. */
@@ -59,6 +61,7 @@ export const NO_PROVIDER: Provider = {
   approvedOn: '',
   mailSender: '',
   readYears: '5',
+  needsReader: false,
 };
 
 /** Fields required before users create accounts; the hours of moderation are a separate point. */

@@ -4,7 +4,7 @@ import { translator } from '#src/i18n/translator.ts';
 import type { PageLocals } from './locals.ts';
 
 /** Placeholder for the participant's name, filled in by the browser: the page is the same for all visitors. */
-export const NAME_PLACEHOLDER = '\ue000';
+export const NAME_PLACEHOLDER = '\ue002';
 
 export interface BuddyPageData {
   readonly page: BuddyPage;

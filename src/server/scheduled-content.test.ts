@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
+import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish } from '#src/cms/modules/content/life/publish.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { publishScheduled } from './scheduled-content.ts';
@@ -18,7 +18,7 @@ const status = async () => (await content.ask(`/api/nl${PATH}`)).status;
 async function schedule(at: Date): Promise<void> {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: PATH };
   const words = { title: 'Later', fields: {}, authorUid: 7 };
-  const { nid, vid } = await handleCreateNode(content.system, node, words, { kind: 'draft' });
+  const { nid, vid } = await insertNode(content.system, node, words, { kind: 'draft' });
   await publish(content.system, { nid, language: 'nl', from: vid }, 7, at);
 }
 

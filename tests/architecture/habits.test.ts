@@ -145,8 +145,9 @@ describe('habits of the code', () => {
       ...['media/media-uses', 'terms/term-uses', 'webforms/desk/delete-webform', ...searched].map(
         (path) => `${M}${path}.ts`,
       ),
-      // The hash of what somebody signed; content of this version; what a revision and a holder of links bring along.
-      ...[`${M}opening/facts.ts`, 'src/cms/starter/load-nodes.ts'],
+      // The hash of what somebody signed; content of this version, new or compared; what a revision and a holder of links
+      // bring along.
+      ...[`${M}opening/facts.ts`, 'src/cms/starter/load-nodes.ts', 'src/cms/content/approved-facts.ts'],
       ...[`${M}content/life/restore.ts`, `${M}links/check-all.ts`],
     ];
     const readers = CODE_FILES.filter((path) => /^src\/cms\/(?!db\/)/.test(path)).filter((path) =>

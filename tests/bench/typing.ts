@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
+import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
 import { inContentOf } from '#tests/support/content-of.ts';
 import { openStaffSession, STAFF_HOST } from '#tests/support/staff-session.ts';
@@ -23,7 +23,7 @@ const makePage = (dataDir: string) =>
       title: `Blok ${at + 1}`,
       body: `<p>${'Woorden die bij dit blok horen. '.repeat(8)}</p>`,
     }));
-    const { nid } = await handleCreateNode(
+    const { nid } = await insertNode(
       system,
       { type: 'basic_page', domains: ['alcohol'], language: 'nl', path: '/veel-blokken' },
       { title: 'Veel blokken', fields: { paragraphs }, authorUid: null },

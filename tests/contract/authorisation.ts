@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ROUTES } from '#src/cms/app.ts';
-import { ifThens, ownDrinks, urges } from '#src/cms/db/schema/index.ts';
+import { ifThens, ownDates, ownDrinks, urges } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { insertRegistration } from '#src/cms/modules/registrations/insert-registration.ts';
 import type { Access } from '#src/contract/operation.ts';
@@ -71,6 +71,7 @@ const OWN_OBJECTS: readonly string[] = [
   'update-urge',
   'delete-urge',
   'delete-if-then',
+  'delete-own-date',
   'delete-own-drink',
 ];
 
@@ -283,6 +284,8 @@ export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]
       await system.database.db.insert(urges).values({ ...own, at: now });
       await system.database.db.insert(ownDrinks).values(own);
       await system.database.db.insert(ifThens).values({ ...own, changedAt: now });
+      const date = { first: '2026-12-24', last: '2026-12-24', isYearly: false, label: 'verzegeld' };
+      await system.database.db.insert(ownDates).values({ uid, uuid, ...date });
       const path = route.path.replace('/webform_rest/:id/', '/webform_rest/daily_registration/');
       return path.replace(':id', String(uid)).replace(':uuid', uuid);
     }

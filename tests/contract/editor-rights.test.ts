@@ -1,3 +1,3 @@
 import { checkEditorRights } from './editor-rights.ts';
 
-checkEditorRights(['of another programme', 'of drafts']);
+checkEditorRights(['of another programme']);

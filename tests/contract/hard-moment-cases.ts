@@ -3,6 +3,8 @@ import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { answerSupport, beginPath, putAside } from '#src/contract/home.ts';
+import { deleteOwnDate, saveOwnDate } from '#src/contract/own-dates.ts';
+import type { OwnDate } from '#src/rules/after/own-dates.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
@@ -39,6 +41,14 @@ export const PLAN: IfThen = {
   putOff: 0,
 };
 
+export const OWN_DATE: OwnDate = {
+  uuid,
+  label: 'Kerstdiner',
+  first: '2026-12-24',
+  last: '2026-12-26',
+  isYearly: true,
+};
+
 export const THINGS: OwnTexts = {
   sentence: 'Ik wil uitgerust wakker worden.',
   list: ['Een rondje lopen', 'Thee zetten'],
@@ -59,4 +69,6 @@ export const HARD_MOMENT_CASES: Readonly<Record<string, Case>> = {
   'answer-support': caseOf(answerSupport, { body: { answer: 'no' } }),
   'begin-path': caseOf(beginPath, { body: { plan: 'keep' } }),
   'delete-if-then': caseOf(deleteIfThen, { params }),
+  'save-own-date': caseOf(saveOwnDate, { body: OWN_DATE }),
+  'delete-own-date': caseOf(deleteOwnDate, { params }),
 };

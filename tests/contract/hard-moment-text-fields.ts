@@ -3,11 +3,12 @@ import { listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings, type OwnThingsChange, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
+import { listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { answerOf } from '#tests/support/accounts.ts';
 import { OWN_DRINK } from './day-cases.ts';
-import { PLAN, URGE } from './hard-moment-cases.ts';
+import { OWN_DATE, PLAN, URGE } from './hard-moment-cases.ts';
 import type { TextField, TextFields, TextScene } from './text-scene.ts';
 
 /** Every field in which people type for a hard moment, and the name of a drink of their own. */
@@ -50,6 +51,13 @@ export function hardMomentTextFields({ me: { client }, system }: TextScene): Tex
     'update-urge note': urge((note) => ({ note }), true),
     'save-if-then situation': plan((situation) => ({ situation })),
     'save-if-then action': plan((action) => ({ action })),
+    'save-own-date label': {
+      write: async (label) => {
+        await system.database.pool.query('delete from own_dates');
+        return client.call(saveOwnDate, { body: { ...OWN_DATE, uuid: randomUUID(), label } });
+      },
+      read: () => client.call(listOwnDates),
+    },
     'save-own-drink name': {
       write: async (name) => {
         await system.database.pool.query('delete from own_drinks');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { changeAlias } from '#src/cms/modules/content/life/change-alias.ts';
-import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
+import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish, unpublish } from '#src/cms/modules/content/life/publish.ts';
 import { restore } from '#src/cms/modules/content/life/restore.ts';
 import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
@@ -117,7 +117,7 @@ async function follow(system: ContentSystem, order: readonly Step[]): Promise<st
   if (!first) return null;
   const content = written(first, -1);
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: first.language };
-  const { nid, vid } = await handleCreateNode(system, node, content);
+  const { nid, vid } = await insertNode(system, node, content);
   const own: Record<Language, Own> = { nl: NOTHING, en: NOTHING };
   own[first.language] = { ...NOTHING, saved: [{ vid, title: content.title, body: content.body, state: 'draft' }] };
   for (const [at, step] of order.entries()) {

@@ -1,8 +1,9 @@
 import type { VersionedKind } from '#src/contract/desk/versions.ts';
 import { ApiError } from '../http/api-error.ts';
+import { assertFactsApproved } from './approved-facts.ts';
 import type { Transaction } from './change-content.ts';
 import type { Actor, EntryContent, EntryType } from './entry-type.ts';
-import { storeVersion } from './store-version.ts';
+import { storeVersion, stripVersion } from './store-version.ts';
 
 /** An entry type whose entries are saved as a whole. */
 export type WholeKind = EntryType & {
@@ -12,7 +13,7 @@ export type WholeKind = EntryType & {
 
 /**
  * Publishes content of an entry and stores it as a version; returns the cache tags that change. Throws
- * ValidationFailure for invalid content, 404 where the entry does not exist.
+ * ValidationFailure for invalid content, 404 where the entry does not exist, 409 where its facts need a reader.
  */
 export async function publishEntry(
   tx: Transaction,
@@ -23,6 +24,7 @@ export async function publishEntry(
 ): Promise<readonly string[]> {
   const before = await read(tx, key);
   if (before === null) throw new ApiError(404, 'not-found');
+  await assertFactsApproved(tx, { kind, key }, stripVersion(content));
   const tags = await write(tx, key, content, by);
   await storeVersion(by, tx, { kind, key }, { before, after: await read(tx, key) });
   return tags;

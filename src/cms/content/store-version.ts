@@ -12,8 +12,8 @@ interface States {
   readonly after: object | null;
 }
 
-/** A state without its version hash. */
-const contentOf = (state: object): Readonly<Record<string, unknown>> => {
+/** Returns a state without its version hash. */
+export const stripVersion = (state: object): Readonly<Record<string, unknown>> => {
   const { version: _, ...content } = state as Readonly<Record<string, unknown>>;
   return content;
 };
@@ -68,11 +68,11 @@ export async function storeVersion(
   { kind, key }: VersionedEntry,
   { before, after }: States,
 ): Promise<void> {
-  await endWaiting(tx, { kind, key }, after && contentOf(after), at);
+  await endWaiting(tx, { kind, key }, after && stripVersion(after), at);
   const isIt = and(eq(versions.kind, kind), eq(versions.key, key), eq(versions.state, 'published'));
   const [last] = await tx.select().from(versions).where(isIt).orderBy(desc(versions.id)).limit(1);
-  const now = after && contentOf(after);
-  const was = before && contentOf(before);
+  const now = after && stripVersion(after);
+  const was = before && stripVersion(before);
   if (stableJson(was) === stableJson(now)) return;
   if (was !== null && stableJson(last?.content ?? null) !== stableJson(was)) {
     await tx.insert(versions).values({ kind, key, content: was });

@@ -18,10 +18,15 @@ class VersionConflict extends Error {
   }
 }
 
-/** Adds the version of some content: a hash of the content alone, independent of its author. */
-export function withVersion<T extends object>(content: T): T & VersionedContent {
-  return { ...content, version: createHash('sha256').update(stableJson(content)).digest('base64url').slice(0, 22) };
-}
+/** Identity of some content: a hash of the content alone, independent of its author. */
+export const hashContent = (content: object): string =>
+  createHash('sha256').update(stableJson(content)).digest('base64url').slice(0, 22);
+
+/** Adds the version of some content. */
+export const withVersion = <T extends object>(content: T): T & VersionedContent => ({
+  ...content,
+  version: hashContent(content),
+});
 
 /** Takes a lock by name until the transaction ends, also for content that has no row yet. */
 export async function lockByName(tx: Transaction, name: string): Promise<void> {

@@ -11,6 +11,7 @@ const KEEPING: ReadonlySet<string> = new Set([
   'save-urge',
   'update-urge',
   'save-if-then',
+  'save-own-date',
   'import-my-data',
   'create-post',
   'update-post',

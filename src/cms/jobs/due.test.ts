@@ -3,11 +3,11 @@ import { askedQueries, planOf } from '#tests/support/asked-queries.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
+import { sendAfterMessages } from '../modules/reminders/after-messages.ts';
 import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
 import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
 import { sendOwnHourReminders } from '../modules/reminders/own-hour.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
-import { offerSupport } from '../modules/reminders/support-offers.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
 import { makeCleanUp } from '../scheduled/clean-up.ts';
@@ -48,7 +48,7 @@ const JOBS: Readonly<Record<string, () => Promise<void>>> = {
   'phase-mails': () => sendPhaseMails(system.system),
   'usage-reminders': () => sendUsageReminders(system.system),
   'own-hour': () => sendOwnHourReminders(system.system),
-  'support-offers': () => offerSupport(system.system),
+  'after-messages': () => sendAfterMessages(system.system),
   'look-back': () => sendLookBackMails(system.system),
   'thinking-of-you': () => sendThinkingOfYou(system.system),
   'buddy-progress': () => sendWeeklyProgress(system.system),

@@ -22,7 +22,7 @@ export interface JobData {
   readonly 'phase-mails': SweepData;
   readonly 'usage-reminders': SweepData;
   readonly 'own-hour': SweepData;
-  readonly 'support-offers': SweepData;
+  readonly 'after-messages': SweepData;
   readonly 'look-back': SweepData;
   readonly 'week-mails': SweepData;
   readonly 'buddy-progress': SweepData;
@@ -78,7 +78,7 @@ export const QUEUES: readonly Queue[] = [
   { name: 'check-links', options: SWEEP, cron: '47 3 * * *', missed: 'once' },
   { name: 'inactivity', options: SWEEP, cron: '37 3 * * *', missed: 'once' },
   { name: 'daily-mails', options: SWEEP, cron: '0 7 * * *', missed: 'by-day' },
-  { name: 'support-offers', options: SWEEP, cron: '20 7 * * *', missed: 'by-day' },
+  { name: 'after-messages', options: SWEEP, cron: '20 7 * * *', missed: 'by-day' },
   { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *', missed: 'by-day' },
   { name: 'thinking-of-you', options: SWEEP, cron: '15 9 * * *', missed: 'by-day' },
   { name: 'usage-reminders', options: SWEEP, cron: '0 10 * * *', missed: 'by-day' },

@@ -33,7 +33,7 @@ describe('the schedules', () => {
 
   it.each([
     'daily-mails',
-    'support-offers',
+    'after-messages',
     'phase-mails',
     'thinking-of-you',
     'usage-reminders',

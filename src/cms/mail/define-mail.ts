@@ -20,7 +20,9 @@ export interface MailValues {
   /** Index of the mail's own sentence. */
   readonly sentence?: number;
   /** First step of the day. */
-  readonly step?: 'plan' | 'exercise' | 'day' | 'programme';
+  readonly step?: 'plan' | 'exercise' | 'day' | 'programme' | 'last';
+  /** Occasion of a message after the six weeks. */
+  readonly after?: 'support' | 'date' | 'away' | 'question';
   /** A user's question to the provider, or the reason for refusing a nurse; in no other mail. */
   readonly text?: string;
 }
@@ -96,6 +98,7 @@ export type MailName =
   | 'look-back'
   | 'week'
   | 'last-week'
+  | 'after'
   | 'end-of-phase'
   | 'forum-reply'
   | 'badge'

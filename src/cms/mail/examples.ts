@@ -2,6 +2,7 @@ import { examples as accountDeleted } from './account-deleted/mail.ts';
 import { examples as accountEndsSoon } from './account-ends-soon/mail.ts';
 import { examples as accountUnused } from './account-unused/mail.ts';
 import { examples as addressInUse } from './address-in-use/mail.ts';
+import { examples as after } from './after/mail.ts';
 import { examples as badge } from './badge/mail.ts';
 import { examples as buddyEnded } from './buddy-ended/mail.ts';
 import { examples as buddyInvite } from './buddy-invite/mail.ts';
@@ -54,6 +55,7 @@ export const MAIL_EXAMPLES: Readonly<Record<MailName, MailExamples>> = {
   'look-back': lookBack,
   week,
   'last-week': lastWeek,
+  after,
   message,
   'new-device': newDevice,
   'launch-code': launchCode,

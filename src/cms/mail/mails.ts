@@ -5,6 +5,7 @@ import { accountDeleted } from './account-deleted/mail.ts';
 import { accountEndsSoon } from './account-ends-soon/mail.ts';
 import { accountUnused } from './account-unused/mail.ts';
 import { addressInUse } from './address-in-use/mail.ts';
+import { afterMail } from './after/mail.ts';
 import { badge } from './badge/mail.ts';
 import { buddyEnded } from './buddy-ended/mail.ts';
 import { buddyInvite } from './buddy-invite/mail.ts';
@@ -58,6 +59,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'look-back': lookBackMail,
   week: weekMail,
   'last-week': lastWeekMail,
+  after: afterMail,
   'end-of-phase': endOfPhase,
   'forum-reply': forumReply,
   badge,

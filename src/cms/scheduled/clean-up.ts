@@ -3,6 +3,7 @@ import { subYears } from 'date-fns/subYears';
 import { and, eq, isNotNull, isNull, lt, lte, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { ACTIVITY_DAYS } from '#src/contract/desk/list-activity.ts';
+import { loadProvider } from '../content/provider.ts';
 import type { Orm } from '../db/orm.ts';
 import {
   accountLinks,
@@ -31,7 +32,6 @@ import { getRestoreLimit } from '../modules/forum/removed-words.ts';
 import { forgetOrphans } from '../modules/media/kept-bytes.ts';
 import { getNicknameReleaseLimit } from '../modules/nicknames/claim-nickname.ts';
 import { getInvitationLimit } from '../modules/nurses/kept-invitations.ts';
-import { loadProvider } from '../modules/opening/provider.ts';
 import { dropEnded } from '../modules/restrictions/find-restriction.ts';
 import { isUnused } from '../modules/sessions/known-device.ts';
 import { emptyBin } from '../modules/versions/bin-life.ts';

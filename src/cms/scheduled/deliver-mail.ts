@@ -1,4 +1,5 @@
 import { isPlaceholder } from '#src/contract/own-user.ts';
+import { loadProvider } from '../content/provider.ts';
 import { createCounts } from '../counts.ts';
 import { unseal } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
@@ -11,7 +12,6 @@ import type { Envelope } from '../mail/send-mail.ts';
 import type { Transport } from '../mail/transport.ts';
 import { sealUnsubscribe, toStopPage } from '../mail/unsubscribe-token.ts';
 import { writtenText } from '../modules/mails/mail-texts.ts';
-import { loadProvider } from '../modules/opening/provider.ts';
 
 /** Outcomes of this process's tries to send mails. */
 export const mailCounts = createCounts(['sent', 'refused', 'failed']);

@@ -9,11 +9,11 @@ import { makeTransport } from '../mail/transport.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
 import { handleCheckAllLinks } from '../modules/links/check-all.ts';
+import { sendAfterMessages } from '../modules/reminders/after-messages.ts';
 import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
 import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
 import { sendOwnHourReminders } from '../modules/reminders/own-hour.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
-import { offerSupport } from '../modules/reminders/support-offers.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
 import { sendWeekMails } from '../modules/reminders/week-mails.ts';
@@ -66,7 +66,7 @@ export async function startJobs(
       'phase-mails': swept('phase-mails', sendPhaseMails),
       'usage-reminders': swept('usage-reminders', sendUsageReminders),
       'own-hour': swept('own-hour', sendOwnHourReminders),
-      'support-offers': swept('support-offers', offerSupport),
+      'after-messages': swept('after-messages', sendAfterMessages),
       'week-mails': swept('week-mails', sendWeekMails),
       'look-back': swept('look-back', sendLookBackMails),
       'buddy-progress': swept('buddy-progress', sendWeeklyProgress),

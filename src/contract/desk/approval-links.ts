@@ -8,8 +8,8 @@ export const APPROVAL_LINK_DAYS = 14;
 export const APPROVER_LENGTH = 120;
 export const REMARK_LENGTH = 1_000;
 
-/** Content that is read by a link: one page in one language, or every draft of a release. */
-export const READ_SUBJECTS = ['page', 'release'] as const;
+/** Content that is read by a link: one page in one language, one form, or every draft of a release. */
+export const READ_SUBJECTS = ['page', 'webform', 'release'] as const;
 export interface ReadSubject {
   readonly kind: (typeof READ_SUBJECTS)[number];
   readonly key: string;
@@ -56,7 +56,7 @@ const subject = object({
   key: line(60),
 });
 
-/** Links and answers about a page or a release. */
+/** Links and answers about a page, a form or a release. */
 export const listApprovalLinks = defineOperation({
   name: 'list-approval-links',
   method: 'GET',

@@ -104,6 +104,7 @@ export const scheduleEntry = defineOperation({
   errors: {
     403: 'not for this member of the staff',
     404: 'no such thing, or no draft of it',
+    409: 'it has facts that a reader has to approve first',
     412: 'somebody else saved a draft, or published, meanwhile',
     422: 'a moment that has passed or stands in the wrong order, or a draft that cannot be published',
   },
@@ -143,6 +144,7 @@ export const publishDrafts = defineOperation({
   errors: {
     403: 'not for this member of the staff, or of other programmes',
     404: 'one of them is gone: readStopped tells which',
+    409: 'it has facts that a reader has to approve first',
     412: 'somebody saved one of them meanwhile: readStopped tells which',
     422: 'one of them cannot be published, or there are none or too many: readStopped tells which',
   },

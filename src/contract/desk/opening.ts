@@ -81,6 +81,7 @@ export const providerSettings = object({
   approvedOn: text,
   mailSender: string().strict().max(160).defined(),
   readYears: text,
+  needsReader: boolean().required(),
   ...readStartVersion,
 });
 

@@ -3,7 +3,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import type { PageState } from './pages.ts';
 import { parseWithSchema, type Rows, readList, readRows, toQueryEntries } from './rows.ts';
-import type { EntryPlace } from './versions.ts';
+import type { EntryPlace, EntryTypeName } from './versions.ts';
 
 /** Kinds of open work for staff, most urgent first. */
 export const WAITING_KINDS = [
@@ -63,6 +63,15 @@ const missingForm = object({
   webform: string().defined(),
 });
 
+const heldEntry = object({
+  kind: string<EntryTypeName | 'release'>().defined(),
+  key: string().defined(),
+  /** Its name at the desk; empty where kind and key are name enough. */
+  name: string().defined(),
+  /** ISO 8601: when it was to be published. */
+  at: string().defined(),
+});
+
 const overview = object({
   /** True if the caller's account was created in the last two weeks. */
   isNew: boolean().defined(),
@@ -71,6 +80,8 @@ const overview = object({
   lately: array().of(page).defined(),
   /** Exercises that are hidden from visitors, because their form is missing. */
   missingForms: array().of(missingForm).defined(),
+  /** Releases and drafts that were not published at their moment, oldest first. */
+  held: array().of(heldEntry).defined(),
   alerts: array().of(alert).defined(),
   /** Accounts cannot be created: the opening list is not complete. */
   isClosed: boolean().defined(),
@@ -80,6 +91,7 @@ const overview = object({
 export type WaitingWork = InferType<typeof waiting>;
 export type OverviewPage = InferType<typeof page>;
 export type MissingForm = InferType<typeof missingForm>;
+export type NotPublished = InferType<typeof heldEntry>;
 export type LiveAlert = InferType<typeof alert>;
 
 /**

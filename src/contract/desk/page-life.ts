@@ -158,6 +158,7 @@ export const publishPage = defineOperation({
   errors: {
     403: 'not for editors of content',
     404: 'no such page in this language',
+    409: 'it has facts that a reader has to approve first',
     412: 'somebody saved meanwhile: readConflict tells what stands',
     422: 'values are missing: readViolations tells where',
   },

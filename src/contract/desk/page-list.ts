@@ -119,7 +119,7 @@ const PAGES_AT_ONCE = 50;
  * Reason that a page stayed unchanged: a save in between, missing values, another programme or language, a deleted
  * page, no effect, or an error.
  */
-const UNCHANGED_REASONS = ['conflict', 'incomplete', 'not-yours', 'gone', 'nothing', 'failed'] as const;
+const UNCHANGED_REASONS = ['conflict', 'incomplete', 'not-approved', 'not-yours', 'gone', 'nothing', 'failed'] as const;
 export type UnchangedReason = (typeof UNCHANGED_REASONS)[number];
 
 /** Result for every named page. */

@@ -1,4 +1,4 @@
-import { array, boolean, date, type InferType, object, string } from 'yup';
+import { array, date, type InferType, object, string } from 'yup';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
@@ -26,8 +26,6 @@ export interface Release {
   readonly name: string;
   readonly state: ReleaseState;
   readonly count: number;
-  /** True if drafts with facts to check need the approval of a reader. */
-  readonly needsApproval: boolean;
   /** ISO 8601; null where it is published by hand. */
   readonly publishAt: string | null;
   /** ISO 8601; null for an unpublished release. */
@@ -111,7 +109,6 @@ export const makeRelease = defineOperation({
 
 export const changedReleaseBody = object({
   name: line(RELEASE_NAME_LENGTH).notRequired(),
-  needsApproval: boolean(),
   add: entryPlaces(),
   remove: entryPlaces(),
 });

@@ -19,6 +19,7 @@ export const NOTIFICATIONS = [
   'badge_mail',
   'look_back_mail',
   'week_mail',
+  'after_mail',
 ] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 

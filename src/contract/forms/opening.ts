@@ -43,6 +43,7 @@ export const providerForm = defineForm({
   approvedOn: readOptionalDate,
   mailSender: readTrimmed,
   readYears: readReadYears,
+  needsReader: (typed: string) => accept(typed === 'yes'),
 });
 
 type ProviderValues = ReturnType<typeof providerForm.read>;
@@ -58,7 +59,7 @@ export function typedProvider(provider: Provider) {
       ];
     }),
   ) as Record<Half, string>;
-  const { isCareProvider, approvedOn, mailSender, readYears } = provider;
+  const { isCareProvider, needsReader, approvedOn, mailSender, readYears } = provider;
   const own = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, provider[field]])) as Record<
     (typeof PLAIN_FIELDS)[number],
     string
@@ -70,6 +71,7 @@ export function typedProvider(provider: Provider) {
     mailSender,
     readYears,
     isCareProvider: isCareProvider === null ? '' : isCareProvider ? 'yes' : 'no',
+    needsReader: needsReader ? 'yes' : 'no',
   };
 }
 
@@ -85,8 +87,8 @@ export function toProvider(values: ProviderValues): Provider {
     Provider,
     (typeof PLAIN_FIELDS)[number]
   >;
-  const { isCareProvider, approvedOn, mailSender, readYears } = values;
-  return { ...own, ...worded, isCareProvider, approvedOn, mailSender, readYears };
+  const { isCareProvider, approvedOn, mailSender, readYears, needsReader } = values;
+  return { ...own, ...worded, isCareProvider, approvedOn, mailSender, readYears, needsReader };
 }
 
 /** A completed point: the responsible person. */

@@ -26,14 +26,16 @@ interface Props {
   /** Shows what keeps the page from being saved. */
   readonly onShow: () => void;
   readonly onPreview: () => void;
+  /** Shows the preview's address as a code for a phone. */
+  readonly onPhone: () => void;
   readonly onPublish: () => void;
   /** Shows visitors what they saw before; null where nothing was published here. */
-  readonly onBringBack: (() => Promise<void>) | null;
+  readonly onUndo: (() => Promise<void>) | null;
 }
 
 /** Page title, save state, and the actions of the editor. */
 export function TopBar(props: Props) {
-  const { page, state, domain, isBehind, onDomain, onShow, onPreview, onPublish, onBringBack } = props;
+  const { page, state, domain, isBehind, onDomain, onShow, onPreview, onPhone, onPublish, onUndo } = props;
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const { undo, redo, canUndo, canRedo } = useUndo();
@@ -47,7 +49,7 @@ export function TopBar(props: Props) {
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveLine state={state} onShow={onShow} />
-        {onBringBack && <UndoPublish onBringBack={onBringBack} />}
+        {onUndo && <UndoPublish onUndo={onUndo} />}
         {isBehind && !isBeside && <BehindLine />}
         <ColleaguesLine />
       </div>
@@ -95,6 +97,11 @@ export function TopBar(props: Props) {
           {t('desk-fields.redo')}
         </Button>
         <span className="canvas-ends">
+          {isWide && hasAddress(page.type) && (
+            <Button kind="plain" onClick={onPhone}>
+              {t('desk-fields.preview.onPhone')}
+            </Button>
+          )}
           {hasAddress(page.type) && (
             <Button kind="quiet" icon="eye" onClick={onPreview}>
               {t('desk-fields.preview.button')}

@@ -1,12 +1,14 @@
 import type { Data } from '@puckeditor/core';
 import { Puck } from '@puckeditor/core';
-import { memo, useMemo, useState } from 'react';
+import { type ComponentProps, memo, useMemo, useState } from 'react';
 import type { EditablePage, PageViolation } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
+import { PhonePreview } from '../kit/PhonePreview.tsx';
 import { AskApproval } from '../pages/approval/AskApproval.tsx';
 import { actionFailure } from '../pages/life/action-failure.ts';
 import { republishRevision } from '../pages/life/republish-revision.ts';
@@ -43,6 +45,9 @@ import { usePresence } from './together/use-presence.ts';
 import { usePuck } from './use-puck.ts';
 import { useWide } from './use-wide.ts';
 
+/** The revision that is about to be published, and the refusal of its facts. */
+type Publishing = Pick<ComponentProps<typeof PublishDialog>, 'vid' | 'unapproved'>;
+
 interface Props {
   readonly page: EditablePage;
   readonly content: PageContent;
@@ -77,7 +82,8 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const pane = usePane();
   const isWide = useWide();
   const [said, setSaid] = useState('');
-  const [publishing, setPublishing] = useState<number | null>(null);
+  const [publishing, setPublishing] = useState<Publishing | null>(null);
+  const [phoneUrl, setPhoneUrl] = useState<string | null>(null);
   const [asking, setAsking] = useState<number | null>(null);
   /** The revision that visitors see, and the one they saw before it was published here. */
   const [seen, setSeen] = useState<{ readonly vid: number | null; readonly before: number | null }>({
@@ -90,7 +96,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const other = useOtherLanguage(page);
   const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
   const openNotes = usePresence(params, saving);
-  const preview = usePreview(params, domain, saving.saveNow);
+  const { preview, makePreview } = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = usePlaces(content);
   const linked = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
   const { notes, texts, broken } = useNotes(content, linked);
@@ -109,7 +115,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     setSeen((before) => ({ vid, before: before.vid }));
   };
 
-  const bringBack = async () => {
+  const undoPublish = async () => {
     const newest = await saving.saveNow();
     if (newest === null || seen.before === null) return;
     const { vid, failure } = await republishRevision(params, seen.before, newest);
@@ -134,9 +140,10 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       seen.vid !== null &&
       (await affectsOnlyItself(params)) &&
       !(await hasBrokenLinks(linked));
-    if (!isKnown) return setPublishing(vid);
+    if (!isKnown) return setPublishing({ vid, unapproved: null });
     const outcome = await publishRevision(t, params, vid);
     if (outcome.kind === 'refused') return refuse(outcome.violations);
+    if (outcome.kind === 'unapproved') return setPublishing({ vid, unapproved: outcome.problem });
     if (outcome.kind === 'failed') return showToast('failed', outcome.problem);
     published(outcome.vid);
     showToast('done', t('desk-fields.publish.done'));
@@ -157,8 +164,9 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         onDomain={onDomain}
         onShow={() => (meeting.clash ? meeting.choose() : onProblems(refused))}
         onPreview={() => void preview()}
+        onPhone={() => void makePreview().then(setPhoneUrl)}
         onPublish={() => void publish()}
-        onBringBack={seen.before === null ? null : bringBack}
+        onUndo={seen.before === null ? null : undoPublish}
       />
       <p className="visually-hidden" role="status">
         {said}
@@ -213,7 +221,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       {publishing !== null && (
         <PublishDialog
           params={params}
-          vid={publishing}
+          {...publishing}
           broken={broken}
           sections={changedSections()}
           onRefused={(violations) => {
@@ -223,6 +231,16 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
           onPublished={published}
           onClose={() => setPublishing(null)}
         />
+      )}
+      {phoneUrl !== null && (
+        <Dialog
+          open
+          title={t('desk-fields.preview.onPhone')}
+          closeLabel={t('forms.close')}
+          onClose={() => setPhoneUrl(null)}
+        >
+          <PhonePreview url={phoneUrl} />
+        </Dialog>
       )}
       {asking !== null && <AskApproval page={params} vid={asking} onClose={() => setAsking(null)} />}
       {meeting.clash && !meeting.isLater && (

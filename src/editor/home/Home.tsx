@@ -9,7 +9,9 @@ import { useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { mayOpen } from '../frame/may-open.ts';
 import { domainName, languageName } from '../frame/names.ts';
+import { getEntryName, thingHref } from '../frame/thing-place.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
+import { useMoment } from '../kit/use-moment.ts';
 import { DueReviews } from './DueReviews.tsx';
 import { PageLines } from './PageLines.tsx';
 import { WaitingList } from './WaitingList.tsx';
@@ -82,6 +84,35 @@ function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
   );
 }
 
+/** Releases and drafts that were not published at their moment, each with the place to see why. */
+function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
+  const { t, href, language } = useIsland();
+  const moment = useMoment();
+  if (held.length === 0) return null;
+  return (
+    <section aria-labelledby="not-published">
+      <Banner icon="circle-alert">
+        <h2 id="not-published">{t('desk.home.held.title')}</h2>
+        <p>{t('desk.home.held.text')}</p>
+        <ul>
+          {held.map(({ kind, key, name, at }) => (
+            <li key={`${kind} ${key}`}>
+              {kind === 'release' ? (
+                <a href={href('release', { release: key })}>{name}</a>
+              ) : (
+                <a href={thingHref({ kind, key }, href)}>{name || getEntryName({ kind, key }, t, language)}</a>
+              )}{' '}
+              <span className="soft">
+                {t(`desk.home.held.kinds.${kind === 'release' ? 'release' : 'draft'}`)} · {moment(at)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </section>
+  );
+}
+
 type Live = Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>;
 
 /** Alerts and closures that visitors see at this moment; nothing without any. */
@@ -126,12 +157,13 @@ function LiveNow({ alerts, isClosed, maintenance }: Live) {
 
 function Begin({ overview }: { readonly overview: DeskOverview }) {
   const { role } = useUser();
-  const { waiting, scheduled, lately, missingForms, isNew, ...live } = overview;
+  const { waiting, scheduled, lately, missingForms, held, isNew, ...live } = overview;
   const own = lately.filter(({ isOwn }) => isOwn);
   const welcome = <Welcome isOpen={isNew && own.length === 0} />;
   return (
     <>
       <LiveNow {...live} />
+      <NotPublishedList held={held} />
       <MissingForms forms={missingForms} />
       {isNew && welcome}
       <WaitingList waiting={waiting} />

@@ -114,11 +114,17 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
             label={label('readYears')}
             help={t('desk-opening.provider.readYearsHelp', READ_YEARS)}
           />
+          <SelectField
+            {...form.field('needsReader')}
+            label={label('needsReader')}
+            help={t('desk-opening.provider.needsReaderHelp')}
+            options={['no', 'yes'].map((value) => ({ value, label: t(`desk-opening.provider.reader.${value}`) }))}
+          />
           {conflict.theirs && (
             <VersionConflict
               changes={changedFields(typedProvider(opened), typedProvider(conflict.theirs), {
                 texts: labels,
-                others: { isCareProvider: label('isCareProvider') },
+                others: { isCareProvider: label('isCareProvider'), needsReader: label('needsReader') },
               })}
               onTheirs={() => {
                 form.kept.forget();

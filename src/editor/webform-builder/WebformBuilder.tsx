@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { openWebform } from '#src/contract/desk/webform/webforms.ts';
-import { failureText } from '#src/forms/failure-text.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -12,9 +11,11 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import type { ChangedField } from '../frame/version-conflict/changed-fields.ts';
+import { deskFailureText } from '../kit/desk-failure-text.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ReviewDate } from '../kit/review/ReviewDate.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { ApprovalByLink } from '../kit/things/ApprovalByLink.tsx';
 import { DraftControls } from '../kit/things/DraftControls.tsx';
 import { MayEdit } from '../kit/things/MayPublish.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
@@ -91,7 +92,7 @@ function Built({ opened }: { opened: EditableWebform }) {
   const builder = useBuilder(opened, {
     onSave: notice.close,
     onSaved: () => showToast('done', t('desk-webforms.saved')),
-    onFailed: (failure) => notice.show(failureText(t, failure)),
+    onFailed: (failure) => notice.show(deskFailureText(t, failure)),
   });
   const { form, isBusy, isDirty, conflict, save } = builder;
   const all = allElements(form.texts.nl);
@@ -152,6 +153,7 @@ function Built({ opened }: { opened: EditableWebform }) {
             onKept={builder.kept.forget}
           />
         )}
+        {!form.isOwn && <ApprovalByLink subject={{ kind: 'webform', key: form.id }} />}
         {!form.isOwn && <ReviewDate entry={{ kind: 'webform', key: form.id }} />}
         {!form.isOwn && !isDirty && <FormVersions />}
         {!form.isNeeded && user.mayPublish && <DeleteWebform form={form} />}

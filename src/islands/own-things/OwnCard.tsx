@@ -34,6 +34,15 @@ function CardScreen() {
                 </ArrowLink>
               </p>
             </section>
+            <section className="stack" aria-labelledby="own-dates">
+              <h2 id="own-dates">{t('hard-moment.dates.title')}</h2>
+              <p>{t('hard-moment.dates.lead')}</p>
+              <p>
+                <ArrowLink href={href('own-dates')} way="on">
+                  {t('hard-moment.dates.go')}
+                </ArrowLink>
+              </p>
+            </section>
             {site.offers.urgeLog && (
               <>
                 <WriteUrge />

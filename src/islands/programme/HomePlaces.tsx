@@ -22,6 +22,7 @@ import { TodayRow } from './TodayRow.tsx';
 import type { OwnHome } from './use-home.ts';
 
 const CheckCard = lazy(() => import('./later/CheckCard.tsx').then((file) => ({ default: file.CheckCard })));
+const DateCard = lazy(() => import('./later/DateCard.tsx').then((file) => ({ default: file.DateCard })));
 const Lookout = lazy(() => import('./later/Lookout.tsx').then((file) => ({ default: file.Lookout })));
 const MonthStepCard = lazy(() => import('./later/MonthStepCard.tsx').then((file) => ({ default: file.MonthStepCard })));
 const PathCard = lazy(() => import('./later/PathCard.tsx').then((file) => ({ default: file.PathCard })));
@@ -65,6 +66,10 @@ function Card({
   if (card === 'support') {
     const day = facts.support?.kind === 'runs' ? facts.support.day : null;
     return own.support && <SupportCard support={own.support} day={day} days={days ?? {}} />;
+  }
+  if (card === 'date') {
+    const [date] = facts.dates;
+    return date && <DateCard date={date} onHide={() => void putAside('date')} />;
   }
   if (card === 'end') return <Lookout days={days} today={today} path={path} onHide={() => void putAside('end')} />;
   if (card === 'check') return <CheckCard onHide={() => void putAside('check')} />;

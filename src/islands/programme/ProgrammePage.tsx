@@ -76,7 +76,7 @@ interface Props {
 }
 
 /** Without the stored home every card that is due is shown. */
-const NOTHING_STORED: StoredHome = { aside: [], paths: [], support: null };
+const NOTHING_STORED: StoredHome = { aside: [], paths: [], support: null, dates: [] };
 
 /** The user's place, the home of today, and the path before and after it. */
 export function ProgrammePage({ content: whole, answers, days, figures, home }: Props) {

@@ -23,6 +23,7 @@ export function ShortCard({ card, facts, journey }: { card: HomeCard; facts: Hom
       title: t(`programme.steps.${month}.title`),
       to: href(MONTH_STEP_SCREENS[month]),
     }),
+    date: () => ({ title: t('programme.date.short'), to: href('own-dates') }),
     end: () => ({ title: t('programme.lookout.title'), to: href('calendar') }),
   };
   const line = lines[card]?.();

@@ -3,7 +3,7 @@ import type { MonthStep } from '#src/rules/after/month-steps.ts';
 /** The screen of each month step. */
 export const MONTH_STEP_SCREENS = {
   60: 'own-things',
-  120: 'if-thens',
+  120: 'own-dates',
   150: 'if-thens',
   210: 'plan-wizard',
   240: 'account-buddies',

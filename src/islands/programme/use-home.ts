@@ -74,13 +74,13 @@ export function useHome({ journey, days, answers, today, stored }: Person): OwnH
     daysAway: domain.registration ? 0 : (user.daysAway ?? 0),
     isSafetyFirst: journey.todayStep === 'safety' || journey.todayStep === 'call',
     support: getSupportState(stored.support, today),
-    dates: [],
+    dates: stored.dates,
     paths: stored.paths,
     hasOpenExercise: journey.next !== null,
     lastSent: [...sent.values()].sort().at(-1) ?? null,
     check,
     month: getMonthStep(programmeStart, today, domain.registration !== null),
-    isWeekMailed: false,
+    isWeekMailed: user.notifications.includes('week_mail'),
     aside,
   };
   const putAway = async (card: AsideCard) => {

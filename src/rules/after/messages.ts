@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getMonday, getSunday, getWeekday } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
 import { programmeDay } from '../programme/programme-day.ts';
-import { isDateMailed, type Occurrence } from './own-dates.ts';
+import { isDateMailed, type MarkedDate, type Occurrence } from './own-dates.ts';
 
 /** Messages after the six weeks, the first that holds on a day. */
 export type AfterMessage = 'week' | 'support' | 'date' | 'away' | 'check' | 'month';
@@ -15,7 +15,7 @@ export interface MessageFacts {
   /** A support week was offered today. */
   readonly isSupportNew: boolean;
   /** Marked dates that have not ended. */
-  readonly dates: readonly Occurrence[];
+  readonly dates: readonly Occurrence<MarkedDate>[];
   /** Days since the last registered day or visit, and that day; null without any. */
   readonly away: { readonly days: number; readonly since: CalendarDate } | null;
   readonly check: number | null;
@@ -32,6 +32,8 @@ export interface DueMessage {
 
 const AWAY_DAYS = [14, 60] as const;
 const AWAY_LATEST = 7;
+/** Days of absence after which no message is sent. */
+export const LONGEST_AWAY = AWAY_DAYS[1] + AWAY_LATEST;
 
 function listDue(facts: MessageFacts): readonly DueMessage[] {
   const { today, isWeekMailed, isSupportNew, dates, away, check, month } = facts;

@@ -1,12 +1,17 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
+import type { QuietPeriod } from './rising-line.ts';
 
-/** A day or a period that may be hard, marked beforehand. */
-export interface OwnDate {
+/** A day or a period that was marked beforehand, without its name. */
+export interface MarkedDate {
   readonly uuid: string;
-  readonly label: string;
   readonly first: CalendarDate;
   readonly last: CalendarDate;
   readonly isYearly: boolean;
+}
+
+/** A day or a period that may be hard, marked beforehand. */
+export interface OwnDate extends MarkedDate {
+  readonly label: string;
 }
 
 export const OWN_DATES_KEPT = 20;
@@ -24,13 +29,13 @@ function inYear(date: CalendarDate, year: number): CalendarDate {
 }
 
 /** The days of a date on or around a day: those of the year for a yearly one. */
-export interface Occurrence extends OwnDate {
+export type Occurrence<T extends MarkedDate = OwnDate> = T & {
   /** Days until it begins; 0 or less while it lasts. */
   readonly daysAhead: number;
-}
+};
 
 /** The next occurrence that has not ended; null for a date that is over. */
-export function getNextOccurrence(date: OwnDate, today: CalendarDate): Occurrence | null {
+export function getNextOccurrence<T extends MarkedDate>(date: T, today: CalendarDate): Occurrence<T> | null {
   const length = daysBetween(date.first, date.last);
   const year = Number(today.slice(0, 4));
   const firsts = date.isYearly ? [year - 1, year, year + 1].map((one) => inYear(date.first, one)) : [date.first];
@@ -48,16 +53,19 @@ export function getNearDates(dates: readonly OwnDate[], today: CalendarDate): re
 }
 
 /** True if a mail about a date is sent on this day: two days before it begins. */
-export const isDateMailed = ({ daysAhead }: Occurrence): boolean => daysAhead === DAYS_BEFORE;
+export const isDateMailed = ({ daysAhead }: Pick<Occurrence, 'daysAhead'>): boolean => daysAhead === DAYS_BEFORE;
 
 /** The marked days between two days as periods, for each of the years around them. */
-export function listQuietPeriods(dates: readonly OwnDate[], from: CalendarDate, to: CalendarDate) {
-  const years = [...new Set([from, to].map((day) => Number(day.slice(0, 4))))];
+export function listQuietPeriods(
+  dates: readonly Omit<MarkedDate, 'uuid'>[],
+  from: CalendarDate,
+  to: CalendarDate,
+): readonly QuietPeriod[] {
+  const [begin, end] = [from, to].map((day) => Number(day.slice(0, 4))) as [number, number];
+  const years = Array.from({ length: end - begin + 2 }, (_, index) => begin - 1 + index);
   return dates.flatMap((date) => {
     const length = daysBetween(date.first, date.last);
-    const firsts = date.isYearly
-      ? [(years[0] as number) - 1, ...years].map((year) => inYear(date.first, year))
-      : [date.first];
+    const firsts = date.isYearly ? years.map((year) => inYear(date.first, year)) : [date.first];
     return firsts
       .map((first) => ({ first, last: addDays(first, length) }))
       .filter(({ first, last }) => first >= date.first && first <= to && last >= from);
@@ -68,7 +76,12 @@ export type OwnDateProblem = 'no-label' | 'no-date' | 'past' | 'too-far' | 'reve
 
 /** The problem of a date and its field; null for one that can be saved. */
 export function getOwnDateProblem(
-  { label, first, last }: Pick<OwnDate, 'label'> & { readonly first: string; readonly last: string },
+  {
+    label,
+    first,
+    last,
+    isYearly,
+  }: Pick<OwnDate, 'label' | 'isYearly'> & { readonly first: string; readonly last: string },
   today: CalendarDate,
 ): { readonly field: 'label' | 'first' | 'last'; readonly problem: OwnDateProblem } | null {
   if (label.trim() === '') return { field: 'label', problem: 'no-label' };
@@ -76,7 +89,8 @@ export function getOwnDateProblem(
   if (!isCalendarDate(last)) return { field: 'last', problem: 'no-date' };
   if (last < first) return { field: 'last', problem: 'reversed' };
   if (daysBetween(first, last) >= OWN_DATE_DAYS) return { field: 'last', problem: 'too-long' };
-  if (last < today) return { field: 'first', problem: 'past' };
+  // A yearly date whose day has passed counts for the next year.
+  if (!isYearly && last < today) return { field: 'first', problem: 'past' };
   if (daysBetween(today, last) > OWN_DATE_DAYS_AHEAD) return { field: 'first', problem: 'too-far' };
   return null;
 }

@@ -14,7 +14,7 @@ export interface QuietPeriod {
 }
 
 /** A registered day. */
-interface FilledDay {
+export interface LineDay {
   readonly date: CalendarDate;
   readonly total: Amount;
 }
@@ -45,8 +45,8 @@ export type RisingLine =
   | { readonly state: 'off' | 'steady' | 'unknown' }
   | { readonly state: 'rising'; readonly kind: RiseKind; readonly numbers: RiseNumbers };
 
-/** The least excess in units a week. The thresholds are chosen on invented lives: docs/product-rules.md, "After the six weeks". */
-const LEAST: Readonly<Record<DomainKey, number>> = {
+/** The least change of a week's total that counts as one, in units. The thresholds are chosen on invented lives: docs/product-rules.md, "After the six weeks". */
+export const LEAST_CHANGE: Readonly<Record<DomainKey, number>> = {
   alcohol: 4,
   tobacco: 10,
   gambling: 2,
@@ -58,8 +58,8 @@ const LEAST: Readonly<Record<DomainKey, number>> = {
 
 interface LineTest {
   readonly kind: RiseKind;
-  readonly recent: readonly FilledDay[];
-  readonly base: readonly FilledDay[];
+  readonly recent: readonly LineDay[];
+  readonly base: readonly LineDay[];
   readonly leastRecent: number;
   readonly leastBase: number;
   readonly least: number;
@@ -77,15 +77,14 @@ const SPREAD_OF_LEAST = 8;
 const PRIOR = 2;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-const unitsOf = (days: readonly FilledDay[]) => days.map(({ total }) => toUnits(total));
 
-/** The usual amount of each weekday: the mean of its days, drawn towards the mean of all days. */
-function createUsual(base: readonly FilledDay[]): (date: CalendarDate) => number {
-  const mean = sumOf(unitsOf(base)) / base.length;
+/** The usual amount of each weekday, in hundredths: the mean of its days, drawn towards the mean of all days. */
+export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => number {
+  const mean = base.length === 0 ? 0 : sumAmounts(base.map(({ total }) => total)) / base.length;
   const byDay = new Map(
     WEEKDAYS.map((weekday) => {
-      const own = unitsOf(base.filter(({ date }) => getWeekday(date) === weekday));
-      return [weekday, (sumOf(own) + PRIOR * mean) / (own.length + PRIOR)];
+      const own = base.filter(({ date }) => getWeekday(date) === weekday).map(({ total }) => total);
+      return [weekday, (sumAmounts(own) + PRIOR * mean) / (own.length + PRIOR)];
     }),
   );
   return (date) => byDay.get(getWeekday(date)) ?? mean;
@@ -93,7 +92,8 @@ function createUsual(base: readonly FilledDay[]): (date: CalendarDate) => number
 
 /** The numbers of a rise; null for a steady line. */
 function findRise({ recent, base, least, leastSpread, times, daysWithUse }: LineTest): RiseNumbers | null {
-  const usual = createUsual(base);
+  const usualOf = createUsual(base);
+  const usual = (date: CalendarDate) => usualOf(date) / 100;
   const expected = sumOf(recent.map(({ date }) => usual(date)));
   const numbers = (): RiseNumbers => ({
     days: recent.length,
@@ -119,9 +119,9 @@ function findRise({ recent, base, least, leastSpread, times, daysWithUse }: Line
 
 /** The two tests of a day: the last week against eight before it, and on Mondays the last four weeks. */
 function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): readonly LineTest[] {
-  const least = LEAST[domain];
+  const least = LEAST_CHANGE[domain];
   const filled = (first: CalendarDate, last: CalendarDate) =>
-    datesBetween(first, last).flatMap((date): FilledDay[] => {
+    datesBetween(first, last).flatMap((date): LineDay[] => {
       const total = totals.get(date);
       const isQuiet = quiet.some((period) => period.first <= date && date <= period.last);
       return total === undefined || isQuiet ? [] : [{ date, total }];

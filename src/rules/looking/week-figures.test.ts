@@ -27,7 +27,7 @@ test('the sum is that of the rows, the highest is one of them, and under three d
         expect(week.days[date]).toMatchObject({ amount: figures.highest?.amount });
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   );
 });
 
@@ -40,7 +40,7 @@ test('open, unknown and noted days are disjoint and complete', { timeout: 300_00
       expect(noted + unknown + open.length).toBe(begun.length);
       expect(open.every((date) => week.days[date] === undefined)).toBe(true);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   );
 });
 
@@ -53,6 +53,6 @@ test('no figure changes when an open day becomes one that is not remembered', { 
       const after = figuresOf({ ...week, days: { ...week.days, [date]: 'unknown' } });
       expect(after).toMatchObject({ ...figures, unknown: unknown + 1 });
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   );
 });

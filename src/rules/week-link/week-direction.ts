@@ -1,9 +1,9 @@
 import type { DomainKey } from '../../domains/domain.ts';
+import { createUsual, LEAST_CHANGE } from '../after/rising-line.ts';
 import { type Amount, amountOfUnits, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { isHighDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import { getExpectedTotal, getLeastChange } from './expected-usage.ts';
 import type { WeekAmounts } from './read-week-amounts.ts';
 
 /** A week beside the weeks before it. */
@@ -36,16 +36,21 @@ export interface ComparedWeek {
   readonly isCheckDue: boolean;
 }
 
-const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number): ReadonlyMap<CalendarDate, Amount> =>
-  new Map([...totals].filter(([date]) => date < monday && date >= addDays(monday, -days)));
+const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number) =>
+  [...totals].flatMap(([date, total]) => (date < monday && date >= addDays(monday, -days) ? [{ date, total }] : []));
+
+/** The total to expect on the days that were just saved, in hundredths. */
+function getExpectedTotal(week: ComparedWeek): number {
+  const usual = createUsual(getDaysBefore(week, DAYS_BEFORE));
+  return [...week.saved.keys()].reduce((sum, date) => sum + usual(date), 0);
+}
 
 /** The days that were just saved beside what is usual on their weekdays. */
 export function getWeekDirection(week: ComparedWeek): WeekDirection {
   const { domain, saved } = week;
-  const before = getDaysBefore(week, DAYS_BEFORE);
-  if (saved.size < TYPED_NEEDED || before.size < DAYS_NEEDED) return 'unknown';
-  const expected = getExpectedTotal(before, [...saved.keys()]);
-  const band = Math.max(getLeastChange(domain) / 2, LEAST_SHARE * expected);
+  if (saved.size < TYPED_NEEDED || getDaysBefore(week, DAYS_BEFORE).length < DAYS_NEEDED) return 'unknown';
+  const expected = getExpectedTotal(week);
+  const band = Math.max(amountOfUnits(LEAST_CHANGE[domain]) / 2, LEAST_SHARE * expected);
   const total = sumAmounts([...saved.values()]);
   if (total <= expected - band) return 'less';
   return total >= expected + band ? 'more' : 'same';
@@ -54,10 +59,9 @@ export function getWeekDirection(week: ComparedWeek): WeekDirection {
 /** A week at most half of the usual one, after many heavy days: stopping at once may be dangerous. */
 function isSuddenFall(week: ComparedWeek): boolean {
   const { saved } = week;
-  const heavy = [...getDaysBefore(week, HEAVY.of).values()].filter((amount) => amount >= HEAVY.from);
+  const heavy = getDaysBefore(week, HEAVY.of).filter(({ total }) => total >= HEAVY.from);
   if (heavy.length < HEAVY.days || saved.size === 0) return false;
-  const expected = getExpectedTotal(getDaysBefore(week, DAYS_BEFORE), [...saved.keys()]);
-  return sumAmounts([...saved.values()]) <= expected / 2;
+  return sumAmounts([...saved.values()]) <= getExpectedTotal(week) / 2;
 }
 
 function isHigh(week: ComparedWeek): boolean {

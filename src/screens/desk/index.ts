@@ -104,7 +104,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     path: '/beheer/formulieren/:webform',
     access: 'editor',
     group: null,
-    texts: ['desk-webforms', 'desk-fields', 'desk-library', 'webforms'],
+    texts: ['desk-webforms', 'desk-fields', 'desk-library', 'desk-reading', 'webforms'],
   },
   { id: 'moderation', path: '/beheer/forum', access: 'moderator', group: 'people', texts: ['desk-people'] },
   { id: 'moderated-text', path: '/beheer/forum/:type/:nid', access: 'moderator', group: null, texts: ['desk-people'] },

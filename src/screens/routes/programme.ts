@@ -28,5 +28,10 @@ export const PROGRAMME_SCREENS: readonly Screen[] = [
     island: 'if-thens',
     part: 'hardMoment',
   }),
+  screen('own-dates', SELF_HELP, '/account/dagen', '/account/dates', {
+    content: 'none',
+    island: 'own-dates',
+    part: 'hardMoment',
+  }),
   screen('badges', SELF_HELP, '/badges', '/badges', { ...modal, island: 'badges' }),
 ];

@@ -54,6 +54,7 @@ const NOTHING = {
   scheduled: [],
   lately: [],
   missingForms: [],
+  held: [],
   alerts: [],
   isClosed: false,
   maintenance: [],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { moveContext } from './moved-context.ts';
 
 const PORT = () => {
   const port = process.env.PRODUCT_PORT;
@@ -71,7 +72,11 @@ export const test = base.extend<Noise & Consent, { readonly inEveryContext: unde
   inEveryContext: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser);
-      browser.newContext = async (options) => (await open(options)).on('page', leaveWhenTidied);
+      browser.newContext = async (options) => {
+        const context = (await open(options)).on('page', leaveWhenTidied);
+        await moveContext(context);
+        return context;
+      };
       await use(undefined);
     },
     { scope: 'worker', auto: true },

@@ -25,6 +25,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'own_drinks', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'test_results', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'supports', column: 'reasons', row: 'offered_on::text', owner: 'uid' },
+  { table: 'own_dates', column: 'label', row: 'uuid::text', owner: 'uid' },
   { table: 'if_thens', column: 'data', row: 'uuid::text', owner: 'uid' },
   { table: 'buddies', column: 'code', row: 'id::text', owner: 'uid' },
   { table: 'buddies', column: 'refusal', row: 'id::text', owner: 'uid' },

@@ -224,6 +224,16 @@ CREATE TABLE "put_aside" (
 	CONSTRAINT "put_aside_uid_card_pk" PRIMARY KEY("uid","card")
 );
 --> statement-breakpoint
+CREATE TABLE "own_dates" (
+	"uid" bigint NOT NULL,
+	"uuid" uuid NOT NULL,
+	"first" date NOT NULL,
+	"last" date NOT NULL,
+	"yearly" boolean NOT NULL,
+	"label" text NOT NULL,
+	CONSTRAINT "own_dates_uid_uuid_pk" PRIMARY KEY("uid","uuid")
+);
+--> statement-breakpoint
 CREATE TABLE "paths" (
 	"uid" bigint NOT NULL,
 	"number" integer NOT NULL,
@@ -591,8 +601,7 @@ CREATE TABLE "releases" (
 	"made_at" timestamp with time zone NOT NULL,
 	"publish_at" timestamp with time zone,
 	"held_at" timestamp with time zone,
-	"published_at" timestamp with time zone,
-	"needs_approval" boolean DEFAULT false NOT NULL
+	"published_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "removed_words" (

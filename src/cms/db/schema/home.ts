@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /** Cards of the home that a participant pressed away, up to and including a day. */
 export const asideCards = pgTable(
@@ -44,4 +44,21 @@ export const paths = pgTable(
     plan: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.number] })],
+);
+
+/** Days and periods that a participant marked beforehand. */
+export const ownDates = pgTable(
+  'own_dates',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    /** Generated in the browser: the same date is stored once. */
+    uuid: uuid().notNull(),
+    first: date().notNull(),
+    last: date().notNull(),
+    /** Returns each year. */
+    isYearly: boolean('yearly').notNull(),
+    /** Its name, sealed. */
+    label: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.uuid] })],
 );

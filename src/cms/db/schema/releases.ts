@@ -1,15 +1,4 @@
-import {
-  bigserial,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ApprovalRemark, ReadSubject } from '#src/contract/desk/approval-links.ts';
 import type { EntryPlace, EntryTypeName } from '#src/contract/desk/versions.ts';
 
@@ -27,8 +16,6 @@ export const releases = pgTable(
     /** Time at which it was to be published and could not be; null once it is planned again. */
     heldAt: moment('held_at'),
     publishedAt: moment('published_at'),
-    /** True if drafts with facts to check are published only after a reader approved exactly them. */
-    needsApproval: boolean('needs_approval').notNull().default(false),
   },
   (table) => [index('releases_due_index').on(table.publishAt)],
 );

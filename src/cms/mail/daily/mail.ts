@@ -9,6 +9,10 @@ const STEPS: Readonly<Record<Step, Localised>> = {
   plan: { nl: 'Je kunt vandaag je plan maken.', en: 'You can make your plan today.' },
   exercise: { nl: 'Er staat een oefening voor je klaar.', en: 'An exercise is ready for you.' },
   day: { nl: 'Vul je dag in als je een minuut hebt.', en: 'You can log your day when you have a minute.' },
+  last: {
+    nl: 'Dit is de laatste dagelijkse mail: vandaag is dag 42.',
+    en: 'This is the last daily email: today is day 42.',
+  },
   programme: { nl: 'Kijk rustig wat er voor je klaarstaat.', en: 'Take a look at what’s ready for you.' },
 };
 
@@ -42,5 +46,6 @@ export const examples: MailExamples = {
   default: { step: 'exercise', sentence: 0 },
   'without a plan': { step: 'plan', sentence: 1 },
   'a day to fill in': { step: 'day', sentence: 2 },
+  'the last one': { step: 'last', sentence: 4 },
   'nothing to do': { step: 'programme', sentence: 3 },
 };

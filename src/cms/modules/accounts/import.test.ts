@@ -15,11 +15,12 @@ import {
   myData,
   pickImportableParts,
 } from '#src/contract/my-data.ts';
+import { saveOwnDate } from '#src/contract/own-dates.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
-import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
+import { OWN_DATE, PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
@@ -74,6 +75,7 @@ async function personWithEverything(): Promise<Person> {
     system.clock.pass(1_000);
   }
   answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: THINGS }));
+  answerOf(await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: at(), last: at(), uuid: key() } }));
   answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
   answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
   const own = { ...OWN_DRINK, uuid: key() };
@@ -113,6 +115,7 @@ const rowsOf = async (uid: number) => {
     'figures',
     'test_results',
     'own_drinks',
+    'own_dates',
   ];
   const counts = tables.map((table) => `(select count(*)::int from ${table} where uid = $1) as ${table}`);
   const { rows } = await system.database.pool.query(`select ${counts.join(', ')}`, [uid]);
@@ -148,6 +151,7 @@ describe('own data that are taken along', () => {
       figures: 1,
       selfTests: 1,
       ownDrinks: 1,
+      ownDates: 1,
     };
     expect(seen).toEqual({ found, added: null } satisfies ImportAnswer);
     expect(await rowsOf(after.uid)).toBe(0);

@@ -126,6 +126,9 @@ async function everythingOf(system: TestSystem, mail: string, nickname: string):
   answerOf(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
   await pool.query("insert into supports values ($1, '2026-11-20', 'week', null, null, null, null)", [me.uid]);
   await pool.query("insert into paths values ($1, 2, '2026-11-20', null, 'keep')", [me.uid]);
+  await pool.query("insert into own_dates values ($1, gen_random_uuid(), '2026-12-24', '2026-12-24', false, 'x')", [
+    me.uid,
+  ]);
   await pool.query("insert into outreach values ($1, '2026-11-23', 'week', 'week 1')", [me.uid]);
   await pool.query("insert into week_consents values ($1, '2026-11', now())", [me.uid]);
   await pool.query("insert into week_links values ($1, '2026-11-16', 'digest', 'nl', now(), now())", [me.uid]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { changeAlias } from './life/change-alias.ts';
-import { handleCreateNode } from './life/create-node.ts';
+import { insertNode } from './life/create-node.ts';
 import { publish, unpublish } from './life/publish.ts';
 
 interface Wire {
@@ -24,7 +24,7 @@ const location = async (path: string) => {
 };
 
 const page = (path: string, title = 'Een pagina') =>
-  handleCreateNode(
+  insertNode(
     content.system,
     { type: 'basic_page', domains: ['alcohol'], language: 'nl', path },
     { title, fields: {}, authorUid: null },
@@ -108,7 +108,7 @@ describe('a pathname', () => {
 
   test('of the other language leads on, also where a draft waits at it', async () => {
     const draft = { type: 'basic_page', domains: ['alcohol'], language: 'nl', path: '/help' } as const;
-    await handleCreateNode(content.system, draft, { title: 'Geheim', fields: {}, authorUid: null }, { kind: 'draft' });
+    await insertNode(content.system, draft, { title: 'Geheim', fields: {}, authorUid: null }, { kind: 'draft' });
     expect(await location('/api/nl/help')).toEqual([301, '/api/nl/hulp?_format=json']);
   });
 
@@ -132,7 +132,7 @@ describe('an id', () => {
     const fields = {
       paragraphs: [{ type: 'text', uuid: '4d54f564-869f-46e3-8a65-d00e594a32be', body: '<p>Blok</p>' }],
     };
-    const made = await handleCreateNode(
+    const made = await insertNode(
       content.system,
       { type: 'basic_page', domains: ['alcohol'], language: 'nl' },
       { title: 'Met blok', fields, authorUid: null },
@@ -152,12 +152,12 @@ describe('an id', () => {
   test('of a draft in a page that is seen tells nothing of it', async () => {
     const question = { type: 'faq_question', domains: ['alcohol'], language: 'nl' } as const;
     const answer = { title: 'Geheime vraag', fields: { answer: '<p>Geheim.</p>' }, authorUid: null };
-    const { nid, vid } = await handleCreateNode(content.system, question, answer, { kind: 'draft' });
+    const { nid, vid } = await insertNode(content.system, question, answer, { kind: 'draft' });
     const { rows } = await content.system.database.pool.query('select uuid from nodes where nid = $1', [nid]);
     const faq = { type: 'faq', uuid: '1a6efc65-c9df-4c72-b0ca-1d33c1b6f6b2', questions: [rows[0].uuid] };
     const help = { type: 'help', domains: ['alcohol'], language: 'nl', path: '/met-geheim' } as const;
     const words = { title: 'Met geheim', fields: { paragraphs: [faq] }, authorUid: null };
-    await handleCreateNode(content.system, help, words, { kind: 'publish' });
+    await insertNode(content.system, help, words, { kind: 'publish' });
     const seen = await content.ask('/api/nl/met-geheim');
     const text = await seen.text();
     expect([seen.status, text.includes('eheime'), text.includes(rows[0].uuid)]).toEqual([200, false, false]);
@@ -195,7 +195,7 @@ test('a page costs the same few queries with two questions or with sixty', async
   };
   const questions: string[] = [];
   for (let index = 0; index < 60; index += 1) {
-    const { nid } = await handleCreateNode(
+    const { nid } = await insertNode(
       content.system,
       { type: 'faq_question', domains: ['alcohol'], language: 'nl' },
       { title: `Vraag ${index}`, fields: { answer: '<p>Ja.</p>' }, authorUid: null },
@@ -205,7 +205,7 @@ test('a page costs the same few queries with two questions or with sixty', async
     questions.push(rows[0].uuid);
   }
   const faq = { type: 'faq', uuid: '3700ec9c-c3d6-4cc2-b439-11bdb17d871f', questions };
-  await handleCreateNode(
+  await insertNode(
     content.system,
     { type: 'help', domains: ['alcohol'], language: 'nl', path: '/veel' },
     { title: 'Veel', fields: { paragraphs: [faq] }, authorUid: null },

@@ -4,7 +4,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { purgesOf } from '#tests/support/purges.ts';
-import { handleCreateNode } from './life/create-node.ts';
+import { insertNode } from './life/create-node.ts';
 import { publish, unpublish } from './life/publish.ts';
 import { handleSaveDraft } from './life/save-draft.ts';
 import { translate } from './life/translate.ts';
@@ -21,12 +21,7 @@ const by = { authorUid: null };
 async function makeSection(words: string, domains: readonly DomainKey[] = ['alcohol', 'gambling']) {
   const node = { type: 'section', domains, language: 'nl' } as const;
   const fields = { paragraphs: [text(words)] };
-  const made = await handleCreateNode(
-    content.system,
-    node,
-    { title: 'Wie leest mee', fields, ...by },
-    { kind: 'publish' },
-  );
+  const made = await insertNode(content.system, node, { title: 'Wie leest mee', fields, ...by }, { kind: 'publish' });
   const found = await content.system.database.pool.query('select uuid from nodes where nid = $1', [made.nid]);
   return { ...made, uuid: found.rows[0].uuid as string };
 }
@@ -39,7 +34,7 @@ async function makePage(blocks: readonly object[], language: Language = 'nl') {
   const path = `/met-sectie-${count}`;
   const node = { type: 'basic_page', domains: ['alcohol', 'gambling'] as const, language, path };
   const page = { title: `Blad ${count}`, fields: { paragraphs: blocks }, ...by };
-  return { path, ...(await handleCreateNode(content.system, node, page, { kind: 'publish' })) };
+  return { path, ...(await insertNode(content.system, node, page, { kind: 'publish' })) };
 }
 
 const shown = async (path: string, host?: string, language = 'nl') =>

@@ -9,8 +9,8 @@ import { readIfMatch } from '../../http/if-match.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { addRevision, type RevisionAction } from './life/add-revision.ts';
-import { handleCreateNode } from './life/create-node.ts';
-import { handleDeleteNode } from './life/delete-node.ts';
+import { insertNode } from './life/create-node.ts';
+import { removeNode } from './life/delete-node.ts';
 import { checkRevision, getNodeTags, lockNode, type NodeState } from './life/node-state.ts';
 import { placeAlias } from './life/place-alias.ts';
 import { readNodeBody, type SentNode } from './node-body.ts';
@@ -45,7 +45,7 @@ async function create(c: ApiContext): Promise<Response> {
   const node = { type: body.type, domains: [domain.key], language, ...(body.path === null ? {} : { path: body.path }) };
   await assertMayEdit(c, node);
   const fate: RevisionAction = { kind: FATES[body.state ?? 'draft'] };
-  const version = await handleCreateNode(system, node, { ...body, authorUid: session?.uid ?? null }, fate);
+  const version = await insertNode(system, node, { ...body, authorUid: session?.uid ?? null }, fate);
   c.header('Location', `${API_BASE}/${language}/node/${version.nid}`);
   return showSaved(c, version.nid, [domain.key], 201);
 }
@@ -71,7 +71,7 @@ async function update(c: ApiContext): Promise<Response> {
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await handleDeleteNode(c.var.system, idParam(c, 'id'), getActor(c), await getEditorRights(c));
+  await removeNode(c.var.system, idParam(c, 'id'), getActor(c), await getEditorRights(c));
   return emptyAnswer(c);
 }
 

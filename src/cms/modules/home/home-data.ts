@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { asideCards, paths, supports } from '../../db/schema/index.ts';
+import { asideCards, ownDates, paths, supports } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readAsideCards } from './home.ts';
+import { readOwnDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
 import { exportSupport, readSupports } from './supports.ts';
 
@@ -10,14 +11,18 @@ async function eraseHome(tx: Transaction, uid: number): Promise<void> {
   for (const table of [asideCards, paths, supports]) await tx.delete(table).where(eq(table.uid, uid));
 }
 
-/** Paths, support weeks and cards that were pressed away. A restart deletes them: they belong to one run. */
+/** Paths, support weeks and cards that were pressed away, which a restart deletes, and the own dates, which stay. */
 export const homeData: PersonalData = {
-  tables: ['put_aside', 'paths', 'supports'],
+  tables: ['put_aside', 'paths', 'supports', 'own_dates'],
   collect: async ({ database: { db }, keys }, uid) => ({
     paths: await readPaths(db, uid),
     putAside: await readAsideCards(db, uid),
+    ownDates: await readOwnDates(db, keys, uid),
     supports: (await readSupports(db, uid)).map((row) => exportSupport(keys, row)),
   }),
   restart: eraseHome,
-  erase: eraseHome,
+  erase: async (tx, uid) => {
+    await eraseHome(tx, uid);
+    await tx.delete(ownDates).where(eq(ownDates.uid, uid));
+  },
 };

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { resetProgress } from '#src/contract/account.ts';
 import { answerSupport, beginPath, endPath, endSupport, getHome, putAside } from '#src/contract/home.ts';
 import { myData } from '#src/contract/my-data.ts';
+import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { amountOfUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { insertRegistration } from '../registrations/insert-registration.ts';
-import { offerSupport } from '../reminders/support-offers.ts';
+import { sendAfterMessages } from '../reminders/after-messages.ts';
 
 const TODAY = '2026-11-20' as CalendarDate;
 
@@ -32,7 +33,7 @@ const moveBack = (days: number) =>
 
 it('keeps a card that was pressed away, once, and drops it after its day', async () => {
   const me = await participant(system);
-  expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null });
+  expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
   for (let time = 0; time < 2; time += 1) {
     answerOf(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
   }
@@ -74,7 +75,7 @@ it('is part of the own file, and a restart takes it away', async () => {
   expect(file.paths).toMatchObject([{ number: 2 }]);
   expect(file.putAside).toMatchObject([{ card: 'month:60' }]);
   answerOf(await me.client.call(resetProgress, {}));
-  expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null });
+  expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
 });
 
 /** Days of a user from the start on: the usual week, and three times as much on the last of them. */
@@ -95,7 +96,7 @@ it('offers a week of support where the own line rises, once in 91 days, and stor
   const [me, steady] = [await participant(system), await participant(system)];
   await liveDays(me, 7);
   await liveDays(steady, 0);
-  for (let time = 0; time < 2; time += 1) await offerSupport(system.system);
+  for (let time = 0; time < 2; time += 1) await sendAfterMessages(system.system);
   expect((await homeOf(steady)).support).toBeNull();
   expect((await homeOf(me)).support).toMatchObject({
     kind: 'week',
@@ -118,9 +119,60 @@ it('offers a week of support where the own line rises, once in 91 days, and stor
 it('takes a no for an answer', async () => {
   const me = await participant(system);
   await liveDays(me, 7);
-  await offerSupport(system.system);
+  await sendAfterMessages(system.system);
   answerOf(await me.client.call(answerSupport, { body: { answer: 'no' } }));
   expect((await homeOf(me)).support).toBeNull();
-  await offerSupport(system.system);
+  await sendAfterMessages(system.system);
+  expect((await homeOf(me)).support).toBeNull();
+});
+
+const saveDate = (me: Person, change: Partial<Parameters<typeof saveOwnDate.body>[0]['body']> = {}) => {
+  const tomorrow = addDays(TODAY, 1);
+  const date = { uuid: randomUUID(), label: 'Verjaardag van Tim', first: tomorrow, last: tomorrow, isYearly: false };
+  return me.client.call(saveOwnDate, { body: { ...date, ...change } });
+};
+
+it('keeps own dates sealed, shows the near ones, and a restart leaves them', async () => {
+  const me = await participant(system);
+  const { uuid } = answerOf(await saveDate(me));
+  answerOf(await saveDate(me, { first: addDays(TODAY, 3), last: addDays(TODAY, 9), isYearly: true }));
+  answerOf(await saveDate(me, { uuid, label: 'Feest' }));
+  expect((await homeOf(me)).dates).toMatchObject([{ uuid, label: 'Feest', daysAhead: 1 }]);
+  const { rows } = await system.database.pool.query('select label from own_dates where uid = $1', [me.uid]);
+  expect(JSON.stringify(rows)).not.toContain('Feest');
+  answerOf(await me.client.call(resetProgress, {}));
+  expect(answerOf(await me.client.call(listOwnDates, {})).map(({ label }) => label)).toEqual([
+    'Feest',
+    'Verjaardag van Tim',
+  ]);
+  answerOf(await me.client.call(deleteOwnDate, { params: { uuid } }));
+  expect(statusOf(await me.client.call(deleteOwnDate, { params: { uuid } }))).toBe(404);
+});
+
+it.each([
+  ['no name', { label: ' ' }, 'label', /Geef de dag een naam/],
+  ['no date', { first: '31/02/2027' }, 'first', /Vul een datum in/],
+  ['a day that has passed', { first: addDays(TODAY, -1), last: addDays(TODAY, -1) }, 'first', /voorbij/],
+  ['an end before its begin', { first: addDays(TODAY, 5) }, 'last', /ligt voor de eerste/],
+  ['a period of 29 days', { last: addDays(TODAY, 29) }, 'last', /hooguit 28 dagen/],
+  ['a day in two years', { first: addDays(TODAY, 800), last: addDays(TODAY, 800) }, 'first', /binnen 400 dagen/],
+])('refuses an own date with %s', async (_name, change, field, text) => {
+  const me = await participant(system);
+  const result = await saveDate(me, change);
+  expect(result.ok ? {} : result.failure.fields).toMatchObject({ [field]: expect.stringMatching(text) });
+});
+
+it('keeps twenty own dates', async () => {
+  const me = await participant(system);
+  for (let number = 0; number < 20; number += 1) answerOf(await saveDate(me));
+  const result = await saveDate(me);
+  expect(result.ok ? {} : result.failure.fields).toMatchObject({ label: expect.stringMatching(/al 20 dagen/) });
+});
+
+it('leaves the days of a marked period out of the own line', async () => {
+  const me = await participant(system);
+  await liveDays(me, 7);
+  answerOf(await saveDate(me, { first: addDays(TODAY, -7), last: TODAY }));
+  await sendAfterMessages(system.system);
   expect((await homeOf(me)).support).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { asideBody, putAside as putAsideOperation } from '#src/contract/home.ts';
+import { getNearDates } from '#src/rules/after/own-dates.ts';
 import { type AsideCard, getAsideName, getAsideUntil } from '#src/rules/after/put-aside.ts';
 import type { Orm } from '../../db/orm.ts';
 import { asideCards } from '../../db/schema/index.ts';
@@ -10,6 +11,7 @@ import { ownUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
+import { readOwnDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
 import { readSupport } from './supports.ts';
 
@@ -19,16 +21,18 @@ export const readAsideCards = (db: Orm | Transaction, uid: number) =>
 
 /** The stored data of the caller's home. */
 export async function showHome(c: ApiContext): Promise<Response> {
-  const { db } = c.var.system.database;
+  const { system } = c.var;
+  const { db } = system.database;
   const user = await ownUser(c);
-  const today = getOwnDay(c.var.system, user);
+  const today = getOwnDay(system, user);
   const person = { ...user, domain: c.var.domain.key };
-  const [aside, paths, support] = await Promise.all([
+  const [aside, paths, support, dates] = await Promise.all([
     readAsideCards(db, user.uid),
     readPaths(db, user.uid),
     readSupport(db, person, today),
+    readOwnDates(db, system.keys, user.uid),
   ]);
-  return privateAnswer(c, { aside, paths, support });
+  return privateAnswer(c, { aside, paths, support, dates: getNearDates(dates, today) });
 }
 
 /** Presses a card away. Cards whose day is over are removed. */

@@ -1,7 +1,9 @@
 import { answerSupport, beginPath, endPath, endSupport, getHome, putAside } from '#src/contract/home.ts';
+import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
 import { handlePutAside, showHome } from './home.ts';
+import { handleSaveOwnDate, removeOwnDate, showOwnDates } from './own-dates.ts';
 import { handleBeginPath, handleEndPath } from './paths.ts';
 import { handleAnswerSupport, handleEndSupport } from './supports.ts';
 
@@ -13,4 +15,7 @@ export const homeRoutes: readonly Route[] = [
   serve(endPath, handleEndPath),
   serve(answerSupport, answerRefused(handleAnswerSupport)),
   serve(endSupport, handleEndSupport),
+  serve(listOwnDates, showOwnDates),
+  serve(saveOwnDate, answerRefused(handleSaveOwnDate)),
+  serve(deleteOwnDate, removeOwnDate),
 ];

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { answerSupport as answerOperation, type SupportAnswer, supportBody } from '#src/contract/home.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
+import { listQuietPeriods } from '#src/rules/after/own-dates.ts';
 import { getNewestPath } from '#src/rules/after/paths.ts';
 import { getLineFrom, getRisingLine, hasHighDays, type RiseKind } from '#src/rules/after/rising-line.ts';
 import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
@@ -20,6 +21,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 import { readDayTotals } from '../registrations/registration-row.ts';
+import { readMarkedDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
 
 type SupportRow = typeof supports.$inferSelect;
@@ -38,13 +40,19 @@ export const readSupports = (db: Orm | Transaction, uid: number): Promise<Suppor
 /** The own line on a day, with the totals that it follows from. */
 async function readLine(db: Orm, person: Person, today: CalendarDate, lastOffer: CalendarDate | null) {
   const programmeStart = person.programStart as CalendarDate;
-  const [totals, paths] = await Promise.all([readDayTotals(db, person.uid), readPaths(db, person.uid)]);
+  const { uid } = person;
+  const [totals, paths, marked] = await Promise.all([
+    readDayTotals(db, uid),
+    readPaths(db, uid),
+    readMarkedDates(db, uid),
+  ]);
+  const quiet = listQuietPeriods(marked, programmeStart, today);
   const { begunOn } = getNewestPath(
     programmeStart,
     paths.filter((path) => path.begunOn <= today),
   );
   const lineFrom = getLineFrom(begunOn, lastOffer);
-  const line = getRisingLine({ domain: person.domain, totals, programmeStart, lineFrom, quiet: [], today });
+  const line = getRisingLine({ domain: person.domain, totals, programmeStart, lineFrom, quiet, today });
   return { line, totals };
 }
 

@@ -6,7 +6,7 @@ import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
 import { purgesOf } from '#tests/support/purges.ts';
-import { handleCreateNode } from '../content/life/create-node.ts';
+import { insertNode } from '../content/life/create-node.ts';
 import { storeMedia } from './store-media.ts';
 
 let content: TestContentSystem;
@@ -30,7 +30,7 @@ async function showOn(uuid: string, path: string) {
   const block = { type: 'text_image', uuid: crypto.randomUUID(), body: '<p>x</p>', image: { media: uuid } };
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
   const words = { title: 'Meer', fields: { paragraphs: [block] }, authorUid: null };
-  return handleCreateNode(content.system, node, words, { kind: 'publish' });
+  return insertNode(content.system, node, words, { kind: 'publish' });
 }
 
 describe('an upload', () => {

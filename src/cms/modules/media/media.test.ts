@@ -8,7 +8,7 @@ import { makeSystem } from '#src/cms/system.ts';
 import { testConfig } from '#tests/support/content-config.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { handleCreateNode } from '../content/life/create-node.ts';
+import { insertNode } from '../content/life/create-node.ts';
 import { getMediaPath, writeAtomically } from './files.ts';
 import { findMediaBytes, forgetOrphans, importPictures, missingPictures } from './kept-bytes.ts';
 import { mediaUrl } from './media-item.ts';
@@ -84,7 +84,7 @@ describe('a file of the library', () => {
 
   test('travels in a field with its words in the reader’s language', async () => {
     const block = { type: 'text_image', uuid: crypto.randomUUID(), body: '<p>x</p>', image: { media: uuid } };
-    await handleCreateNode(
+    await insertNode(
       content.system,
       { type: 'basic_page', domains: ['alcohol'], language: 'en', path: '/lake' },
       { title: 'Lake', fields: { paragraphs: [block] }, authorUid: null },

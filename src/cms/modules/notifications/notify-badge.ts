@@ -1,7 +1,11 @@
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { notify } from './notify.ts';
+import { notify, notifyWeekly } from './notify.ts';
 import { MAIL_PAGE_PATHS } from './page-paths.ts';
 
 /** A message about a badge. */
@@ -12,11 +16,15 @@ export interface BadgeMessage {
 
 /**
  * Notifies a user of a badge's message, by their settings, once for each message, in the transaction of the award. Run
- * it in `system.jobs.transact`. The notification does not name the badge.
+ * it in `system.jobs.transact`. The notification does not name the badge. After the six weeks it counts as the message of
+ * its week.
  */
 export async function notifyBadge(tx: Transaction, system: ContentSystem, { uid, mid }: BadgeMessage): Promise<void> {
   const reader = await findUserByUid(tx, uid);
   if (!reader) return;
   const cause = `badge ${mid}`;
-  await notify(system, tx, reader, { setting: 'badge_mail', mail: 'badge', path: MAIL_PAGE_PATHS.messages, cause });
+  const notification = { setting: 'badge_mail', mail: 'badge', path: MAIL_PAGE_PATHS.messages, cause } as const;
+  const day = programmeDay(reader.programStart as CalendarDate, amsterdamDate(system.now()));
+  if (day > PROGRAMME_DAYS) await notifyWeekly(system, tx, reader, 'badge', notification);
+  else await notify(system, tx, reader, notification);
 }

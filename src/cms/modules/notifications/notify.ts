@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Notification as Option } from '#src/contract/fields/account.ts';
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
-import { pushTokens } from '../../db/schema/index.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
+import { outreach, pushTokens } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -52,6 +54,23 @@ export async function notify(
   notification: Notification,
 ): Promise<boolean> {
   return wantsMail(reader, notification.setting) && (await notifyChecked(system, tx, reader, notification));
+}
+
+/**
+ * The same for a message that the product begins after the six weeks: at most one a week. The row decides, so that two
+ * jobs cannot send two.
+ */
+export async function notifyWeekly(
+  system: ContentSystem,
+  tx: Transaction,
+  reader: Recipient,
+  kind: string,
+  notification: Notification,
+): Promise<boolean> {
+  if (!wantsMail(reader, notification.setting)) return false;
+  const week = { uid: reader.uid, monday: getMonday(amsterdamDate(system.now())), kind, cause: notification.cause };
+  const [counted] = await tx.insert(outreach).values(week).onConflictDoNothing().returning({ uid: outreach.uid });
+  return counted !== undefined && notifyChecked(system, tx, reader, notification);
 }
 
 /** The same for a user whose settings were checked before. */

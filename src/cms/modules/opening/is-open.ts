@@ -6,13 +6,13 @@ import {
   type OpenPointCounts,
   type PointOutcome,
 } from '#src/rules/opening/opening-list.ts';
+import { loadProvider } from '../../content/provider.ts';
 import { openingPoints } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { factsToCheck, unfilledPages } from './facts.ts';
 import { uncheckedLines } from './lines.ts';
 import { perVersion } from './per-version.ts';
-import { loadProvider } from './provider.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
 

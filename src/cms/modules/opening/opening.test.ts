@@ -57,6 +57,7 @@ const WHOLE: Provider = {
   approvedOn: '2026-11-01',
   mailSender: 'Stichting Voorbeeld, Utrecht',
   readYears: '5',
+  needsReader: false,
 };
 
 const person = () => ({

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { saveProvider as saving } from '#src/contract/desk/opening.ts';
 import { PROVIDER_WORDS, providerForm, toProvider, typedProvider } from '#src/contract/forms/opening.ts';
-import { NO_PROVIDER, type Provider } from '#src/domains/provider.ts';
+import type { Provider } from '#src/domains/provider.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
+import { loadProvider, PROVIDER_KEY } from '../../content/provider.ts';
 import { assertVersion, lockByName, withVersion } from '../../content/version-conflict.ts';
-import type { Orm } from '../../db/orm.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { installation } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -12,18 +11,10 @@ import { readFormValues } from '../../http/form-values.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readWrite } from '../../http/sent-values.ts';
 
-const KEY = 'provider';
-
-/** The provider of this installation: one record for all its sites. */
-export async function loadProvider(db: Orm | Transaction): Promise<Provider> {
-  const [row] = await db.select().from(installation).where(eq(installation.key, KEY));
-  return { ...NO_PROVIDER, ...(row?.value as Partial<Provider> | undefined) };
-}
-
 async function keepProvider(tx: Transaction, value: Provider): Promise<void> {
   await tx
     .insert(installation)
-    .values({ key: KEY, value })
+    .values({ key: PROVIDER_KEY, value })
     .onConflictDoUpdate({ target: installation.key, set: { value } });
 }
 
@@ -37,7 +28,7 @@ export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   const said = { language: c.var.language, words: PROVIDER_WORDS };
   const provider = toProvider(readFormValues(providerForm, typedProvider(sent), said));
   const saved = await changeContent(system, async (tx) => {
-    await lockByName(tx, KEY);
+    await lockByName(tx, PROVIDER_KEY);
     assertVersion(withVersion(await loadProvider(tx)), version);
     await keepProvider(tx, provider);
     return { value: withVersion(await loadProvider(tx)), tags: [CONFIG_TAG] };

@@ -45,6 +45,7 @@ const NOTHING = {
   scheduled: [],
   lately: [],
   missingForms: [],
+  held: [],
   alerts: [],
   isClosed: false,
   maintenance: [],

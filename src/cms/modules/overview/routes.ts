@@ -6,6 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
+import { findHeld } from './held.ts';
 import { getLiveState } from './live.ts';
 import { findMissingForms } from './missing-forms.ts';
 import { pageWork } from './page-work.ts';
@@ -22,15 +23,17 @@ async function showBegin(c: ApiContext): Promise<Response> {
   const { uid, ...session } = requireSession(c);
   const role = STAFF_ROLES.find((known) => known === session.role);
   if (!role) throw new ApiError(403, 'forbidden');
-  const [user, waiting, pages, missingForms, live] = await Promise.all([
+  const [user, waiting, pages, missingForms, held, live] = await Promise.all([
     findUserByUid(system.database.db, uid),
     whatWaits(system, role),
     isEditor(role) ? pageWork(system.database.pool, uid) : NO_PAGES,
     isEditor(role) ? findMissingForms(system.database.pool) : [],
+    isEditor(role) ? findHeld(system.database.pool, role === 'administrator') : [],
     getLiveState(system, language),
   ]);
   const isNew = user !== undefined && user.createdAt > subDays(system.now(), NEW_DAYS);
-  const overview: DeskOverview = { isNew, waiting: [...waiting], ...pages, missingForms: [...missingForms], ...live };
+  const lists = { waiting: [...waiting], missingForms: [...missingForms], held: [...held] };
+  const overview: DeskOverview = { isNew, ...lists, ...pages, ...live };
   return privateAnswer(c, overview);
 }
 

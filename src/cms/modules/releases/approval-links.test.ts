@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { nodes } from '#src/cms/db/schema/index.ts';
-import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
-import { publish } from '#src/cms/modules/content/life/publish.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { approvalAnswers, installation, nodes } from '#src/cms/db/schema/index.ts';
+import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
+import { publish, publishDue } from '#src/cms/modules/content/life/publish.ts';
 import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
+import { processDueEntries } from '#src/cms/modules/versions/due.ts';
 import {
   APPROVAL_LINK_DAYS,
   answerDrafts,
@@ -12,7 +14,12 @@ import {
   readDrafts,
   revokeApprovalLink,
 } from '#src/contract/desk/approval-links.ts';
-import { changeRelease, makeRelease, openRelease, publishRelease } from '#src/contract/desk/releases.ts';
+import { publishDrafts, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
+import { showOverview } from '#src/contract/desk/overview.ts';
+import { publishPage, restorePage } from '#src/contract/desk/page-life.ts';
+import { changePages } from '#src/contract/desk/page-list.ts';
+import { makeRelease, openRelease, publishRelease } from '#src/contract/desk/releases.ts';
+import { makeWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
@@ -35,17 +42,18 @@ const fields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, bo
 async function makePage(notes: string | null = null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
   const first = { title: 'Drinken', fields: fields('Twee glazen.'), authorUid: null };
-  const { nid, vid } = await handleCreateNode(content.system, node, first);
-  if (notes !== null) await content.system.database.db.update(nodes).set({ notes });
+  const { nid, vid } = await insertNode(content.system, node, first);
   const { vid: shown } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  if (notes !== null) await content.system.database.db.update(nodes).set({ notes }).where(eq(nodes.nid, nid));
   let from = shown;
-  const save = async (body: string) => {
-    const place = { nid, language: 'nl' as const, from };
+  const save = async (body: string, newest = from) => {
+    const place = { nid, language: 'nl' as const, from: newest };
     const saved = await handleSaveDraft(content.system, place, { ...first, fields: fields(body) });
     from = saved.vid;
   };
   await save('Drie glazen.');
-  return { nid, save, subject: { kind: 'page', key: `${nid}.nl` } as const };
+  const subject = { kind: 'page', key: `${nid}.nl` } as const;
+  return { nid, vid: shown, title: first.title, save, newest: () => from, subject };
 }
 
 async function openLink(subject: ReadSubject) {
@@ -100,29 +108,115 @@ test('a link ends when it is withdrawn, and after fourteen days; a changed one o
   expect((await listed(subject)).links).toMatchObject([{ isOver: true }]);
 });
 
-test('facts of a release are published only once a reader approved exactly them, where that is required', async () => {
-  const { subject, save } = await makePage('CHECK C1: klopt het aantal glazen?');
-  const release = answerOf(await editor.call(makeRelease, { body: { name: 'Feiten', add: [subject] } })).id;
-  const params = { release };
-  answerOf(await editor.call(changeRelease, { params, body: { needsApproval: true } }));
-  const holdOf = async () => answerOf(await editor.call(openRelease, { params })).entries[0]?.hold;
-  expect(await holdOf()).toBe('not-approved');
-  expect(statusOf(await editor.call(publishRelease, { params }))).toBe(409);
-  const link = await openLink({ kind: 'release', key: String(release) });
-  const approve = async () => {
-    const { version } = await link.read();
-    answerOf(await reader.call(answerDrafts, { params: link.params, body: { ...vos, answer: 'approved', version } }));
+/** Requires the approval of a reader for facts, or ends that. */
+const requireReader = (needsReader: boolean) =>
+  content.system.database.db
+    .insert(installation)
+    .values({ key: 'provider', value: { needsReader } })
+    .onConflictDoUpdate({ target: installation.key, set: { value: { needsReader } } });
+
+describe('where the provider has facts read first', () => {
+  beforeAll(() => requireReader(true));
+  afterAll(() => requireReader(false));
+
+  const approverOf = async (subject: ReadSubject) => {
+    const link = await openLink(subject);
+    return async () => {
+      const { version } = await link.read();
+      answerOf(await reader.call(answerDrafts, { params: link.params, body: { ...vos, answer: 'approved', version } }));
+    };
   };
-  await approve();
-  expect(await holdOf()).toBeNull();
-  await save('Vijf glazen.');
-  expect(await holdOf()).toBe('not-approved');
-  await approve();
-  answerOf(await editor.call(publishRelease, { params }));
+  const CLAIM = 'CHECK [C1]: klopt het aantal glazen?';
+
+  test('facts of a release are published only once a reader approved exactly them', async () => {
+    const { subject, save } = await makePage(CLAIM);
+    const release = answerOf(await editor.call(makeRelease, { body: { name: 'Feiten', add: [subject] } })).id;
+    const params = { release };
+    const holdOf = async () => answerOf(await editor.call(openRelease, { params })).entries[0]?.hold;
+    expect(await holdOf()).toBe('not-approved');
+    expect(statusOf(await editor.call(publishRelease, { params }))).toBe(409);
+    const approve = await approverOf({ kind: 'release', key: String(release) });
+    await approve();
+    expect(await holdOf()).toBeNull();
+    await save('Vijf glazen.');
+    expect(await holdOf()).toBe('not-approved');
+    await approve();
+    answerOf(await editor.call(publishRelease, { params }));
+  });
+
+  test('one page is published, planned or published with others only after that, and an undo waits for nobody', async () => {
+    const { nid, vid, subject, save, newest } = await makePage(CLAIM);
+    const params = { nid, language: 'nl' as const };
+    const at = '2031-01-01T08:00:00.000Z';
+    const refusal = await editor.call(publishPage, { params, body: { from: newest() } });
+    expect(refusal).toMatchObject({ ok: false, failure: { status: 409, message: expect.stringContaining('nalezen') } });
+    expect(statusOf(await editor.call(publishPage, { params, body: { from: newest(), at } }))).toBe(409);
+    const together = { drafts: [{ ...subject, edit: newest() }] };
+    expect(statusOf(await editor.call(publishDrafts, { body: together }))).toBe(409);
+    const chosen = { change: 'publish' as const, pages: [{ ...params, vid: newest() }] };
+    expect(answerOf(await editor.call(changePages, { body: chosen })).unchanged).toMatchObject([
+      { nid, reason: 'not-approved' },
+    ]);
+    await (await approverOf(subject))();
+    const published = answerOf(await editor.call(publishPage, { params, body: { from: newest() } }));
+    const back = answerOf(await editor.call(restorePage, { params, body: { from: published.vid, vid } }));
+    answerOf(await editor.call(publishPage, { params, body: { from: back.vid } }));
+    await save('Acht glazen.', back.vid + 1);
+  });
+
+  test('facts of the classes C4 and C5, and pages without any, are published as ever', async () => {
+    for (const notes of ['CHECK [C4]: staat dit goed?', null]) {
+      const { nid, newest } = await makePage(notes);
+      answerOf(await editor.call(publishPage, { params: { nid, language: 'nl' }, body: { from: newest() } }));
+    }
+  });
+
+  test('a planned page whose facts were found since stays a draft at its moment, and the desk says so', async () => {
+    const { nid, newest, title } = await makePage();
+    const params = { nid, language: 'nl' as const };
+    const at = new Date(Date.now() + 3_600_000);
+    const planned = await editor.call(publishPage, { params, body: { from: newest(), at: at.toISOString() } });
+    const { vid: from } = answerOf(planned);
+    await content.system.database.db.update(nodes).set({ notes: CLAIM }).where(eq(nodes.nid, nid));
+    const later = { ...content.system, now: () => new Date(at.getTime() + 60_000) };
+    expect(await publishDue(later)).toEqual([]);
+    const held = async () => answerOf(await editor.call(showOverview)).held.filter(({ key }) => key === `${nid}.nl`);
+    expect(await held()).toMatchObject([{ kind: 'page', name: title }]);
+    await (await approverOf({ kind: 'page', key: `${nid}.nl` }))();
+    answerOf(await editor.call(publishPage, { params, body: { from } }));
+    expect(await held()).toEqual([]);
+  });
+
+  test('a form is published or planned only after that, and its notes are not shown to the reader', async () => {
+    const made = await editor.call(makeWebform, { body: { title: 'Hoeveel drink je?', domains: ['alcohol'] } });
+    const { id, revision: from, domains, isSensitive, isOpen, texts } = answerOf(made);
+    const params = { webform: id };
+    const place = { kind: 'webform' as const, key: id };
+    const elements = [{ type: 'text' as const, key: 'glazen', label: 'Hoeveel glazen?' }];
+    const sent = { domains, isSensitive, notes: CLAIM, texts: { nl: { ...texts.nl, elements }, en: null } };
+    const save = () => editor.call(saveWebform, { params, body: { ...sent, isOpen, from } });
+    expect(statusOf(await save())).toBe(409);
+    const kept = answerOf(await editor.call(saveDraft, { params: place, body: { from: 0, content: sent } }));
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const plan = { params: place, body: { from: kept.edit, publishAt, endAt: null } };
+    expect(statusOf(await editor.call(scheduleEntry, plan))).toBe(409);
+    const { read } = await openLink(place);
+    expect(JSON.stringify(await read())).not.toContain('CHECK');
+    await (await approverOf(place))();
+    answerOf(await editor.call(scheduleEntry, plan));
+    // The requirement holds at its moment too.
+    await content.system.database.db.delete(approvalAnswers);
+    const later = { ...content.system, now: () => new Date(Date.parse(publishAt) + 60_000) };
+    expect(await processDueEntries(later)).toBe(0);
+    const { held } = answerOf(await editor.call(showOverview));
+    expect(held).toMatchObject([{ kind: 'webform', key: id, name: 'Hoeveel drink je?' }]);
+    await (await approverOf(place))();
+    answerOf(await save());
+  });
 });
 
 test('a link shows content alone: no author, note, account or address', async () => {
-  const { subject } = await makePage('CHECK C1: gevraagd aan Jan Jansen');
+  const { subject } = await makePage('CHECK [C1]: gevraagd aan Jan Jansen');
   const { read } = await openLink(subject);
   const shown = JSON.stringify(await read());
   for (const word of ['Jansen', 'author', 'uid', 'mail', 'notes']) expect(shown).not.toContain(`"${word}`);

@@ -10,6 +10,7 @@ import {
 } from '#src/contract/desk/approval-links.ts';
 import { READER_WORDS } from '#src/contract/forms/library.ts';
 import type { Transaction } from '../../content/change-content.ts';
+import { hashContent } from '../../content/version-conflict.ts';
 import { makeLinkToken, openLinkToken } from '../../db/encryption/link-token.ts';
 import { rollBack } from '../../db/roll-back.ts';
 import { approvalAnswers, approvalLinks } from '../../db/schema/index.ts';
@@ -18,7 +19,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { hashDraft, readSubject } from './read-drafts.ts';
+import { readSubject } from './read-drafts.ts';
 
 const PURPOSE = 'reading';
 const DAY = 86_400_000;
@@ -32,7 +33,7 @@ function subjectOf(c: ApiContext): ReadSubject {
   return { kind, key: c.req.param('key') ?? '' };
 }
 
-/** Creates a link to read and approve the drafts of a page or a release. */
+/** Creates a link to read and approve the drafts of a page, a form or a release. */
 export async function makeReaderLink(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
   const subject = await readChecked(c, approvalLinkBody);
@@ -48,7 +49,7 @@ export async function makeReaderLink(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { url: new URL(prefix + path, config.accounts.publicUrl).href });
 }
 
-/** Lists the links and answers of a page or a release. */
+/** Lists the links and answers of a page, a form or a release. */
 export async function showLinks(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const subject = subjectOf(c);
@@ -70,7 +71,7 @@ export async function showLinks(c: ApiContext): Promise<Response> {
       })),
       answers: answers.map(({ row: { id, name, role, answer, remarks, versions, at } }) => ({
         ...{ id, name, role, answer, remarks, at: at.toISOString() },
-        isCurrent: hashDraft({ versions }) === version,
+        isCurrent: hashContent({ versions }) === version,
       })),
     };
   });

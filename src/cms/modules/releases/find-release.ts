@@ -6,7 +6,6 @@ import type { Actor } from '../../content/entry-type.ts';
 import { releaseEntries, releases } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { type AssertAllowed, publishDraft, sortEntries } from '../versions/publish-draft.ts';
-import { lacksApproval } from './approved-facts.ts';
 import { type EntryState, readEntryState } from './entry-state.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
@@ -28,7 +27,7 @@ function getState({ publishedAt, publishAt, heldAt }: ReleaseRow): ReleaseState 
 
 /** A release as the desk reads it. */
 export function toRelease(row: ReleaseRow, count: number): Release {
-  const { id, name, publishAt, publishedAt, needsApproval } = row;
+  const { id, name, publishAt, publishedAt } = row;
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   const undoUntil = publishedAt && getUndoEnd(publishedAt);
   return {
@@ -36,7 +35,6 @@ export function toRelease(row: ReleaseRow, count: number): Release {
     name,
     state: getState(row),
     count,
-    needsApproval,
     publishAt: iso(publishAt),
     publishedAt: iso(publishedAt),
     undoUntil: iso(undoUntil),
@@ -62,7 +60,12 @@ export interface TriedEntry extends EntryPlace {
   readonly state: EntryState | null;
 }
 
-const HOLD_BY_STATUS: Readonly<Record<number, Hold>> = { 403: 'not-yours', 404: 'no-draft', 412: 'conflict' };
+const HOLD_BY_STATUS: Readonly<Record<number, Hold>> = {
+  403: 'not-yours',
+  404: 'no-draft',
+  409: 'not-approved',
+  412: 'conflict',
+};
 
 function toHold(error: unknown): Hold {
   if (error instanceof ValidationFailure) return 'incomplete';
@@ -75,7 +78,6 @@ function toHold(error: unknown): Hold {
 async function tryEntry(
   tx: Transaction,
   { kind, key, base }: ReleaseEntryRow,
-  needsApproval: boolean,
   by: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<TriedEntry> {
@@ -87,9 +89,6 @@ async function tryEntry(
     state = read;
     if (read.base !== base) return { ...nothing, hold: 'conflict', state };
     if (!read.draft) return { ...nothing, hold: 'no-draft', state };
-    if (needsApproval && (await lacksApproval(tx, place, read.draft))) {
-      return { ...nothing, hold: 'not-approved', state };
-    }
     const tags = await tx.transaction((inner) => publishDraft(inner, place, by, assertAllowed));
     return { ...nothing, hold: null, tags, state };
   } catch (error) {
@@ -108,15 +107,9 @@ export async function tryRelease(
   assertAllowed: AssertAllowed,
 ): Promise<readonly TriedEntry[]> {
   // The drafts of a published release are done with.
-  const [release] = await tx
-    .update(releases)
-    .set({ publishedAt: by.at, publishAt: null, heldAt: null })
-    .where(eq(releases.id, id))
-    .returning();
-  const needsApproval = release?.needsApproval ?? false;
+  await tx.update(releases).set({ publishedAt: by.at, publishAt: null, heldAt: null }).where(eq(releases.id, id));
   const tried: TriedEntry[] = [];
-  for (const entry of await readReleaseEntries(tx, id))
-    tried.push(await tryEntry(tx, entry, needsApproval, by, assertAllowed));
+  for (const entry of await readReleaseEntries(tx, id)) tried.push(await tryEntry(tx, entry, by, assertAllowed));
 
   return tried;
 }

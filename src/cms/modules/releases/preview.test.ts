@@ -14,7 +14,7 @@ import { answerOf, statusOf } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
-import { handleCreateNode } from '../content/life/create-node.ts';
+import { insertNode } from '../content/life/create-node.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
@@ -43,7 +43,7 @@ async function saveMenuDraft(title: string) {
 /** A published page with a draft of other words, at an address. */
 async function makePage(path: string, drafted: string) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
-  const { nid, vid } = await handleCreateNode(content.system, node, { title: 'Zoals nu', fields: {}, authorUid: null });
+  const { nid, vid } = await insertNode(content.system, node, { title: 'Zoals nu', fields: {}, authorUid: null });
   const shown = await publish(content.system, { nid, language: 'nl', from: vid }, null);
   const place = { nid, language: 'nl' as const, from: shown.vid };
   const saved = await handleSaveDraft(content.system, place, { title: drafted, fields: {}, authorUid: null });

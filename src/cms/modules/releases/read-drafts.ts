@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { currentFields } from '#registry/current-fields.ts';
 import type { ReadContent, ReadDrafts, ReadEntry, ReadSubject } from '#src/contract/desk/approval-links.ts';
 import type { EntryPlace } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
-import type { EntryContent } from '../../content/entry-type.ts';
-import { stableJson } from '../../content/stable-json.ts';
+import { hashContent } from '../../content/version-conflict.ts';
 import { nodeRevisions, nodes, type ReadVersion, releaseEntries, releases } from '../../db/schema/index.ts';
 import { thingName } from '../../db/thing-name.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -13,8 +11,8 @@ import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { sortEntries } from '../versions/publish-draft.ts';
 import { type EntryState, readEntryState } from './entry-state.ts';
 
-/** Members of content that hold no words. */
-const WITHOUT_WORDS: readonly string[] = ['uuid', 'id', 'kind', 'type', 'rule'];
+/** Members of content that hold no words, and the notes of editors: a reader sees content alone. */
+const WITHOUT_WORDS: readonly string[] = ['uuid', 'id', 'kind', 'type', 'rule', 'notes'];
 
 /** The words of content, a line for each text. */
 function toLines(value: unknown): readonly string[] {
@@ -26,13 +24,9 @@ function toLines(value: unknown): readonly string[] {
 
 const toWords = (content: unknown, title: string): ReadContent => ({ title, fields: { words: toLines(content) } });
 
-/** Identity of a draft. */
-export const hashDraft = (draft: EntryContent): string =>
-  createHash('sha256').update(stableJson(draft)).digest('base64url').slice(0, 22);
-
-/** Entries of a page or a release; 404 where it is absent. */
+/** The entry to read, or those of a release; 404 where it is absent. */
 async function findEntries(tx: Transaction, { kind, key }: ReadSubject): Promise<readonly EntryPlace[]> {
-  if (kind === 'page') return [{ kind, key }];
+  if (kind !== 'release') return [{ kind, key }];
   const id = /^\d{1,9}$/.test(key) ? Number(key) : 0;
   const [release] = await tx.select({ id: releases.id }).from(releases).where(eq(releases.id, id));
   if (!release) throw new ApiError(404, 'not-found');
@@ -65,17 +59,17 @@ async function readEntry(tx: Transaction, place: EntryPlace): Promise<VersionedR
   if (place.kind === 'page') {
     const { type, before, after } = await readPage(tx, place.key, state);
     const entry = after && { ...place, name, type, before, after };
-    return entry && { entry, version: { ...place, hash: hashDraft({ ...after }) } };
+    return entry && { entry, version: { ...place, hash: hashContent({ ...after }) } };
   }
   const { content } = state.published;
   const draft = state.draft ?? content;
   if (!draft) return null;
   const before = content && toWords(content, name);
   const entry = { ...place, name, type: null, before, after: toWords(draft, name) };
-  return { entry, version: { ...place, hash: hashDraft(draft) } };
+  return { entry, version: { ...place, hash: hashContent(draft) } };
 }
 
-/** The drafts of a page or a release with what is published, and the identity of each. */
+/** The drafts of a page, a form or a release with what is published, and the identity of each. */
 export async function readSubject(
   tx: Transaction,
   subject: ReadSubject,
@@ -85,7 +79,7 @@ export async function readSubject(
     const one = await readEntry(tx, place);
     if (one) read.push(one);
   }
-  if (subject.kind === 'page' && read.length === 0) throw new ApiError(404, 'not-found');
+  if (subject.kind !== 'release' && read.length === 0) throw new ApiError(404, 'not-found');
   const versions = read.map(({ version }) => version);
-  return { entries: read.map(({ entry }) => entry), versions, version: hashDraft({ versions }) };
+  return { entries: read.map(({ entry }) => entry), versions, version: hashContent({ versions }) };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
+import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish } from '#src/cms/modules/content/life/publish.ts';
 import { openEntryDraft, saveDraft } from '#src/contract/desk/drafts.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
@@ -51,7 +51,7 @@ const publishMenu = async (title: string, by = other) => {
 /** A published page with a draft of other words. */
 async function makePage(shown: string, drafted: string | null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
-  const { nid, vid } = await handleCreateNode(content.system, node, { title: shown, fields: {}, authorUid: null });
+  const { nid, vid } = await insertNode(content.system, node, { title: shown, fields: {}, authorUid: null });
   const { vid: from } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
   const params = { nid, language: 'nl' as const };
   if (drafted !== null) {
@@ -164,7 +164,7 @@ test('an undo is refused after a day, and where other content was published sinc
 
 test('a new page of a release disappears with its undo, and stays as a draft', async () => {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
-  const made = await handleCreateNode(content.system, node, { title: 'Nieuw hier', fields: {}, authorUid: null });
+  const made = await insertNode(content.system, node, { title: 'Nieuw hier', fields: {}, authorUid: null });
   const { id } = await makeWith([{ kind: 'page', key: `${made.nid}.nl` }]);
   answerOf(await editor.call(publishRelease, ofRelease(id)));
   const undone = answerOf(await editor.call(undoRelease, ofRelease(id)));

@@ -80,17 +80,11 @@ async function make(c: ApiContext): Promise<Response> {
 
 async function change(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
-  const {
-    name,
-    needsApproval,
-    add = [],
-    remove = [],
-  } = await readChecked(c, changedReleaseBody, { words: RELEASE_WORDS });
+  const { name, add = [], remove = [] } = await readChecked(c, changedReleaseBody, { words: RELEASE_WORDS });
   const assertAllowed = await getAllowance(c);
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
-    const set = { ...(name ? { name } : {}), ...(needsApproval === undefined ? {} : { needsApproval }) };
-    if (Object.keys(set).length > 0) await tx.update(releases).set(set).where(eq(releases.id, id));
+    if (name) await tx.update(releases).set({ name }).where(eq(releases.id, id));
     await removeEntries(tx, id, remove, assertAllowed);
     await addEntries(tx, id, add, getActor(c), assertAllowed);
   });

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import type { Programme } from '#src/rules/programme/phase.ts';
 import { programmeState } from '#src/rules/programme/programme-day.ts';
 import { programmeProgress } from '#src/rules/programme/progress.ts';
@@ -24,6 +25,7 @@ const FIRST_DAY: CalendarDate = '2024-01-01';
 interface Standing {
   readonly hasPlan: boolean;
   readonly answered: readonly string[];
+  readonly isLast: boolean;
 }
 
 type Step = NonNullable<MailValues['step']>;
@@ -33,6 +35,7 @@ const PAGE_OF_STEP = {
   exercise: MAIL_PAGE_PATHS.programme,
   day: MAIL_PAGE_PATHS.day,
   programme: MAIL_PAGE_PATHS.programme,
+  last: MAIL_PAGE_PATHS.programme,
 } as const satisfies Record<Step, unknown>;
 
 function hasExercise(programme: Programme | null, answered: readonly string[], today: CalendarDate): boolean {
@@ -53,6 +56,7 @@ function safetyOf(
 
 /** First step of a day, by the rule of the programme's own page; without any, the registration of the day. */
 function firstStep(reader: ScheduledRecipient & Standing, programme: Programme | null, today: CalendarDate): Step {
+  if (reader.isLast) return 'last';
   const isRegistered = getDomain(reader.domain as DomainKey).registration !== null;
   const step = todayStep({
     safety: safetyOf(programme, reader),
@@ -67,18 +71,27 @@ function firstStep(reader: ScheduledRecipient & Standing, programme: Programme |
   return 'plan';
 }
 
-const STANDING = sql`
+/** Condition on `u`: six weeks that are not over began on one of the days from `first` on. */
+const hasBegunSince = (first: CalendarDate, last: CalendarDate): SQL => sql`(
+  u.program_start between ${first}::date and ${last}::date or exists (select from paths w
+    where w.uid = u.uid and w.ended_on is null and w.begun_on between ${first}::date and ${last}::date))`;
+
+/** Condition on `u`: in the 42 days of the programme, or of a later path. */
+export const isInSixWeeks = (today: CalendarDate): SQL => hasBegunSince(addDays(today, 1 - PROGRAMME_DAYS), today);
+
+const getStanding = (today: CalendarDate) => sql`
+  ${hasBegunSince(addDays(today, 1 - PROGRAMME_DAYS), addDays(today, 1 - PROGRAMME_DAYS))} as "isLast",
   exists (select 1 from plans g where g.uid = u.uid) as "hasPlan",
   array(select s.webform_id from submissions s where s.uid = u.uid) as answered`;
 
-/** One mail a day: its first step and one helpful sentence. */
+/** One mail a day: its first step and one helpful sentence. The mail of the last of the six weeks says that it ends. */
 export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);
   const programmes = await loadProgrammes(system);
   const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
-    and ${isNotReminded(system, today)}`;
-  const selection = { setting: 'daily_mail', where, columns: STANDING } as const;
+    and ${isInSixWeeks(today)} and ${isNotReminded(system, today)}`;
+  const selection = { setting: 'daily_mail', where, columns: getStanding(today) } as const;
   await eachBatch<Standing>(system, sweep, selection, async (tx, reader) => {
     const step = firstStep(reader, programmes.of(reader.domain, reader.programStart, new Set(reader.answered)), today);
     await notify(system, tx, reader, {

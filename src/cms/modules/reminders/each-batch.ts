@@ -28,6 +28,9 @@ const withMoments = <T extends ScheduledRecipient>(row: T): T => ({
 const isMailed = (setting: NotificationSetting) =>
   sql`u.validated_at is not null and ${setting} = any(u.notifications)`;
 
+/** Condition on `u`: no link of the week is mailed: it replaces the reminders of days. */
+export const isNotWeekly = sql`not ('week_mail' = any(u.notifications))`;
+
 interface Selection {
   /** Only accounts that receive this mail; without it, all. */
   readonly setting?: NotificationSetting;

@@ -6,12 +6,12 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { eachBatch } from './each-batch.ts';
+import { eachBatch, isNotWeekly } from './each-batch.ts';
 
-/** Mails subscribed users that their look-back is ready; not after a week without registrations. */
+/** Mails subscribed users that their look-back is ready; not after a week without registrations, nor where the link of the week is mailed. */
 export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const monday = getMonday(amsterdamDate(system.now()));
-  const where = sql`exists (
+  const where = sql`${isNotWeekly} and exists (
     select 1 from registrations r
     where r.uid = u.uid and r.date between ${addDays(monday, -7)}::date and ${addDays(monday, -1)}::date)`;
   await eachBatch(system, sweep, { setting: 'look_back_mail', where }, async (tx, reader) => {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
+import { isInSixWeeks } from './daily-mails.ts';
 import { eachBatch } from './each-batch.ts';
 
 /** Days without a visit after which a mail is sent, and for how many days it may be late. */
@@ -16,7 +18,8 @@ export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | nu
     and u.active_at > ${now} - make_interval(days => ${days + LATEST}))`;
   const [first, second] = DAYS;
   const columns = sql`case when ${isAway(first)} then ${first}::int else ${second}::int end as days`;
-  const selection = { setting: 'daily_mail', where: sql`(${isAway(first)} or ${isAway(second)})`, columns } as const;
+  const where = sql`(${isAway(first)} or ${isAway(second)}) and ${isInSixWeeks(amsterdamDate(system.now()))}`;
+  const selection = { setting: 'daily_mail', where, columns } as const;
   await eachBatch<{ readonly days: number }>(system, sweep, selection, async (tx, reader) => {
     await notify(system, tx, reader, {
       setting: 'daily_mail',

@@ -5,18 +5,19 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { eachBatch } from './each-batch.ts';
+import { eachBatch, isNotWeekly } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
 /** After this many consecutive days without a registration no more reminders are sent until a day is filled in. */
 const MOST_UNANSWERED = 7;
 
-/** Reminds users without a registration for yesterday. */
+/** Reminds users without a registration for yesterday; not those to whom the link of the week is mailed. */
 export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const yesterday = addDays(amsterdamDate(system.now()), -1);
   const before = addDays(yesterday, -MOST_UNANSWERED);
-  const where = sql`${isNotReminded(system, amsterdamDate(system.now()))} and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
+  const where = sql`${isNotReminded(system, amsterdamDate(system.now()))} and ${isNotWeekly}
+    and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
     and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)
     and (u.registrations_start > ${before}::date or exists (
       select 1 from registrations r

@@ -1,6 +1,7 @@
 import { getSiteConfig, type SiteConfig } from '#src/contract/get-site-config.ts';
 import { shownProvider } from '#src/domains/provider.ts';
 import { hasEnergy } from '#src/rules/figures/energy.ts';
+import { loadProvider } from '../../content/provider.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -8,7 +9,6 @@ import { type Route, serve } from '../../http/route.ts';
 import { checkedFacts } from '../opening/checked-facts.ts';
 import { isOpen } from '../opening/is-open.ts';
 import { readLineChecks } from '../opening/lines.ts';
-import { loadProvider } from '../opening/provider.ts';
 import { readPartners } from './partners.ts';
 import { findStoredSite, getSiteLimits } from './site-row.ts';
 import { asksStopDate } from './stop-date.ts';

@@ -8,6 +8,7 @@ import {
 } from '#src/contract/desk/page-list.ts';
 import type { PageParams } from '#src/contract/desk/pages.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
+import { needsReader } from '../../content/approved-facts.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
@@ -16,7 +17,7 @@ import { assertMayPublish, assertWithin, getEditorRights } from '../../http/edit
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
-import { handleDeleteNode } from '../content/life/delete-node.ts';
+import { removeNode } from '../content/life/delete-node.ts';
 import { publish, unpublish } from '../content/life/publish.ts';
 import { checkPageLinks } from '../links/check-all.ts';
 import { storeApprovalRequest } from './approvals.ts';
@@ -46,6 +47,7 @@ const REASONS: Readonly<Record<number, UnchangedReason>> = {
 function reasonOf(error: unknown): UnchangedReason {
   if (error instanceof Nothing) return 'nothing';
   if (error instanceof ValidationFailure) return 'incomplete';
+  if (needsReader(error)) return 'not-approved';
   return (error instanceof ApiError && REASONS[error.status]) || 'failed';
 }
 
@@ -66,7 +68,7 @@ async function changeOne(
   assertWithin(rights, { domains: page.domains, language });
   if (page.vid !== vid) throw new ApiError(412, 'saved-meanwhile');
   if (isDone(change, page)) throw new Nothing();
-  if (change === 'bin') return handleDeleteNode(system, nid, getActor(c), rights);
+  if (change === 'bin') return removeNode(system, nid, getActor(c), rights);
   const { uid } = requireSession(c);
   if (change === 'ask') {
     await storeApprovalRequest(system, { nid, language, vid, words: '' }, uid);

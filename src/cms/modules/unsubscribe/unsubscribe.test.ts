@@ -28,6 +28,7 @@ const MAILS: Readonly<Record<Notification, MailName>> = {
   badge_mail: 'badge',
   look_back_mail: 'look-back',
   week_mail: 'week',
+  after_mail: 'after',
 };
 
 async function readUser(uid: number) {

@@ -1,18 +1,19 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
+import { needsReader } from '../../content/approved-facts.ts';
 import { bySystem } from '../../content/entry-type.ts';
 import { describeError } from '../../db/describe-error.ts';
 import { things } from '../../db/schema/index.ts';
 import { recordSystemAction } from '../../http/activity.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findEntryKind, findWholeKind } from './kinds.ts';
-import { endEntry, publishWaiting } from './life.ts';
+import { endEntry, publishWaiting, stopWaiting } from './life.ts';
 
 const AT_A_TIME = 100;
 
 /**
  * Publishes every draft and ends every entry that is due; safe on several processes at once. One failure does not block
- * the others: AggregateError lists the failures after all had their turn, and the next round retries them. Returns how
- * many were published and ended.
+ * the others: AggregateError lists the failures after all had their turn, and the next round retries them. A draft with
+ * facts that need a reader waits without its moment. Returns how many were published and ended.
  */
 export async function processDueEntries(system: ContentSystem): Promise<number> {
   const by = bySystem(system.now());
@@ -37,7 +38,8 @@ export async function processDueEntries(system: ContentSystem): Promise<number> 
         settled += 1;
         await recordSystemAction(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });
       } catch (error) {
-        failed.push({ place: `${name} ${key}`, error });
+        if (needsReader(error)) await stopWaiting(system, { kind: name, key }, by.at);
+        else failed.push({ place: `${name} ${key}`, error });
       }
     }
   }

@@ -47,7 +47,7 @@ export const discardEntryDraft = ({ database }: System, place: EntryPlace): Prom
 
 /** Refuses to plan a draft that could not be published now: at its moment there is no editor to show an error to. */
 const assertPublishable = (tx: Transaction, kind: WholeKind, key: string, content: EntryContent, by: Actor) =>
-  rollBack(tx, (inner) => kind.content.write(inner, key, content, by));
+  rollBack(tx, (inner) => publishEntry(inner, kind, key, content, by));
 
 /** The previously published content, in the form that a save takes; null where there was none. */
 async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string): Promise<EntryContent | null> {
@@ -116,6 +116,10 @@ export function publishWaiting(system: System, kind: WholeKind, key: string, by:
     return { value: true, tags };
   });
 }
+
+/** Removes the moment of a draft that could not be published; the desk names it until it is saved or published. */
+export const stopWaiting = ({ database }: System, place: EntryPlace, at: Date): Promise<void> =>
+  database.db.transaction((tx) => overwritePendingChanges(tx, place, { publishAt: null, stoppedAt: at }));
 
 /** Ends published content: an entry with a switch is hidden, for others the previous version is restored. */
 export function endEntry(system: System, kind: EntryType, key: string, by: Actor): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { handleCreateNode } from '#src/cms/modules/content/life/create-node.ts';
+import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish } from '#src/cms/modules/content/life/publish.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { deleteAlert, makeAlert } from '#src/contract/desk/alerts.ts';
@@ -165,7 +165,7 @@ test('an alert and a page are taken from visitors when they end', async () => {
   answerOf(await schedule(null, iso(1), { kind: 'alert', key: String(id) }));
 
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/tijdelijk' };
-  const { nid } = await handleCreateNode(
+  const { nid } = await insertNode(
     content.system,
     node,
     { title: 'Actie', fields: {}, authorUid: null },
@@ -188,7 +188,7 @@ const inBin = async (name: string) => {
 test('a deleted page comes back as a draft with its words, versions and address', async () => {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/per-ongeluk' };
   const words = { title: 'Per ongeluk', fields: {}, authorUid: null };
-  const { nid } = await handleCreateNode(content.system, node, words, { kind: 'publish' });
+  const { nid } = await insertNode(content.system, node, words, { kind: 'publish' });
   answerOf(await editor.call(deletePage, { params: { nid } }));
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(404);
   const { id, deletedBy } = await inBin('Per ongeluk');
@@ -209,9 +209,9 @@ test('a deleted page comes back as a draft with its words, versions and address'
 test('an address that another page took since stays that page’s, and that is told', async () => {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/gewild' };
   const words = (title: string) => ({ title, fields: {}, authorUid: null });
-  const { nid } = await handleCreateNode(content.system, node, words('De eerste'), { kind: 'publish' });
+  const { nid } = await insertNode(content.system, node, words('De eerste'), { kind: 'publish' });
   answerOf(await editor.call(deletePage, { params: { nid } }));
-  await handleCreateNode(content.system, node, words('De tweede'), { kind: 'publish' });
+  await insertNode(content.system, node, words('De tweede'), { kind: 'publish' });
   const { id } = await inBin('De eerste');
   expect(answerOf(await editor.call(restoreEntry, { params: { id } })).isWhole).toBe(false);
   expect(await (await content.ask('/api/nl/gewild')).text()).toContain('De tweede');
@@ -259,7 +259,7 @@ test('a copy of a page is a draft of its own: other blocks, no address, every la
   const uuid = crypto.randomUUID();
   const fields = { paragraphs: [{ type: 'text', uuid, body: '<p>Hetzelfde.</p>' }] };
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/voorbeeld' };
-  const { nid } = await handleCreateNode(
+  const { nid } = await insertNode(
     content.system,
     node,
     { title: 'Voorbeeld', fields, authorUid: null },
@@ -334,12 +334,7 @@ describe('a page and a menu that are published as one', () => {
   };
   const draftPage = async (title: string) => {
     const node = { type: 'basic_page', domains: ['tobacco' as const], language: 'nl' as const };
-    const first = await handleCreateNode(
-      content.system,
-      node,
-      { title, fields: {}, authorUid: null },
-      { kind: 'draft' },
-    );
+    const first = await insertNode(content.system, node, { title, fields: {}, authorUid: null }, { kind: 'draft' });
     return { kind: 'page', key: `${first.nid}.nl`, edit: first.vid } as const;
   };
   const stateOf = async ({ key }: { readonly key: string }) =>

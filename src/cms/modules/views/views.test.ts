@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { handleCreateNode } from '../content/life/create-node.ts';
+import { insertNode } from '../content/life/create-node.ts';
 import { publish } from '../content/life/publish.ts';
 
 interface Answer {
@@ -15,7 +15,7 @@ let content: TestContentSystem;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
   for (let index = 0; index < 120; index += 1) {
-    await handleCreateNode(
+    await insertNode(
       content.system,
       { type: 'tip', domains: ['gambling'], language: 'nl' },
       { title: `Tip ${index}`, fields: { text: 'Adem in.' }, authorUid: null },
@@ -85,7 +85,7 @@ test('a view of steps gives the paragraphs of the domain’s tour', async () => 
     image: { drawing: 'hero', alt: '' },
   });
   const fields = { start: link, skip: link, steps: [step('<p>Een</p>'), step('<p>Twee</p>')] };
-  const { nid, vid } = await handleCreateNode(
+  const { nid, vid } = await insertNode(
     content.system,
     { type: 'joyride', domains: ['gambling'], language: 'nl', path: '/welkom' },
     { title: 'Welkom', fields, authorUid: null },

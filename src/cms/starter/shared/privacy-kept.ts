@@ -120,6 +120,12 @@ export const KEPT: readonly KeptGroup[] = [
         tables: ['paths', 'supports'],
       },
       {
+        nl: '<strong>Je dagen vooraf:</strong> de dagen die je zelf opschreef, met hun naam.',
+        en: '<strong>Your days ahead:</strong> the days you wrote down yourself, with their names.',
+        tables: ['own_dates'],
+        isCounted: true,
+      },
+      {
         nl: '<strong>Wat we je stuurden:</strong> in welke week, of je de weeklink gebruikte, en dat je ja zei tegen de mail daarmee.',
         en: '<strong>What we sent you:</strong> in which week, whether you used the weekly link, and that you said yes to its email.',
         tables: ['outreach', 'week_links', 'week_consents'],

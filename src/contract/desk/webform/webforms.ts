@@ -91,6 +91,7 @@ export const saveWebform = defineOperation({
   errors: {
     403: 'not for editors of content, or a form of the product itself',
     404: 'no such form',
+    409: 'it has facts that a reader has to approve first',
     412: 'somebody saved meanwhile: readWebformConflict tells what stands',
     422: 'the form cannot be used so: readWebformProblems tells why',
   },

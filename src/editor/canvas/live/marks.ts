@@ -33,11 +33,14 @@ export interface MarkedValues {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Characters that occur in no text: they surround a value while its component renders it, and identify it. */
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
+/**
+ * Characters that occur in no text: they surround a value while its component renders it, and identify it. Others mark a
+ * slot (`src/render/template.ts`) and a name to come (`src/render/buddy-page.ts`).
+ */
+const OPEN = '\uE003';
+const CLOSE = '\uE004';
 const FIRST = 0xe100;
-const ANY_MARK = /[\uE000\uE001\uE100-\uF8FF]/g;
+const ANY_MARK = /[\uE003\uE004\uE100-\uF8FF]/g;
 
 /** The words without marks. */
 export const withoutMarks = (text: string): string => text.replace(ANY_MARK, '');
@@ -140,7 +143,7 @@ function placeRich(text: Text, marks: readonly Mark[]): void {
 }
 
 function placeWords(text: Text): void {
-  const found = /\uE000([\uE100-\uF8FF])([^\uE000\uE001]*)\uE001/.exec(text.data);
+  const found = /\uE003([\uE100-\uF8FF])([^\uE003\uE004]*)\uE004/.exec(text.data);
   // An empty formatted text is a place already.
   if (!found || text.parentElement?.dataset.edit === String(numberAt(found[0], 1))) return;
   const words = text.splitText(found.index);

@@ -15,6 +15,8 @@ interface Props {
   readonly params: PageParams;
   /** The revision that is to be published. */
   readonly vid: number;
+  /** The refusal of its facts, which need a reader first; null before it. */
+  readonly unapproved: string | null;
   /** Its links that lead nowhere. */
   readonly broken: readonly BrokenPageLink[];
   /** The shared sections that were typed in on it. */
@@ -26,10 +28,11 @@ interface Props {
 }
 
 /** Dialog before publishing, with the changes that visitors will see. */
-export function PublishDialog({ params, vid, broken, sections, onRefused, onPublished, onClose }: Props) {
+export function PublishDialog({ params, vid, unapproved, broken, sections, onRefused, onPublished, onClose }: Props) {
   const { t, href, paths } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [toRead, setToRead] = useState(unapproved);
   const [along, setAlong] = useState<ReadonlySet<string>>(new Set(sections.map(({ page }) => page.uuid)));
 
   /** Publishes the chosen sections; the answer is what kept one of them back. */
@@ -59,6 +62,7 @@ export function PublishDialog({ params, vid, broken, sections, onRefused, onPubl
     const outcome = await publishRevision(t, params, vid);
     setBusy(false);
     if (outcome.kind === 'refused') return onRefused(outcome.violations);
+    if (outcome.kind === 'unapproved') return setToRead(outcome.problem);
     if (outcome.kind === 'failed') return setProblem(outcome.problem);
     onPublished(outcome.vid);
     showToast('done', t('desk-fields.publish.done'));
@@ -89,6 +93,14 @@ export function PublishDialog({ params, vid, broken, sections, onRefused, onPubl
       <BrokenWarning links={broken} />
       <PublishedAlong sections={sections} chosen={along} onChange={setAlong} />
       <AffectedPlaces page={params} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
+      {toRead && (
+        <div role="alert">
+          <p className="field-error">{toRead}</p>
+          <a href={`${href('page', { nid: params.nid, language: params.language })}#approval-by-link`}>
+            {t('desk-fields.publish.haveRead')}
+          </a>
+        </div>
+      )}
       {problem && (
         <p className="field-error" role="alert">
           {problem}

@@ -5,11 +5,12 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import type { IslandContext } from '#src/session/Island.tsx';
 
-/** Result of publishing a revision. */
+/** Result of publishing a revision; `unapproved` where its facts need a reader first. */
 export type PublishResult =
   | { readonly kind: 'published'; readonly vid: number }
   | { readonly kind: 'refused'; readonly violations: readonly PageViolation[] }
-  | { readonly kind: 'failed'; readonly problem: string };
+  | { readonly kind: 'failed'; readonly problem: string }
+  | { readonly kind: 'unapproved'; readonly problem: string };
 
 /** Publishes a revision now. */
 export async function publishRevision(t: IslandContext['t'], params: PageParams, vid: number): Promise<PublishResult> {
@@ -17,6 +18,7 @@ export async function publishRevision(t: IslandContext['t'], params: PageParams,
   if (result.ok) return { kind: 'published', vid: result.value.vid };
   const violations = readViolations(result.failure);
   if (violations.length > 0) return { kind: 'refused', violations };
+  if (result.failure.status === 409) return { kind: 'unapproved', problem: result.failure.message };
   const problem = readPageConflict(result.failure)
     ? t('desk-fields.publish.meanwhile')
     : failureText(t, result.failure);

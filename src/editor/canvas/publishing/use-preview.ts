@@ -6,27 +6,24 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 
-/** Opens the page as visitors would see it, once it is saved, in a tab of its own. */
+/** Saves the page and makes the address of its preview, or opens that in a tab of its own. */
 export function usePreview(params: PageParams, domain: DomainKey, saveNow: () => Promise<number | null>) {
   const { t } = useIsland();
-  return async () => {
+  const makePreview = async (): Promise<string | null> => {
+    const vid = await saveNow();
+    const result = vid === null ? null : await api().call(previewPage, { params, body: { vid, domain } });
+    if (result?.ok) return result.value.url;
+    showToast('failed', result ? failureText(t, result.failure) : t('desk-fields.preview.notSaved'));
+    return null;
+  };
+  const preview = async () => {
     // A browser opens a tab only at the press itself, so it waits there for its address.
     const tab = open('about:blank', '_blank');
-    const vid = await saveNow();
-    if (vid === null) {
-      tab?.close();
-      showToast('failed', t('desk-fields.preview.notSaved'));
-      return;
-    }
-    const result = await api().call(previewPage, { params, body: { vid, domain } });
-    if (!result.ok) {
-      tab?.close();
-      showToast('failed', failureText(t, result.failure));
-      return;
-    }
-    if (tab) {
-      tab.opener = null;
-      tab.location.replace(result.value.url);
-    } else location.assign(result.value.url);
+    const url = await makePreview();
+    if (url === null) return tab?.close();
+    if (!tab) return location.assign(url);
+    tab.opener = null;
+    tab.location.replace(url);
   };
+  return { makePreview, preview };
 }

@@ -37,7 +37,7 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
     setEndAt(typed(waiting.endAt));
     question.ask();
   };
-  const status = question.failure?.status;
+  const { status, message } = question.failure ?? {};
   const failed = status === 422 ? 'refused' : status === 412 ? 'conflict' : 'failed';
   return (
     <>
@@ -49,7 +49,7 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
         kind="accent"
         title={t('desk.things.planTitle')}
         confirm={t('desk.things.planConfirm')}
-        failed={t(`desk.things.${failed}`)}
+        failed={status === 409 && message ? message : t(`desk.things.${failed}`)}
       >
         {canAppear && (
           <TextField

@@ -6,7 +6,6 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { ApprovalByLink } from '../../kit/things/ApprovalByLink.tsx';
-import { NeedsApproval } from './NeedsApproval.tsx';
 import { PreviewRelease } from './PreviewRelease.tsx';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseEntries } from './ReleaseEntries.tsx';
@@ -43,12 +42,7 @@ export function ReleaseScreen() {
               ) : (
                 <ReleaseEntries release={release} />
               )}
-              {release.entries.length > 0 && (
-                <>
-                  <NeedsApproval release={release} />
-                  <ApprovalByLink subject={{ kind: 'release', key: String(release.id) }} />
-                </>
-              )}
+              {release.entries.length > 0 && <ApprovalByLink subject={{ kind: 'release', key: String(release.id) }} />}
             </>
           );
         }}

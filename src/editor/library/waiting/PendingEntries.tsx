@@ -1,9 +1,9 @@
 import { publishDrafts, readStopped } from '#src/contract/desk/drafts.ts';
 import { listWaiting, type WaitingRow } from '#src/contract/desk/overview.ts';
-import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getEntryName, thingHref } from '../../frame/thing-place.ts';
+import { deskFailureText } from '../../kit/desk-failure-text.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import type { OfSeveral } from '../../kit/several/ChosenRows.tsx';
 import { PlannedMoments } from '../../kit/things/PlannedMoments.tsx';
@@ -29,7 +29,7 @@ export function PendingEntries() {
     refused: (failure, rows) => {
       const stopped = readStopped(failure);
       const row = rows.find(({ kind, key }) => kind === stopped?.kind && key === stopped.key);
-      const words = failure.status === 422 ? t('desk.things.waiting.unfinished') : failureText(t, failure);
+      const words = failure.status === 422 ? t('desk.things.waiting.unfinished') : deskFailureText(t, failure);
       return row ? `${nameOf(row)}: ${words}` : words;
     },
   };

@@ -25,7 +25,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
   /** Revision that visitors saw before it was published here. */
   const [before, setBefore] = useState<number | null>(null);
   if (state === null) return null;
-  const bringBack = async () => {
+  const undoPublish = async () => {
     if (before === null) return;
     const { failure } = await republishRevision({ nid, language }, before, vid);
     if (failure) showToast('failed', actionFailure(t, failure, t('desk-pages.putBack.failed')));
@@ -52,7 +52,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
         {state !== 'published' && page.may.publish && (
           <SchedulePublication page={page} vid={vid} onPublished={() => setBefore(publishedVid)} />
         )}
-        {before !== null && publishedVid !== null && <UndoPublish onBringBack={bringBack} />}
+        {before !== null && publishedVid !== null && <UndoPublish onUndo={undoPublish} />}
         {'page-editor' in paths && page.may.edit && (
           <ButtonLink
             kind={state === 'published' ? 'accent' : 'quiet'}

@@ -3,13 +3,13 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
 /** Reverts the last publication by one click: visitors see the previous content. */
-export function UndoPublish({ onBringBack }: { readonly onBringBack: () => Promise<void> }) {
+export function UndoPublish({ onUndo }: { readonly onUndo: () => Promise<void> }) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const press = async () => {
     if (isBusy) return;
     setBusy(true);
-    await onBringBack();
+    await onUndo();
     setBusy(false);
   };
   return (

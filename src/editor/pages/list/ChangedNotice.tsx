@@ -16,7 +16,7 @@ export interface Outcome extends ChangedPages {
 }
 
 /** Restores the pages that were just moved to the bin. */
-function BringBack({ ids, onDone }: { readonly ids: readonly number[]; readonly onDone: () => void }) {
+function RestoreBinned({ ids, onDone }: { readonly ids: readonly number[]; readonly onDone: () => void }) {
   const { t } = useIsland();
   const [left, setLeft] = useState(ids);
   const [isBusy, setBusy] = useState(false);
@@ -79,7 +79,7 @@ export function ChangedNotice({ outcome: { change, pages, done, unchanged, binne
           </>
         )}
         <div className="button-row">
-          {binned.length > 0 && <BringBack ids={binned} onDone={onClose} />}
+          {binned.length > 0 && <RestoreBinned ids={binned} onDone={onClose} />}
           <Button kind="plain" onClick={onClose}>
             {t('forms.close')}
           </Button>

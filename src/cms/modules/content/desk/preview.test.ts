@@ -3,7 +3,7 @@ import { PREVIEW_PATHS } from '#src/contract/desk/revisions.ts';
 import { altered } from '#tests/support/altered.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { callerOf, type Person } from '../../../../../tests/contract/people.ts';
-import { handleCreateNode } from '../life/create-node.ts';
+import { insertNode } from '../life/create-node.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function makeDraft() {
   number += 1;
   const node = { type: 'basic_page', domains: ['alcohol', 'gambling'] as const, language: 'nl' as const };
   const content = { title: 'Geheim', fields: { paragraphs: [block] }, authorUid: null };
-  return handleCreateNode(system.system, { ...node, path: `/geheim-${number}` }, content);
+  return insertNode(system.system, { ...node, path: `/geheim-${number}` }, content);
 }
 
 async function preview(path: string, body = {}, person: Person = 'editor') {
@@ -95,7 +95,7 @@ describe('a preview', () => {
     expect((await preview(`/${nid}/nl`, { domain: 'tobacco' })).status).toBe(404);
     expect((await preview(`/${nid}/nl`, { vid: vid + 1_000_000 })).status).toBe(404);
     const content = { title: 'Een tip', fields: { text: 'Adem in.' }, authorUid: null };
-    const tip = await handleCreateNode(system.system, { type: 'tip', domains: ['alcohol'], language: 'nl' }, content);
+    const tip = await insertNode(system.system, { type: 'tip', domains: ['alcohol'], language: 'nl' }, content);
     expect((await preview(`/${tip.nid}/nl`)).status).toBe(404);
   });
 

@@ -29,16 +29,16 @@ import { pageParams } from './page-params.ts';
 import { makePreview, showPreviewed } from './preview.ts';
 import { deleteRedirect, makeRedirect, showRedirects } from './redirects.ts';
 import { showRevision, showRevisions } from './revisions.ts';
-import { makeTranslation, saveContent } from './save.ts';
+import { handleSavePage, handleTranslatePage } from './save.ts';
 import {
-  copyPage,
-  describeNode,
+  handleDeletePage,
+  handleDescribePage,
+  handleDuplicatePage,
+  handleMakePage,
+  handleMovePage,
+  handlePublishPage,
+  handleRestorePage,
   handleUnpublishPage,
-  makeNode,
-  movePath,
-  publishNewest,
-  removeNode,
-  restoreOld,
 } from './writes.ts';
 
 async function showPage(c: ApiContext): Promise<Response> {
@@ -51,17 +51,17 @@ async function showPage(c: ApiContext): Promise<Response> {
 
 export const deskPageRoutes: readonly Route[] = [
   serve(listPages, showPages),
-  serve(makePage, withErrorDetails(makeNode)),
-  serve(describePage, withErrorDetails(describeNode)),
-  serve(deletePage, removeNode),
-  serve(duplicatePage, withErrorDetails(copyPage)),
+  serve(makePage, withErrorDetails(handleMakePage)),
+  serve(describePage, withErrorDetails(handleDescribePage)),
+  serve(deletePage, handleDeletePage),
+  serve(duplicatePage, withErrorDetails(handleDuplicatePage)),
   serve(openPage, showPage),
-  serve(savePage, withErrorDetails(saveContent)),
-  serve(translatePage, withErrorDetails(makeTranslation)),
-  serve(publishPage, withErrorDetails(publishNewest)),
+  serve(savePage, withErrorDetails(handleSavePage)),
+  serve(translatePage, withErrorDetails(handleTranslatePage)),
+  serve(publishPage, withErrorDetails(handlePublishPage)),
   serve(unpublishPage, withErrorDetails(handleUnpublishPage)),
-  serve(restorePage, withErrorDetails(restoreOld)),
-  serve(movePage, withErrorDetails(movePath)),
+  serve(restorePage, withErrorDetails(handleRestorePage)),
+  serve(movePage, withErrorDetails(handleMovePage)),
   serve(listRedirects, showRedirects),
   serve(addRedirect, withErrorDetails(makeRedirect)),
   serve(removeRedirect, deleteRedirect),

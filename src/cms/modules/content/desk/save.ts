@@ -14,7 +14,7 @@ import { requiredTitle } from './required-title.ts';
 import { getAuthorUid, respondSaved } from './respond-saved.ts';
 
 /** Saves a draft: the next one of a language, or the first. */
-export async function saveContent(c: ApiContext): Promise<Response> {
+export async function handleSavePage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const place = pageParams(c);
   const { from, title, fields } = await readWrite(c, savePage);
@@ -29,7 +29,7 @@ export async function saveContent(c: ApiContext): Promise<Response> {
 }
 
 /** Copies the content of a page into its other language, to be translated. */
-export async function makeTranslation(c: ApiContext): Promise<Response> {
+export async function handleTranslatePage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
   const place = pageParams(c);

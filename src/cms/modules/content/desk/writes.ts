@@ -21,9 +21,9 @@ import { plainText, readWrite, type WireBody } from '../../../http/sent-values.t
 import { toViolation } from '../../../http/violation-texts.ts';
 import { checkPageLinks } from '../../links/check-all.ts';
 import { changeAlias } from '../life/change-alias.ts';
-import { handleCreateNode } from '../life/create-node.ts';
-import { handleDeleteNode } from '../life/delete-node.ts';
-import { copyPageDraft } from '../life/duplicate.ts';
+import { insertNode } from '../life/create-node.ts';
+import { removeNode } from '../life/delete-node.ts';
+import { duplicateDraft } from '../life/duplicate.ts';
 import { publish, unpublish } from '../life/publish.ts';
 import { restore } from '../life/restore.ts';
 import { updateProperties } from '../life/update-properties.ts';
@@ -40,7 +40,7 @@ function domainsOf(sent: unknown): readonly DomainKey[] {
   return known;
 }
 
-export async function makeNode(c: ApiContext): Promise<Response> {
+export async function handleMakePage(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, makePage);
   const type = plainText(body, 'type');
   const path = plainText(body, 'path');
@@ -52,14 +52,14 @@ export async function makeNode(c: ApiContext): Promise<Response> {
   await assertMayEdit(c, { domains, language });
   const node = { type, domains, language, ...(path === '' ? {} : { path }) };
   const content = { title: requiredTitle(body, language), fields: {}, authorUid: getAuthorUid(c), isUnfinished: true };
-  return respondSaved(c, await handleCreateNode(c.var.system, node, content), 201);
+  return respondSaved(c, await insertNode(c.var.system, node, content), 201);
 }
 
-export async function copyPage(c: ApiContext): Promise<Response> {
+export async function handleDuplicatePage(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   await findPage(c.var.system.database.pool, nid, language);
   const title = requiredTitle(await readWrite(c, duplicatePage), language);
-  const copy = await copyPageDraft(c.var.system, { nid, language }, { title, authorUid: getAuthorUid(c) });
+  const copy = await duplicateDraft(c.var.system, { nid, language }, { title, authorUid: getAuthorUid(c) });
   return respondSaved(c, copy, 201);
 }
 
@@ -70,7 +70,7 @@ function notesOf(c: ApiContext, sent: WireBody): string {
   throw new ValidationFailure([toViolation({ field: 'notes', path: 'notes' }, 'too-long', c.var.language)]);
 }
 
-export async function describeNode(c: ApiContext): Promise<Response> {
+export async function handleDescribePage(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
   const body = await readWrite(c, describePage);
   await findPage(c.var.system.database.pool, nid, 'nl');
@@ -86,14 +86,14 @@ export async function describeNode(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-export async function removeNode(c: ApiContext): Promise<Response> {
+export async function handleDeletePage(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
   await findPage(c.var.system.database.pool, nid, 'nl');
-  await handleDeleteNode(c.var.system, nid, getActor(c));
+  await removeNode(c.var.system, nid, getActor(c));
   return emptyAnswer(c);
 }
 
-export async function publishNewest(c: ApiContext): Promise<Response> {
+export async function handlePublishPage(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, publishPage);
   const at = body.at === undefined ? undefined : new Date(plainText(body, 'at'));
   if (at && Number.isNaN(at.getTime())) throw new ApiError(400, 'input-invalid');
@@ -110,13 +110,13 @@ export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
   return respondSaved(c, version);
 }
 
-export async function restoreOld(c: ApiContext): Promise<Response> {
+export async function handleRestorePage(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, restorePage);
   const place = { ...pageParams(c), from: Number(body.from), vid: Number(body.vid) };
   return respondSaved(c, await restore(c.var.system, place, getAuthorUid(c)));
 }
 
-export async function movePath(c: ApiContext): Promise<Response> {
+export async function handleMovePage(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   const body = await readWrite(c, movePage);
   const { vid } = await findPage(c.var.system.database.pool, nid, language);

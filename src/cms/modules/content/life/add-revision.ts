@@ -2,10 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { currentFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
+import { versionKey } from '#src/contract/desk/versions.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
+import { assertFactsApproved } from '../../../content/approved-facts.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import { allParagraphs } from '../../../content/stored-fields.ts';
-import { nodeRevisions, nodeTranslations, paragraphs } from '../../../db/schema/index.ts';
+import { nodeRevisions, nodeTranslations, paragraphs, things } from '../../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { checkDraft, checkFields, checkTitle } from '../check.ts';
 import { cleanFields } from '../clean.ts';
@@ -51,7 +53,10 @@ async function sourceOf(tx: Transaction, { nid, language }: NodeState): Promise<
   return source?.vid ?? null;
 }
 
-/** Validates and sanitises the content, and makes it the newest revision of its language. */
+/**
+ * Validates and sanitises the content, and makes it the newest revision of its language; 409 where it is published with
+ * facts that need a reader.
+ */
 export async function addRevision(
   tx: Transaction,
   standing: NodeState,
@@ -74,6 +79,8 @@ export async function addRevision(
       ];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const fields = cleanFields(definition, content.fields);
+  const place = { kind: 'page' as const, key: versionKey(String(nid), language) };
+  if (fate.kind === 'publish' || fate.kind === 'schedule') await assertFactsApproved(tx, place, { title, fields });
   const state = STATES[fate.kind];
   const publishAt = fate.kind === 'schedule' ? fate.at : null;
   const row = { nid, language, state, publishAt, title, fields, authorUid: content.authorUid };
@@ -86,6 +93,10 @@ export async function addRevision(
     .insert(nodeTranslations)
     .values({ nid, language, ...set })
     .onConflictDoUpdate({ target: [nodeTranslations.nid, nodeTranslations.language], set });
+  await tx
+    .update(things)
+    .set({ stoppedAt: null })
+    .where(and(eq(things.kind, place.kind), eq(things.key, place.key)));
   const uuids = [...new Set(allParagraphs(definition, fields).map(({ uuid }) => uuid))];
   if (uuids.length > 0) {
     await tx

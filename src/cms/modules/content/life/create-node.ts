@@ -16,7 +16,7 @@ export interface NewNode {
 }
 
 /** Creates a node with its first revision. */
-export function handleCreateNode(
+export function insertNode(
   system: ContentSystem,
   node: NewNode,
   content: RevisionContent,

@@ -11,7 +11,7 @@ import { binPage } from './page-entry-type.ts';
  * Moves a node with all its languages, revisions, paths and redirects to the bin; returns its number there. 403 for an
  * editor limited to other programmes, or to one language.
  */
-export function handleDeleteNode(
+export function removeNode(
   system: ContentSystem,
   nid: number,
   by: Actor = bySystem(system.now()),

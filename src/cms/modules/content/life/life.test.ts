@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { PURGE_CHANNEL, readPurge } from '../../../db/purge.ts';
 import { changeAlias } from './change-alias.ts';
-import { handleCreateNode } from './create-node.ts';
-import { handleDeleteNode } from './delete-node.ts';
+import { insertNode } from './create-node.ts';
+import { removeNode } from './delete-node.ts';
 import { publish, publishDue, unpublish } from './publish.ts';
 import { handleSaveDraft } from './save-draft.ts';
 import { translate } from './translate.ts';
@@ -38,7 +38,7 @@ const titleAt = async (path: string) => {
 const make = async (state: 'draft' | 'publish' = 'publish') => {
   const path = `/pagina-${number}`;
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
-  return { path, ...(await handleCreateNode(content.system, node, words('Eerst'), { kind: state })) };
+  return { path, ...(await insertNode(content.system, node, words('Eerst'), { kind: state })) };
 };
 /** Waits until everything that was announced before has been heard: notifications keep their order. */
 const receivedAll = async () => {
@@ -113,7 +113,7 @@ describe('a node’s life', () => {
     const nids: number[] = [];
     for (const later of [3, 1, 2]) {
       const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
-      const { nid, vid } = await handleCreateNode(content.system, node, words(`Straks ${later}`));
+      const { nid, vid } = await insertNode(content.system, node, words(`Straks ${later}`));
       await publish(content.system, { nid, language: 'nl', from: vid }, 7, new Date(at + later));
       nids[later] = nid;
     }
@@ -125,7 +125,7 @@ describe('a node’s life', () => {
       [nids.filter(Boolean)],
     );
     expect(rows.map(({ nid }) => nid)).toEqual([nids[2], nids[3]]);
-    await handleDeleteNode(content.system, nids[1] ?? 0);
+    await removeNode(content.system, nids[1] ?? 0);
     expect(await publishDue(due)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a node’s life', () => {
   test('a deleted node is gone with its paths and redirects', async () => {
     const { path, nid } = await make();
     await changeAlias(content.system, { nid, language: 'nl', path: `${path}-nieuw` });
-    await handleDeleteNode(content.system, nid);
+    await removeNode(content.system, nid);
     expect(await titleAt(`/api/nl${path}`)).toBe(404);
     expect(await titleAt(`/api/nl${path}-nieuw`)).toBe(404);
     expect((await content.ask(`/api/nl/node/${nid}`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('a node’s life', () => {
       Array.from({ length: 8 }, (_, at) => {
         const domains = at % 2 === 0 ? (['alcohol', 'tobacco'] as const) : (['tobacco', 'alcohol'] as const);
         const node = { type: 'basic_page', domains, language: 'nl' as const, path };
-        return handleCreateNode(content.system, node, words(`Pagina ${at}`));
+        return insertNode(content.system, node, words(`Pagina ${at}`));
       }),
     );
     const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
@@ -227,7 +227,7 @@ describe('an address that another page left', () => {
     const moved = `${old}-verhuisd`;
     await changeAlias(content.system, { nid: before, language: 'nl', path: moved });
     const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: old };
-    const draft = await handleCreateNode(content.system, node, words('Opvolger'));
+    const draft = await insertNode(content.system, node, words('Opvolger'));
     return { old, before, moved, draft, place: { nid: draft.nid, language: 'nl' as const, from: draft.vid } };
   };
 
@@ -255,7 +255,7 @@ describe('an address that another page left', () => {
     const shown = await publish(content.system, place, 7);
     await unpublish(content.system, { ...place, from: shown.vid }, 7);
     expect(await redirects(old)).toBe(leadsTo(moved));
-    await handleDeleteNode(content.system, place.nid);
+    await removeNode(content.system, place.nid);
     expect(await redirects(old)).toBe(leadsTo(moved));
   });
 
@@ -271,7 +271,7 @@ describe('an address that another page left', () => {
 
   test('is that page’s own again when it comes back', async () => {
     const { old, before, moved, place } = await succession();
-    await handleDeleteNode(content.system, place.nid);
+    await removeNode(content.system, place.nid);
     await changeAlias(content.system, { nid: before, language: 'nl', path: old });
     expect(await titleAt(`/api/nl${old}`)).toBe('Eerst');
     expect(await redirects(moved)).toBe(leadsTo(old));
@@ -300,13 +300,13 @@ describe('what a change purges', () => {
       }),
     ).toEqual(tags);
     expect(await purgedBy(() => changeAlias(content.system, { nid, language: 'nl', path: `${path}-x` }))).toEqual(tags);
-    expect(await purgedBy(() => handleDeleteNode(content.system, nid))).toEqual(tags);
+    expect(await purgedBy(() => removeNode(content.system, nid))).toEqual(tags);
   });
 
   test('a question purges the list of questions', async () => {
     const node = { type: 'faq_question', domains: ['alcohol' as const], language: 'nl' as const };
     const tags = await purgedBy(() =>
-      handleCreateNode(content.system, node, words('Vraag?', { answer: '<p>Ja.</p>' }), { kind: 'publish' }),
+      insertNode(content.system, node, words('Vraag?', { answer: '<p>Ja.</p>' }), { kind: 'publish' }),
     );
     expect(tags).toContain('view:faq');
   });

@@ -1,9 +1,10 @@
-import { and, asc, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
+import { needsReader } from '../../../content/approved-facts.ts';
 import { changeContent } from '../../../content/change-content.ts';
-import { clearEndDate } from '../../../content/thing-drafts.ts';
+import { clearEndDate, overwritePendingChanges } from '../../../content/thing-drafts.ts';
 import { describeError } from '../../../db/describe-error.ts';
-import { nodeTranslations } from '../../../db/schema/index.ts';
+import { nodeRevisions, nodeTranslations } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionAction } from './add-revision.ts';
 import { checkRevision, getNodeTags, lockNode, requireLatestRevision } from './node-state.ts';
@@ -48,10 +49,22 @@ function publishOne(system: ContentSystem, nid: number, language: Language): Pro
   });
 }
 
+/** Makes a scheduled revision a draft again, which the desk names until it is saved or published. */
+function stopOne({ database, now }: ContentSystem, nid: number, language: Language): Promise<void> {
+  return database.db.transaction(async (tx) => {
+    const { latest } = await lockNode(tx, nid, language);
+    if (latest?.state !== 'scheduled') return;
+    await tx.update(nodeRevisions).set({ state: 'draft', publishAt: null }).where(eq(nodeRevisions.vid, latest.vid));
+    const isIt = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, language));
+    await tx.update(nodeTranslations).set({ publishAt: null }).where(isIt);
+    await overwritePendingChanges(tx, { kind: 'page', key: toVersionKey(nid, language) }, { stoppedAt: now() });
+  });
+}
+
 /**
  * Publishes every scheduled revision that is due, in the order of their moments; safe on several processes at once. One
  * failure does not block the others: AggregateError lists the failures after all had their turn, and the next round
- * retries them.
+ * retries them. One with facts that need a reader stays a draft.
  */
 export async function publishDue(system: ContentSystem): Promise<readonly NodeVersion[]> {
   const due = await system.database.db
@@ -67,7 +80,8 @@ export async function publishDue(system: ContentSystem): Promise<readonly NodeVe
       const version = await publishOne(system, nid, language as Language);
       if (version) published.push(version);
     } catch (error) {
-      failed.push({ place: `node ${nid} (${language})`, error });
+      if (needsReader(error)) await stopOne(system, nid, language as Language);
+      else failed.push({ place: `node ${nid} (${language})`, error });
     }
   }
   if (failed.length > 0) {

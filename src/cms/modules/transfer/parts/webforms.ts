@@ -5,6 +5,7 @@ import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts
 import { webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { assertFactsApproved } from '../../../content/approved-facts.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { cleanWebform } from '../../webforms/clean-webform.ts';
@@ -105,6 +106,7 @@ export const webformsPart: SetPart<FormRecord> = {
   },
   problems: problemsOf,
   keep: async (tx, { id, domains, isOpen, isSensitive, notes, languages }) => {
+    await assertFactsApproved(tx, { kind: 'webform', key: id }, { domains, isSensitive, notes, texts: languages });
     const before = await findEditable(tx, id);
     const used = withKeys(before?.used ?? {}, languages.nl ? getUsedKeys(languages.nl) : {});
     const set = { domains: [...domains], isOpen, isSensitive, notes, used, revision: (before?.revision ?? 0) + 1 };

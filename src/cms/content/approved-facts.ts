@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import { parseFacts } from '#src/rules/opening/facts.ts';
+import { approvalAnswers, nodeRevisions, nodes, versions, webforms } from '../db/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Transaction } from './change-content.ts';
+import type { EntryContent } from './entry-type.ts';
+import { loadProvider } from './provider.ts';
+import { hashContent } from './version-conflict.ts';
+
+/** Riskiest classes of facts, C1 to this one, which a provider may have read before they are published. */
+const READ_UNTIL = 3;
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+const hasRiskyFacts = (notes: unknown): boolean =>
+  typeof notes === 'string' && parseFacts(notes).some(({ risk }) => risk <= READ_UNTIL);
+
+/** True if the notes of editors, in the entry or in the draft itself, name facts to check. */
+async function namesFacts(tx: Transaction, { kind, key }: EntryPlace, draft: EntryContent): Promise<boolean> {
+  const [stored] =
+    kind === 'page'
+      ? await tx
+          .select({ notes: nodes.notes })
+          .from(nodes)
+          .where(eq(nodes.nid, Number.parseInt(key, 10)))
+      : await tx.select({ notes: webforms.notes }).from(webforms).where(eq(webforms.id, key));
+  return hasRiskyFacts(stored?.notes) || hasRiskyFacts(draft.notes);
+}
+
+/** True if visitors saw exactly this content before: an undo never waits for a reader. */
+async function wasPublished(tx: Transaction, { kind, key }: EntryPlace, draft: EntryContent): Promise<boolean> {
+  if (kind === 'page') {
+    const [nid = '', language = ''] = key.split('.');
+    const isIt = and(
+      eq(nodeRevisions.nid, Number(nid)),
+      eq(nodeRevisions.language, language),
+      eq(nodeRevisions.state, 'published'),
+      eq(nodeRevisions.title, String(draft.title)),
+      sql`${nodeRevisions.fields} = ${json(draft.fields)}`,
+    );
+    return (await tx.$count(nodeRevisions, isIt)) > 0;
+  }
+  const isIt = and(eq(versions.key, key), eq(versions.state, 'published'), sql`${versions.content} = ${json(draft)}`);
+  return (await tx.$count(versions, and(isIt, sql`${versions.kind} = ${kind}`))) > 0;
+}
+
+/** True for the refusal of facts that no reader approved. */
+export const needsReader = (error: unknown): boolean => error instanceof ApiError && error.key === 'facts-unapproved';
+
+/**
+ * Refuses with 409 to publish or plan a page or a form with facts of the classes C1 to C3 that no reader approved in
+ * exactly these words, where the provider requires that.
+ */
+export async function assertFactsApproved(tx: Transaction, place: EntryPlace, draft: EntryContent): Promise<void> {
+  const { kind, key } = place;
+  if (kind !== 'page' && kind !== 'webform') return;
+  if (!(await loadProvider(tx)).needsReader) return;
+  if (!(await namesFacts(tx, place, draft)) || (await wasPublished(tx, place, draft))) return;
+  const read = json([{ kind, key, hash: hashContent(draft) }]);
+  const isIt = and(eq(approvalAnswers.answer, 'approved'), sql`${approvalAnswers.versions} @> ${read}`);
+  if ((await tx.$count(approvalAnswers, isIt)) === 0) throw new ApiError(409, 'facts-unapproved');
+}

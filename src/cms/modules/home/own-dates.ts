@@ -1,0 +1,139 @@
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { saveOwnDate as operation, ownDateBody } from '#src/contract/own-dates.ts';
+import {
+  getOwnDateProblem,
+  type MarkedDate,
+  OWN_DATE_LABEL_LENGTH,
+  OWN_DATES_KEPT,
+  type OwnDate,
+  type OwnDateProblem,
+} from '#src/rules/after/own-dates.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { countCharacters } from '#src/rules/fields/text.ts';
+import type { Keyring } from '../../db/encryption/keyring.ts';
+import { seal, unseal } from '../../db/encryption/seal.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import type { Orm } from '../../db/orm.ts';
+import { ownDates } from '../../db/schema/index.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
+import { countTry } from '../../http/limits.ts';
+import { RefusedFields, refusedText } from '../../http/refused-fields.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import { readOwn } from '../hard-moment/read-own.ts';
+import { parseUuidParam } from '../registrations/daily-registration.ts';
+import { getOwnDay } from '../registrations/registered-domain.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
+
+const WORDS = 'hard-moment.dates.errors';
+const NAME = 'ownDates';
+
+const sealContextOf = (uid: number, uuid: string) => ({ table: 'own_dates', row: uuid, owner: uid });
+
+const toRow = (keys: Keyring, uid: number, { uuid, label, first, last, isYearly }: OwnDate) => ({
+  uid,
+  uuid,
+  first,
+  last,
+  isYearly,
+  label: seal(keys, sealContextOf(uid, uuid), label),
+});
+
+/** The own dates, the earliest first. */
+export async function readOwnDates(db: Orm | Transaction, keys: Keyring, uid: number): Promise<readonly OwnDate[]> {
+  const rows = await db.select().from(ownDates).where(eq(ownDates.uid, uid)).orderBy(asc(ownDates.first));
+  return rows.map(({ uuid, label, first, last, isYearly }) => ({
+    uuid,
+    label: unseal(keys, sealContextOf(uid, uuid), label),
+    first: first as CalendarDate,
+    last: last as CalendarDate,
+    isYearly,
+  }));
+}
+
+/** The own dates without their names. */
+export async function readMarkedDates(db: Orm | Transaction, uid: number): Promise<readonly MarkedDate[]> {
+  const { uuid, first, last, isYearly } = ownDates;
+  const rows = await db.select({ uuid, first, last, isYearly }).from(ownDates).where(eq(ownDates.uid, uid));
+  return rows.map((row) => ({ ...row, first: row.first as CalendarDate, last: row.last as CalendarDate }));
+}
+
+type Sent = Awaited<ReturnType<typeof ownDateBody.validate>>;
+
+function findProblem(sent: Sent, today: CalendarDate): ReturnType<typeof getOwnDateProblem> {
+  const isLong = countCharacters(sent.label) > OWN_DATE_LABEL_LENGTH;
+  return isLong ? { field: 'label', problem: 'no-label' } : getOwnDateProblem(sent, today);
+}
+
+const refusal = ({ var: { language } }: ApiContext, name: string, problem: OwnDateProblem | 'too-many'): string =>
+  refusedText(language, WORDS, { name, problem });
+
+/** The own dates of the caller. */
+export async function showOwnDates(c: ApiContext): Promise<Response> {
+  const { database, keys } = c.var.system;
+  return privateAnswer(c, { dates: await readOwnDates(database.db, keys, requireSession(c).uid) });
+}
+
+/** Stores a date under its uuid. */
+export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const user = await ownUser(c);
+  const { uid } = user;
+  const sent = await readOwn(c, operation, ownDateBody);
+  const found = findProblem(sent, getOwnDay(system, user));
+  if (found) throw new RefusedFields({ [found.field]: refusal(c, found.field, found.problem) });
+  await countTry(c, 'hard-moment-write', uid);
+  const date = sent as OwnDate;
+  const { uid: _uid, uuid: _uuid, ...set } = toRow(system.keys, uid, date);
+  await system.database.db.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    const others = and(eq(ownDates.uid, uid), ne(ownDates.uuid, date.uuid));
+    const [counted] = await tx.select({ total: count() }).from(ownDates).where(others);
+    if ((counted?.total ?? 0) >= OWN_DATES_KEPT) throw new RefusedFields({ label: refusal(c, 'label', 'too-many') });
+    await tx
+      .insert(ownDates)
+      .values({ uid, uuid: date.uuid, ...set })
+      .onConflictDoUpdate({ target: [ownDates.uid, ownDates.uuid], set });
+  });
+  const isHelpShown = await mentionsSuicide(system.database.db, [date.label]);
+  return privateAnswer(c, { ...date, help_shown: isHelpShown });
+}
+
+/** Deletes an own date. */
+export async function removeOwnDate(c: ApiContext): Promise<Response> {
+  const uuid = parseUuidParam(c.req.param('uuid') ?? '');
+  const isOwn = and(eq(ownDates.uid, requireSession(c).uid), eq(ownDates.uuid, uuid));
+  const gone = await c.var.system.database.db.delete(ownDates).where(isOwn).returning({ uuid: ownDates.uuid });
+  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  return emptyAnswer(c);
+}
+
+/** Imports the own dates, also those that have passed. */
+export const importOwnDates: ImportPart = {
+  name: NAME,
+  read: async ({ c, uid }, rows) => {
+    const { keys } = c.var.system;
+    const dates = await Promise.all(
+      rows.map(async (row, index) => {
+        const date = await readByForm(c, NAME, index, ownDateBody, row);
+        const found = findProblem(date, date.first as CalendarDate);
+        if (found) refuseRow(c, NAME, index, refusal(c, found.field, found.problem));
+        return toRow(keys, uid, date as OwnDate);
+      }),
+    );
+    return {
+      found: dates.length,
+      keep: async (tx) => {
+        const made = await insertRows(tx, ownDates, dates, 'uuid');
+        const [kept] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
+        if (made.size > 0 && (kept?.total ?? 0) > OWN_DATES_KEPT) {
+          refuseRow(c, NAME, dates.length - 1, refusal(c, 'label', 'too-many'));
+        }
+        return made.size;
+      },
+    };
+  },
+};

@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { OWN_CHECK } from '#src/contract/self-tests/own-checks.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { getDomain } from '#src/domains/index.ts';
+import { getDueMessage, LONGEST_AWAY } from '#src/rules/after/messages.ts';
+import { getMonthStep } from '#src/rules/after/month-steps.ts';
+import { getNextOccurrence, listQuietPeriods, type MarkedDate } from '#src/rules/after/own-dates.ts';
+import { getAsideName } from '#src/rules/after/put-aside.ts';
+import { getLineFrom, getRisingLine, isOfferFree } from '#src/rules/after/rising-line.ts';
+import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { getDueCheck } from '#src/rules/self-tests/own-check.ts';
+import { supports } from '../../db/schema/index.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
+import type { Sweep } from '../../jobs/sweep.ts';
+import { notifyWeekly } from '../notifications/notify.ts';
+import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
+import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
+import { mayHaveActedSince } from './seen-since.ts';
+
+/** Columns of `u` for the own line: offers, the newest path, totals and marked dates. */
+export const LINE_COLUMNS: SQL = sql`
+  (select max(s.offered_on)::text from supports s where s.uid = u.uid) as "lastOffer",
+  (select max(p.begun_on)::text from paths p where p.uid = u.uid) as "lastPath",
+  (select coalesce(json_agg(json_build_object(
+    'uuid', d.uuid, 'first', d.first, 'last', d.last, 'isYearly', d.yearly)), '[]')
+    from own_dates d where d.uid = u.uid) as dates`;
+
+interface OwnLine {
+  readonly lastOffer: CalendarDate | null;
+  readonly lastPath: CalendarDate | null;
+  readonly dates: readonly MarkedDate[];
+  /** Totals by date, as decimals. */
+  readonly totals: Readonly<Record<CalendarDate, string>>;
+  readonly checks: readonly CalendarDate[];
+  /** Cards that were pressed away. */
+  readonly aside: readonly string[];
+  /** Causes of the messages that were sent. */
+  readonly sent: readonly string[];
+}
+
+const COLUMNS = sql`${LINE_COLUMNS},
+  (select coalesce(json_object_agg(d.date, d.total), '{}') from (
+    select r.date::text, sum(r.amount)::text as total from registrations r where r.uid = u.uid group by r.date
+  ) d) as totals,
+  array(select t.day::text from test_results t
+    where t.uid = u.uid and t.instrument = ${OWN_CHECK.instrument}) as checks,
+  array(select a.card from put_aside a where a.uid = u.uid) as aside,
+  array(select o.cause from outreach o where o.uid = u.uid) as sent`;
+
+type Reader = ScheduledRecipient & OwnLine;
+type Totals = ReadonlyMap<CalendarDate, Amount>;
+
+const toTotals = (totals: OwnLine['totals']): Totals =>
+  new Map(Object.entries(totals).map(([date, total]) => [date as CalendarDate, parseDecimal(total)]));
+
+/** Offers a support week where the line rises and none was offered of late; true for a new offer. */
+async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, today: CalendarDate): Promise<boolean> {
+  const { uid, lastOffer, lastPath, dates } = reader;
+  const isRecent = [...totals.keys()].some((date) => date < today && date >= addDays(today, -DAYS_IN_WEEK));
+  if (!isRecent || !isOfferFree(lastOffer, today)) return lastOffer === today;
+  const programmeStart = reader.programStart as CalendarDate;
+  const line = getRisingLine({
+    domain: reader.domain as DomainKey,
+    totals,
+    programmeStart,
+    lineFrom: getLineFrom(lastPath ?? programmeStart, lastOffer),
+    quiet: listQuietPeriods(dates, programmeStart, today),
+    today,
+  });
+  if (line.state !== 'rising') return false;
+  await tx.insert(supports).values({ uid, offeredOn: today, kind: line.kind }).onConflictDoNothing();
+  return true;
+}
+
+/** The last registered day, or for close ones the last visit. */
+function getLastDay({ domain, activeAt }: Reader, totals: Totals, today: CalendarDate): CalendarDate | null {
+  if (getDomain(domain as DomainKey).registration === null) return amsterdamDate(activeAt);
+  return (
+    [...totals.keys()]
+      .filter((date) => date <= today)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+const MAIL_OF = { support: 'support', date: 'date', away: 'away', check: 'question', month: 'question' } as const;
+
+async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reader, today: CalendarDate) {
+  const { uid, aside } = reader;
+  const prefix = `after ${uid} `;
+  const totals = toTotals(reader.totals);
+  const isSupportNew = await offerSupport(tx, reader, totals, today);
+  const programmeStart = reader.programStart as CalendarDate;
+  const hasDays = getDomain(reader.domain as DomainKey).registration !== null;
+  const since = getLastDay(reader, totals, today);
+  const unlessAside = (card: 'check' | 'month', subject: number | null) =>
+    subject !== null && aside.includes(getAsideName(card, subject)) ? null : subject;
+  const due = getDueMessage({
+    today,
+    programmeStart,
+    isWeekMailed: hasDays && reader.notifications.includes('week_mail'),
+    isSupportNew,
+    dates: reader.dates.flatMap((date) => getNextOccurrence(date, today) ?? []),
+    away: since && { days: daysBetween(since, today), since },
+    check: hasDays ? unlessAside('check', getDueCheck(programmeStart, reader.checks, today)) : null,
+    month: unlessAside('month', getMonthStep(programmeStart, today, hasDays)),
+    sent: reader.sent.flatMap((cause) => (cause.startsWith(prefix) ? [cause.slice(prefix.length)] : [])),
+  });
+  // The link of the week is sent by its own job.
+  if (due === null || due.kind === 'week') return;
+  await notifyWeekly(system, tx, reader, due.kind, {
+    setting: 'after_mail',
+    mail: 'after',
+    path: MAIL_PAGE_PATHS.programme,
+    cause: `${prefix}${due.cause}`,
+    values: { after: MAIL_OF[due.kind] },
+  });
+}
+
+/**
+ * After the six weeks: offers a support week to every participant whose own line rises, also to those who want no mail,
+ * and sends at most one message a week to those who do.
+ */
+export async function sendAfterMessages(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
+  const today = amsterdamDate(system.now());
+  const where = sql`${mayHaveActedSince(addDays(today, -LONGEST_AWAY))} and u.program_start <= ${addDays(today, -PROGRAMME_DAYS)}::date and (
+    (u.validated_at is not null and 'after_mail' = any(u.notifications)) or exists (
+      select 1 from registrations r
+      where r.uid = u.uid and r.date between ${addDays(today, -DAYS_IN_WEEK)}::date and ${addDays(today, -1)}::date))`;
+  await eachBatch<OwnLine>(system, sweep, { where, columns: COLUMNS }, (tx, reader) =>
+    sendMessage(system, tx, reader, today),
+  );
+}

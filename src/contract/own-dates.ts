@@ -1,0 +1,68 @@
+import { boolean, object, string } from 'yup';
+import type { OwnDate } from '#src/rules/after/own-dates.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { ownUuid } from './hard-moment/own-things.ts';
+import { defineOperation } from './operation.ts';
+import { UnreadableAnswer } from './result.ts';
+import { list, record } from './wire.ts';
+
+/** Body of a date: its fields as typed; the rule of dates reads them (`rules/after/own-dates.ts`). */
+export const ownDateBody = object({
+  uuid: ownUuid(),
+  label: string().trim().default(''),
+  first: string().default(''),
+  last: string().default(''),
+  isYearly: boolean().default(false),
+}).noUnknown();
+
+const isDay = (value: unknown): value is CalendarDate => typeof value === 'string' && isCalendarDate(value);
+
+/** Reads a date from an answer. */
+export function readOwnDate(sent: unknown): OwnDate {
+  const { uuid, label, first, last, isYearly } = record(sent, 'date');
+  if (typeof uuid !== 'string' || typeof label !== 'string' || !isDay(first) || !isDay(last)) {
+    throw new UnreadableAnswer('malformed', 'no date');
+  }
+  return { uuid, label, first, last, isYearly: isYearly === true };
+}
+
+export interface SavedOwnDate extends OwnDate {
+  /** Its name mentions not wanting to live: show the help lines. */
+  readonly isHelpShown: boolean;
+}
+
+/** Returns the own dates, the earliest first. */
+export const listOwnDates = defineOperation({
+  name: 'list-own-dates',
+  method: 'GET',
+  route: '/my-dates',
+  access: 'participant',
+  read: ({ body }): readonly OwnDate[] => list(record(body, 'dates').dates, 'dates').map(readOwnDate),
+  errors: { 403: 'not a participant' },
+});
+
+/** Saves a date under its uuid, as sent: creates a new one once, changes an existing own one. */
+export const saveOwnDate = defineOperation({
+  name: 'save-own-date',
+  method: 'POST',
+  route: '/my-dates',
+  access: 'participant',
+  request: object(),
+  body: ({ body }: { readonly body: Omit<OwnDate, 'first' | 'last'> & Record<'first' | 'last', string> }) => body,
+  read: ({ body }): SavedOwnDate => ({
+    ...readOwnDate(body),
+    isHelpShown: record(body, 'date').help_shown === true,
+  }),
+  errors: { 400: 'values refused, a text by field', 403: 'not a participant', 429: 'too many in an hour' },
+});
+
+/** Deletes an own date. */
+export const deleteOwnDate = defineOperation({
+  name: 'delete-own-date',
+  method: 'DELETE',
+  route: '/my-dates/:uuid',
+  access: 'participant',
+  answer: 'empty',
+  read: () => undefined,
+  errors: { 403: 'not a participant', 404: 'no date of one’s own' },
+});

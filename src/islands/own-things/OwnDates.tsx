@@ -1,0 +1,216 @@
+import { type SubmitEvent, useState } from 'react';
+import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
+import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { DateField } from '#src/forms/DateField.tsx';
+import { failureText } from '#src/forms/failure-text.ts';
+import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
+import { useConfirm } from '#src/forms/use-confirm.ts';
+import { formatDayWithYear } from '#src/i18n/date-words.ts';
+import { OWN_DATE_DAYS_AHEAD, OWN_DATE_LABEL_LENGTH, type OwnDate } from '#src/rules/after/own-dates.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
+import { api } from '#src/session/api.ts';
+import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { useOwnToday } from '#src/session/own-today.ts';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Check } from '#src/ui/check/Check.tsx';
+import { TextField } from '#src/ui/field/fields.tsx';
+import { Screen } from '#src/ui/screen/Screen.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+/** Suggested names. */
+const LABELS = ['birthday', 'party', 'holiday', 'death', 'payday', 'weekend'] as const;
+
+/** A date as it is typed. */
+interface TypedDate extends Pick<OwnDate, 'uuid' | 'label' | 'isYearly'> {
+  readonly first: string;
+  readonly last: string;
+}
+
+const newDate = (): TypedDate => ({ uuid: crypto.randomUUID(), label: '', first: '', last: '', isYearly: false });
+
+const toTyped = ({ first, last, ...date }: OwnDate): TypedDate => ({
+  ...date,
+  first: formatFieldDate(first),
+  last: first === last ? '' : formatFieldDate(last),
+});
+
+/** The own dates: created, changed and deleted. */
+export function OwnDates(island: IslandProps) {
+  return (
+    <Island {...island}>
+      <DatesScreen />
+    </Island>
+  );
+}
+
+function DatesScreen() {
+  const { t, href } = useIsland();
+  const back = { href: href('own-things'), text: t('hard-moment.plans.back') };
+  return (
+    <Screen title={t('hard-moment.dates.title')} lead={t('hard-moment.dates.lead')} back={back}>
+      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <Dates />
+      </LoggedIn>
+    </Screen>
+  );
+}
+
+function Dates() {
+  const { t } = useIsland();
+  const own = useCall(listOwnDates, {});
+  const [open, setOpen] = useState<TypedDate | null>(null);
+  const [isHelpShown, setHelpShown] = useState(false);
+  if (own.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (own.status === 'error') return <LoadingFailure call={own} text={t('hard-moment.dates.unloaded')} />;
+  const close = (isHelp: boolean) => {
+    setOpen(null);
+    setHelpShown(isHelp);
+  };
+  if (open !== null) return <DateForm start={open} onDone={close} />;
+  return (
+    <>
+      {own.value.length > 0 && (
+        <ul className="if-thens">
+          {own.value.map((date) => (
+            <li key={date.uuid}>
+              <DateRow date={date} onChange={() => setOpen(toTyped(date))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Button icon="plus" onClick={() => setOpen(newDate())}>
+          {t('hard-moment.dates.add')}
+        </Button>
+      </p>
+      <HelpDialog open={isHelpShown} readers="nobody" onClose={() => setHelpShown(false)} />
+    </>
+  );
+}
+
+function DateRow({ date, onChange }: { date: OwnDate; onChange: () => void }) {
+  const { t, language } = useIsland();
+  const { uuid, label, first, last, isYearly } = date;
+  const question = useConfirm(
+    () => api().call(deleteOwnDate, { params: { uuid } }),
+    () => void refreshCalls(listOwnDates.name),
+  );
+  const days = { first: formatDayWithYear(first, language), last: formatDayWithYear(last, language) };
+  return (
+    <div className="if-then">
+      <p dir="auto">{label}</p>
+      <p className="soft">
+        {first === last ? days.first : t('hard-moment.dates.span', days)}
+        {isYearly && ` · ${t('hard-moment.dates.yearly')}`}
+      </p>
+      <div className="button-row">
+        <Button kind="plain" onClick={onChange}>
+          {t('hard-moment.list.edit')}
+        </Button>
+        <Button kind="plain" onClick={question.ask}>
+          {t('hard-moment.list.delete')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        question={question}
+        title={t('hard-moment.dates.deleteTitle')}
+        confirm={t('hard-moment.list.delete')}
+        failed={t('hard-moment.list.deleteFailed')}
+      >
+        <p dir="auto">{label}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface FormProps {
+  start: TypedDate;
+  /** Called with true where the help lines are shown. */
+  onDone: (isHelp: boolean) => void;
+}
+
+function DateForm({ start, onDone }: FormProps) {
+  const { t } = useIsland();
+  const max = addDays(useOwnToday(), OWN_DATE_DAYS_AHEAD);
+  const [date, setDate] = useState(start);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const isoOf = (typed: string) => {
+    const reading = readFieldDate(typed);
+    return reading.ok ? reading.value : typed;
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const last = date.last.trim() === '' ? date.first : date.last;
+    const result = await api().call(saveOwnDate, {
+      body: { ...date, first: isoOf(date.first), last: isoOf(last) },
+    });
+    setBusy(false);
+    if (!result.ok) {
+      setErrors(result.failure.fields ?? {});
+      if (!result.failure.fields) showToast('failed', failureText(t, result.failure));
+      return;
+    }
+    await refreshCalls(listOwnDates.name);
+    onDone(result.value.isHelpShown);
+  };
+  const day = (name: 'first' | 'last') => (
+    <DateField
+      id={`date-${name}`}
+      label={t(`hard-moment.dates.${name}`)}
+      help={t(`hard-moment.dates.${name}Help`)}
+      error={errors[name]}
+      value={date[name]}
+      max={max}
+      autoComplete="off"
+      onChange={({ target }) => setDate({ ...date, [name]: target.value })}
+      onPick={(picked) => setDate({ ...date, [name]: picked })}
+    />
+  );
+  return (
+    <form
+      className="if-then-form stack"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={t('hard-moment.dates.add')}
+    >
+      <TextField
+        id="date-label"
+        label={t('hard-moment.dates.label')}
+        error={errors.label}
+        value={date.label}
+        maxLength={OWN_DATE_LABEL_LENGTH}
+        list="date-labels"
+        autoComplete="off"
+        dir="auto"
+        onChange={({ target }) => setDate({ ...date, label: target.value })}
+      />
+      <datalist id="date-labels">
+        {LABELS.map((label) => (
+          <option key={label} value={t(`hard-moment.dates.labels.${label}`)} />
+        ))}
+      </datalist>
+      {day('first')}
+      {day('last')}
+      <Check
+        id="date-yearly"
+        label={t('hard-moment.dates.yearly')}
+        checked={date.isYearly}
+        onChange={() => setDate({ ...date, isYearly: !date.isYearly })}
+      />
+      <div className="button-row">
+        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          {t('hard-moment.dates.save')}
+        </Button>
+        <Button kind="plain" onClick={() => onDone(false)}>
+          {t('hard-moment.stop')}
+        </Button>
+      </div>
+    </form>
+  );
+}

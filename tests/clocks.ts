@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '#src/server/root.ts';
+import { getNightClocks } from './support/night-clocks.ts';
+
+/**
+ * `npm run clocks` runs the stories about days at half past midnight, and in the hour that comes twice when winter time
+ * begins: the clock of the product, of the stories and of their browser is moved. `npm run clocks -- e2e/day/night` runs
+ * some of them.
+ */
+
+const ROOMS = ['day', 'plan', 'programme', 'login'];
+/** Stories that move the clock themselves, or have no clock to move. */
+const OWN_CLOCK = /moved-time|page-time|own-product|page\.clock/;
+
+const isOfItsOwnClock = (path: string) => OWN_CLOCK.test(readFileSync(join(ROOT, 'tests', path), 'utf8'));
+
+const given = process.argv.slice(2);
+const files =
+  given.length > 0
+    ? given
+    : ROOMS.flatMap((room) =>
+        readdirSync(join(ROOT, 'tests/e2e', room))
+          .filter((name) => name.endsWith('.spec.ts'))
+          .map((name) => `e2e/${room}/${name}`)
+          .filter((path) => !isOfItsOwnClock(path)),
+      );
+
+const folder = mkdtempSync(join(tmpdir(), 'clocks-'));
+const file = join(folder, 'ahead');
+const preload = pathToFileURL(join(ROOT, 'tests/support/moved-clock.ts')).href;
+let isRed = false;
+try {
+  for (const [name, moment] of Object.entries(getNightClocks(new Date()))) {
+    console.log(`== ${name}: ${moment.toISOString()}`);
+    writeFileSync(file, String(moment.getTime() - Date.now()));
+    const { status } = spawnSync('playwright', ['test', ...files], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, CLOCK_FILE: file, NODE_OPTIONS: `--import ${preload}` },
+    });
+    if (status !== 0) isRed = true;
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+process.exitCode = isRed ? 1 : 0;

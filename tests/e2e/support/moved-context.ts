@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+
+/** In the page: the clock stands so many milliseconds ahead, and every answer carries its time. */
+function moveClock(ahead: number): void {
+  const { Date: MachineDate } = window;
+  const now = () => MachineDate.now() + ahead;
+  window.Date = new Proxy(MachineDate, {
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
+    get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+  });
+  const { get } = Headers.prototype;
+  Headers.prototype.get = function (this: Headers, name: string) {
+    return name.toLowerCase() === 'date' ? new Date().toUTCString() : get.call(this, name);
+  };
+}
+
+/** Moves the clock of every page of a context as `npm run clocks` moved that of the stories. */
+export async function moveContext(context: BrowserContext): Promise<void> {
+  const file = process.env.CLOCK_FILE;
+  if (file !== undefined) await context.addInitScript(moveClock, Number(readFileSync(file, 'utf8')));
+}
