@@ -1,10 +1,10 @@
 import type { Config } from '#src/config.ts';
 import type { WeekView } from '#src/contract/week-form.ts';
+import type { LocalPath } from '#src/i18n/local-path.ts';
 import type { LogEvent, PageLocals, PreviewedContent, StaffSession } from '#src/render/locals.ts';
 import { contentHost } from './addresses.ts';
 import type { ClientFor } from './content-fetch.ts';
 import type { Site } from './front/hosts.ts';
-import type { LocalPath } from './front/paths.ts';
 import { currentRequest } from './front/request-id.ts';
 import type { SiteConfigs } from './site-configs.ts';
 

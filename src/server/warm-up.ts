@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#src/config.ts';
 import { DEFAULT_DOMAIN, DOMAINS } from '#src/domains/index.ts';
+import { readLanguage } from '#src/i18n/local-path.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { screenHref } from '#src/render/links.ts';
 import { SCREENS } from '#src/screens/index.ts';
@@ -8,7 +9,6 @@ import { bareAddress } from './addresses.ts';
 import { makeHosts } from './front/hosts.ts';
 import { pageKey } from './front/page-exchange.ts';
 import type { PageParts } from './front/pages.ts';
-import { readLanguage } from './front/paths.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /** Longest warm-up on a busy machine, in milliseconds. */

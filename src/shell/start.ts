@@ -103,6 +103,12 @@ function startBlocks(): void {
   void import('./block-islands.ts').then(({ enlivenBlocks }) => enlivenBlocks());
 }
 
+/** Keeps links within the preview of the whole site, on a page of one. */
+function keepPreview(): void {
+  const bar = document.querySelector<HTMLElement>('[data-site-preview]');
+  if (bar) void import('./stay-in-preview.ts').then(({ stayInPreview }) => stayInPreview(bar));
+}
+
 /**
  * Start-up in the order of docs/specification.md, section 1: the theme is in the HTML; the preferred language;
  * crisis alerts; messages and answers, which come with the account and with the screens that show them; service
@@ -152,5 +158,6 @@ const PARTS = [
   offerReadingAloud,
   offerEditing,
   startBlocks,
+  keepPreview,
 ];
 if (!isLeavingPage()) PARTS.forEach(start);

@@ -1,6 +1,6 @@
 import { readConfig } from '#src/config.ts';
+import { readLanguage } from '#src/i18n/local-path.ts';
 import { makeHosts } from '#src/server/front/hosts.ts';
-import { readLanguage } from '#src/server/front/paths.ts';
 import { listenHttp } from '#src/server/http-server.ts';
 import { ROOT } from '#src/server/root.ts';
 import { openProduct } from '#src/server/serve.ts';

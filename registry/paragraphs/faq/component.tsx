@@ -1,5 +1,6 @@
 import type { InferProps, NodeProps } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
@@ -14,14 +15,22 @@ interface Question extends NodeProps {
 const isQuestion = (node: NodeProps): node is Question =>
   typeof node.title === 'string' && typeof node.answer === 'string';
 
-/** Questions that open and close without script; the first is open, to show that they do. */
+/** Questions that open and close without script; the first is open, to show that they do. Script opens all at once. */
 export function Faq({ title, questions = [], context }: WithContext<InferProps<typeof faqParagraph>>) {
   const level = title ? nextHeadingLevel(context.heading) : context.heading;
+  const shown = questions.filter(isQuestion);
   return (
     <section className="faq">
       {title && <Heading level={context.heading}>{title}</Heading>}
+      {shown.length > 1 && (
+        <p className="faq-all">
+          <Button kind="plain" data-faq-all="" data-close={context.t('faq.close_all')}>
+            {context.t('faq.open_all')}
+          </Button>
+        </p>
+      )}
       <div className="faq-list">
-        {questions.filter(isQuestion).map((question, at) => (
+        {shown.map((question, at) => (
           <Details key={question.uuid} open={at === 0} summary={<Heading level={level}>{question.title}</Heading>}>
             <RichText html={question.answer} />
           </Details>

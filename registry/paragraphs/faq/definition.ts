@@ -9,6 +9,7 @@ export const faqParagraph = defineParagraph({
   hint: { nl: 'Een lijst vragen die open en dicht kunnen.', en: 'A list of questions that open and close.' },
   group: 'lists',
   renderedBy: 'component',
+  island: true,
   fields: {
     title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
     questions: nodesField({

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import type { DomainKey, Language } from '#src/domains/domain.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
 import { type Entity, readEntity } from '../entity.ts';
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
@@ -116,9 +116,6 @@ export const previewPage = defineOperation({
   read: ({ body }): PagePreview => readPreviewAddress(body),
   errors: { 403: 'not for editors of content', 404: 'no such page, revision or domain of it' },
 });
-
-/** Path of a preview on the host of its domain: `/voorbeeld/{token}`, without language prefix. */
-export const PREVIEW_PATHS: Readonly<Record<Language, string>> = { nl: '/voorbeeld', en: '/preview' };
 
 /** A revision that the token gives access to. */
 export interface PreviewedRevision {

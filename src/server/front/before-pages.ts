@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Domain } from '#src/domains/domain.ts';
+import { readLanguage } from '#src/i18n/local-path.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import { sendRedirect } from '../page-cache/send-page.ts';
 import { isCall } from './api.ts';
@@ -10,7 +11,6 @@ import { REPORTS_PATH, setCommonHeaders } from './headers.ts';
 import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
 import type { FindSite, Site } from './hosts.ts';
 import { answerNeutralLink, parseLinkToken, type ReadLink } from './neutral-link.ts';
-import { readLanguage } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { answerReport, type PolicyViolation } from './policy-reports.ts';
 import { refuseMethod } from './refusals.ts';

@@ -1,12 +1,13 @@
 import { BUDDY_PATHS, readBuddyPath } from '#src/contract/buddies.ts';
 import type { Result } from '#src/contract/result.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
+import type { LocalPath } from '#src/i18n/local-path.ts';
 import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { RETRY_AFTER } from './maintenance.ts';
 import type { PageParts } from './pages.ts';
-import { type LocalPath, publicPath } from './paths.ts';
+import { publicPath } from './paths.ts';
 import { type PlainAnswer, sendPlainPage } from './plain-page.ts';
 
 /** Checks with the content system that the code of a buddy's link is one of this domain's. */

@@ -1,9 +1,10 @@
+import type { LocalPath } from '#src/i18n/local-path.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { isDeskPath, matchDesk } from '#src/screens/desk/index.ts';
 import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import type { PageParts } from './pages.ts';
-import { type LocalPath, publicPath } from './paths.ts';
+import { publicPath } from './paths.ts';
 import { maybeStaff } from './staff.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Config } from '#src/config.ts';
 import { WEEK_PATH } from '#src/contract/week-links.ts';
+import { readLanguage } from '#src/i18n/local-path.ts';
 import { type ApiParts, makeApi } from './api.ts';
 import { type BeforePagesParts, beforePages } from './before-pages.ts';
 import { answerBuddy, type ReadBuddyLink } from './buddy-page.ts';
@@ -13,7 +14,7 @@ import { makeHosts, type Site } from './hosts.ts';
 import { makeKnownPages } from './known-pages.ts';
 import { pageKey } from './page-exchange.ts';
 import { makePages, type PageParts } from './pages.ts';
-import { readLanguage, readPath } from './paths.ts';
+import { readPath } from './paths.ts';
 import { answerPreview, parsePreviewToken, type ReadPreview } from './preview.ts';
 import { refuseHost, refusePath, sendFault } from './refusals.ts';
 import { answering, getRequestId } from './request-id.ts';

@@ -1,6 +1,6 @@
+import type { LocalPath } from '#src/i18n/local-path.ts';
 import type { Caller } from './forwarded.ts';
 import type { Site } from './hosts.ts';
-import type { LocalPath } from './paths.ts';
 
 /** Result of parsing host and path of an address. */
 interface Place {

@@ -1,6 +1,6 @@
+import type { LocalPath } from '#src/i18n/local-path.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
-import type { LocalPath } from './paths.ts';
 
 /** A request of a page, and its key in the page cache. */
 export interface PageExchange extends Exchange {

@@ -1,5 +1,6 @@
 import { readBuddyPath } from '#src/contract/buddies.ts';
 import type { WeekView } from '#src/contract/week-form.ts';
+import type { LocalPath } from '#src/i18n/local-path.ts';
 import type { PreviewedContent, StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { isWeekPage } from '#src/render/week-page.ts';
@@ -14,7 +15,7 @@ import type { Site } from './hosts.ts';
 import { type Alternates, languageRedirect, readAlternates } from './language.ts';
 import { isDoor, RETRY_AFTER } from './maintenance.ts';
 import type { PageExchange } from './page-exchange.ts';
-import { type LocalPath, publicPath } from './paths.ts';
+import { publicPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { answering } from './request-id.ts';
 import { type RequestLine, type RequestLog, redact } from './request-log.ts';

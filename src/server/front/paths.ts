@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
+import type { LocalPath } from '#src/i18n/local-path.ts';
 
 /** Longest path that is looked up, in characters as sent. */
 const LONGEST = 2_000;
@@ -35,21 +36,6 @@ export function readPath(target: string): ReadPath {
   if (SUSPECT.test(raw) || path.includes('//') || DOTS.test(path) || RENDERER.test(path))
     return { kind: 'odd', status: 404, raw };
   return { kind: 'path', path, raw, search };
-}
-
-export interface LocalPath {
-  readonly language: Language;
-  /** Without the language prefix; "/" for the front page. */
-  readonly path: string;
-  /** Rendered without the programme in title, icon and name. */
-  readonly isDiscreet?: true;
-}
-
-/** The language of a path and the path without its prefix. In a domain with one language, no other prefix counts. */
-export function readLanguage(path: string, domain: Pick<Domain, 'languages'>): LocalPath {
-  const [, prefix, rest] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
-  const language = domain.languages.find((own) => own === prefix);
-  return language ? { language, path: rest || '/' } : { language: DEFAULT_LANGUAGE, path };
 }
 
 /** The path in an address: the default language has no prefix. */

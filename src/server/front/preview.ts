@@ -1,12 +1,13 @@
-import { PREVIEW_PATHS, type PreviewedRevision } from '#src/contract/desk/revisions.ts';
+import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
+import type { LocalPath } from '#src/i18n/local-path.ts';
+import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
 import { sendPage } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { RETRY_AFTER } from './maintenance.ts';
 import type { PageParts } from './pages.ts';
-import type { LocalPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 /** Resolves the token of a preview for a host and language, by the content system. */

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import { readLanguage } from '#src/i18n/local-path.ts';
 import { isCall } from './api.ts';
 import { sendApiMessage } from './api-message.ts';
 import type { Exchange } from './exchange.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
-import { type ReadPath, readLanguage, spokenLanguage } from './paths.ts';
+import { type ReadPath, spokenLanguage } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 /** Responds to a request for a foreign host, or without a host. */

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
+import { toPreviewHref } from '#src/i18n/preview-href.ts';
+import { toPreviewedOrigins } from '#src/render/previewed-origins.ts';
 import { type RunningFront, startFront } from './front.fixture.ts';
-import { toPreviewHref } from './site-preview.ts';
 
 const origins = Object.fromEntries(DOMAINS.map(({ key, label }) => [key, `https://${label}.zelfhulp.nl`])) as Readonly<
   Record<DomainKey, string>
 >;
-const site = { domain: getDomain('alcohol'), origin: origins.alcohol, origins };
-const preview = (href: string) => toPreviewHref(href, site, 'v1.x');
+const site = { domain: getDomain('alcohol'), origin: origins.alcohol, programmeOrigins: origins };
+const preview = (href: string) => toPreviewHref(href, toPreviewedOrigins(site, 'v1.x'));
 
 describe('a link of a page in a preview of the whole site', () => {
   it.each([
@@ -22,10 +23,15 @@ describe('a link of a page in a preview of the whole site', () => {
     expect(preview(href)).toBe(within);
   });
 
-  it.each(['#inhoud', 'tel:113', 'https://www.113.nl/', '//elders.nl/', '/api/media/1/x.pdf', '/_astro/x.css'])(
-    'to %s stays as it is',
-    (href) => expect(preview(href)).toBe(href),
-  );
+  it.each([
+    '#inhoud',
+    'tel:113',
+    'https://www.113.nl/',
+    '//elders.nl/',
+    '/voorbeeld/r/v1.x/hulp',
+    '/api/media/1/x.pdf',
+    '/_astro/x.css',
+  ])('to %s stays as it is', (href) => expect(preview(href)).toBe(href));
 });
 
 describe('the address of a preview of the whole site', () => {

@@ -1,8 +1,9 @@
 import type { PreviewedSite } from '#src/contract/desk/releases.ts';
-import { PREVIEW_PATHS } from '#src/contract/desk/revisions.ts';
 import type { Result } from '#src/contract/result.ts';
-import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
-import { DOMAINS } from '#src/domains/index.ts';
+import type { Language } from '#src/domains/domain.ts';
+import type { LocalPath } from '#src/i18n/local-path.ts';
+import { PREVIEW_PATHS, type PreviewedOrigins, toPreviewHref } from '#src/i18n/preview-href.ts';
+import { toPreviewedOrigins } from '#src/render/previewed-origins.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { getHeaderText } from '../page-cache/entry.ts';
 import { sendPage } from '../page-cache/send-page.ts';
@@ -10,7 +11,6 @@ import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { RETRY_AFTER } from './maintenance.ts';
 import type { PageParts } from './pages.ts';
-import { type LocalPath, readLanguage } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 /** Resolves the token of a preview of the whole site, by the content system. */
@@ -33,38 +33,14 @@ export function parseSitePreview({ language, path }: LocalPath): SitePreviewPath
   return token !== undefined && folder === PREVIEW_PATHS[language] ? { token, path: rest ?? '/' } : null;
 }
 
-type Origins = Pick<Site, 'domain' | 'origin' | 'origins'>;
-
-/** The domain of a page's address and its path; null for files, calls, the desk and other sites. */
-function findTarget(href: string, { domain, origin, origins }: Origins) {
-  if (/^\/(?!\/|api\/|_astro\/|beheer)/.test(href)) return { domain, start: '', path: href };
-  const all: readonly (readonly [Domain, string])[] = [
-    [domain, origin],
-    ...DOMAINS.map((one) => [one, origins[one.key]] as const),
-  ];
-  const found = all.find(([, start]) => href === start || href.startsWith(`${start}/`));
-  return found ? { domain: found[0], start: found[1], path: href.slice(found[1].length) || '/' } : null;
-}
-
-/** The address of a page within the preview; unchanged where it leads out of the site. */
-export function toPreviewHref(href: string, site: Origins, token: string): string {
-  const target = findTarget(href, site);
-  if (!target) return href;
-  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(target.path) ?? [];
-  const local = readLanguage(path, target.domain);
-  const prefix = local.language === DEFAULT_LANGUAGE ? '' : `/${local.language}`;
-  const shown = local.path === '/' ? '' : local.path;
-  return `${target.start}${prefix}${PREVIEW_PATHS[local.language]}/r/${token}${shown}${rest}`;
-}
-
 const LINK = /(<a\b[^>]*?\shref=")([^"]*)(?=")/g;
 
 /** The page with every link to a page of the site leading to that page in the preview. */
-function keepInPreview(page: RenderedPage, site: Origins, token: string): RenderedPage {
+function keepInPreview(page: RenderedPage, preview: PreviewedOrigins): RenderedPage {
   if (!getHeaderText(page.headers, 'content-type')?.includes('html')) return page;
   const html = page.body
     .toString('utf8')
-    .replace(LINK, (_, start: string, href: string) => start + toPreviewHref(href, site, token));
+    .replace(LINK, (_, start: string, href: string) => start + toPreviewHref(href, preview));
   return { ...page, body: Buffer.from(html) };
 }
 
@@ -85,9 +61,11 @@ export async function answerSitePreview(
     sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers });
     return true;
   }
-  const page = keepInPreview(await render(site, { language, path }, null, '', read.value), site, token);
+  const { domain, origin, origins } = site;
+  const preview = toPreviewedOrigins({ domain, origin, programmeOrigins: origins }, token);
+  const page = keepInPreview(await render(site, { language, path }, null, '', read.value), preview);
   const location = getHeaderText(page.headers, 'location');
   const headers = { ...page.headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
-  await sendPage(req, res, site, { ...page, headers }, location && toPreviewHref(location, site, token));
+  await sendPage(req, res, site, { ...page, headers }, location && toPreviewHref(location, preview));
   return true;
 }

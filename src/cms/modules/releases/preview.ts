@@ -6,7 +6,7 @@ import {
   SITE_PREVIEW_HEADER,
   sitePreviewBody,
 } from '#src/contract/desk/releases.ts';
-import { PREVIEW_PATHS } from '#src/contract/desk/revisions.ts';
+import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
 import { bySystem } from '../../content/entry-type.ts';
 import { makeLinkToken, openLinkToken } from '../../db/encryption/link-token.ts';
 import { rollBack, rollBackDatabase } from '../../db/roll-back.ts';

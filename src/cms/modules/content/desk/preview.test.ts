@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { PREVIEW_PATHS } from '#src/contract/desk/revisions.ts';
+import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
 import { altered } from '#tests/support/altered.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { callerOf, type Person } from '../../../../../tests/contract/people.ts';

@@ -1,7 +1,8 @@
 import { currentFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
-import { PREVIEW_PATHS, previewPage } from '#src/contract/desk/revisions.ts';
+import { previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
+import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
 import type { Keyring } from '../../../db/encryption/keyring.ts';
 import { makeLinkToken, openLinkToken } from '../../../db/encryption/link-token.ts';
 import { privateAnswer } from '../../../http/answer.ts';

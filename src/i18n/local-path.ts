@@ -1,0 +1,17 @@
+import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
+
+/** A path, and its language. */
+export interface LocalPath {
+  readonly language: Language;
+  /** Without the language prefix; "/" for the front page. */
+  readonly path: string;
+  /** Rendered without the programme in title, icon and name. */
+  readonly isDiscreet?: true;
+}
+
+/** The language of a path and the path without its prefix. In a domain with one language, no other prefix counts. */
+export function readLanguage(path: string, domain: Pick<Domain, 'languages'>): LocalPath {
+  const [, prefix, rest] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
+  const language = domain.languages.find((own) => own === prefix);
+  return language ? { language, path: rest || '/' } : { language: DEFAULT_LANGUAGE, path };
+}

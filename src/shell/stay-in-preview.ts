@@ -1,0 +1,13 @@
+import { type PreviewedOrigins, toPreviewHref } from '#src/i18n/preview-href.ts';
+
+/** Follows every link on the page within the preview of the site, also one that the browser draws later. */
+export function stayInPreview(bar: HTMLElement): void {
+  const preview = JSON.parse(bar.dataset.sitePreview ?? '') as PreviewedOrigins;
+  const keep = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    const href = link?.getAttribute('href') ?? '';
+    const kept = toPreviewHref(href, preview);
+    if (link && kept !== href) link.setAttribute('href', kept);
+  };
+  for (const name of ['click', 'auxclick', 'contextmenu']) addEventListener(name, keep, true);
+}
