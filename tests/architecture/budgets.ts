@@ -9,8 +9,8 @@ const files = CODE_FILES.filter((path) => !isStarter(path));
 const comments = files.flatMap((path) =>
   (read(path).match(COMMENT) ?? []).map((comment) => comment.replace(/^\s*(?:\/\*+|\/\/)|\*\/$|^\s*\*/gm, ' ').trim()),
 );
-/** Names that the tools read in every file of a kind: examples of a component, and the methods of an Astro endpoint. */
-const BY_AGREEMENT = ['examples', 'GET'];
+/** Names that are read in every file of a kind: examples and script of a component, and the methods of an Astro endpoint. */
+const BY_AGREEMENT = ['examples', 'enliven', 'GET'];
 
 const names = files.flatMap((path) => [...read(path).matchAll(EXPORT)].map(([, name = '']) => ({ path, name })));
 

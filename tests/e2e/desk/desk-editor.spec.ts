@@ -81,6 +81,12 @@ test.describe('the page editor', () => {
     ]);
     await expect(preview.getByRole('heading', { name: 'Het eerste blok' })).toBeVisible();
     await preview.close();
+    await page.getByRole('button', { name: 'Op je telefoon' }).click();
+    const phone = page.getByRole('dialog', { name: 'Op je telefoon' });
+    await expect(phone.getByRole('img', { name: 'QR-code van het voorbeeld' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(phone).toBeHidden();
 
     await publish(page);
     const visitor = await asVisitor(context, '/proef-muis');

@@ -86,7 +86,12 @@ test('what has haste, what fails and what visitors meet now stand on top', async
     { kind: 'failed-mails', count: 340, since: null },
   ];
   const alert = { id: 1, type: 'crisis', domains: ['alcohol', 'tobacco'], title: 'Storing bij de chat' };
-  const overview = { ...NOTHING, waiting, alerts: [alert], maintenance: ['cocaine'] };
+  const at = new Date(Date.now() - 4e7).toISOString();
+  const held = [
+    { kind: 'release', key: '7', name: 'Voorjaarscampagne', at },
+    { kind: 'webform', key: 'slaap', name: 'Slaapcheck', at },
+  ];
+  const overview = { ...NOTHING, waiting, held, alerts: [alert], maintenance: ['cocaine'] };
   await page.route('**/desk/overview*', (route) => route.fulfill({ json: overview }));
   await staffMember(page, 'administrator');
   await page.goto(bareAddress('/beheer'));
@@ -94,6 +99,10 @@ test('what has haste, what fails and what visitors meet now stand on top', async
   await expect(now).toContainText('Onderhoud: bezoekers zien deze site niet (cocaïne)');
   await expect(now).toContainText('Crisismelding: Storing bij de chat (alcohol, roken)');
   await expect(page.getByRole('link', { name: /^1 tekst op het forum heeft spoed/ })).toBeVisible();
+  const notPublished = page.getByRole('region', { name: 'Niet verschenen' });
+  const [release, form] = [notPublished.getByRole('link').first(), notPublished.getByRole('link').last()];
+  await expect(release).toHaveAttribute('href', '/beheer/uitgaven/7');
+  await expect(form).toHaveAttribute('href', '/beheer/formulieren/slaap');
   await expectFits(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { canvasOf, openEditor, pageOf } from '../support/editor.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
@@ -83,4 +84,36 @@ test('from the desk’s start, the answer to a question is changed and published
   await confirm.click();
   await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
   expect(presses()).toBe(4);
+});
+
+test('from the open editor, a new section of a landing page is written and published in four presses at most', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await staffMember(page, 'editor');
+  const presses = await countingPresses(page);
+  await openEditor(page, await pageOf(page, 'cannabis', 'landing_page'));
+  const block = canvasOf(page)
+    .getByRole('group', { name: /kies of versleep/ })
+    .first();
+  await block.hover();
+  await block.getByRole('button', { name: /^Voeg een blok toe onder/ }).click();
+  const question = page.getByRole('dialog', { name: 'Welk blok wil je toevoegen?' });
+  await question
+    .getByRole('button', { name: /^Een stuk tekst|^Tekst/ })
+    .first()
+    .click();
+  await expect(question).toHaveCount(0);
+  await expect(canvasOf(page).locator(':focus')).toHaveRole('textbox');
+  await page.keyboard.type('Vandaag beginnen');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Je hoeft niets te beloven.');
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
+  expect(presses()).toBeLessThanOrEqual(4);
+  const visitor = await context.newPage();
+  await visitor.goto(address('cannabis', '/'));
+  await expect(visitor.getByRole('heading', { name: 'Vandaag beginnen' })).toBeVisible();
+  await expect(visitor.getByText('Je hoeft niets te beloven.')).toBeVisible();
 });

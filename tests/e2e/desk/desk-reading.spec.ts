@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { publish } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
@@ -10,11 +11,14 @@ withOwnProduct();
 const BLOCK = '7d0f0c1e-4b0e-4f5c-9d5e-000000000001';
 const fields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, body: `<p>${body}</p>` }] });
 
-async function send<A>(page: Page, path: string, data: object): Promise<A> {
+async function send<A>(page: Page, path: string, data: object, method: 'post' | 'patch' = 'post'): Promise<A> {
   const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-  const answer = await page.request.post(bareAddress(`/api/nl${path}`), { headers: { 'x-csrf-token': token }, data });
+  const answer = await page.request[method](bareAddress(`/api/nl${path}`), {
+    headers: { 'x-csrf-token': token },
+    data,
+  });
   expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
-  return (await answer.json()) as A;
+  return (method === 'post' ? await answer.json() : null) as A;
 }
 
 interface Saved {
@@ -50,6 +54,12 @@ const WORDS = {
     changed: 'Daarna is de tekst veranderd. Laat hem opnieuw nalezen.',
     revoke: /^Trek in/,
     gone: 'Dit is er niet',
+    publish: 'Publiceer',
+    publishNow: 'Publiceer nu',
+    refused: 'Hier staan feiten die eerst nagelezen worden.',
+    haveRead: 'Maak een link om te lezen',
+    published: 'De pagina staat nu op de site.',
+    lifePublish: 'Publiceer',
   },
   en: {
     prefix: '/en',
@@ -67,6 +77,12 @@ const WORDS = {
     changed: 'The text has changed since. Have it read again.',
     revoke: /^Withdraw/,
     gone: 'This is not here',
+    publish: 'Publish',
+    publishNow: 'Publish now',
+    refused: 'This contains facts that are to be read first.',
+    haveRead: 'Make a link to read',
+    published: 'The page is on the site now.',
+    lifePublish: 'Publish',
   },
 } as const;
 
@@ -121,5 +137,67 @@ for (const language of ['nl', 'en'] as const) {
     await reader.reload();
     await expect(reader.getByRole('heading', { level: 2 })).toHaveText(words.gone);
     await reader.close();
+  });
+}
+
+/** Has facts of the classes C1 to C3 read before they are published, or ends that. */
+async function requireReader(browser: Browser, needsReader: boolean): Promise<void> {
+  const page = await browser.newPage();
+  await staffMember(page, 'administrator');
+  const provider = await (await page.request.get(bareAddress('/api/nl/desk/provider'))).json();
+  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const saved = await page.request.patch(bareAddress('/api/nl/desk/provider'), {
+    headers: { 'x-csrf-token': token },
+    data: { ...provider, needsReader },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.close();
+}
+
+for (const language of ['nl', 'en'] as const) {
+  test(`facts are published only once a reader approved them, and the button says the way (${language})`, async ({
+    page,
+    browser,
+    expectNoise,
+  }) => {
+    test.slow();
+    expectNoise(/409 \(Conflict\)/);
+    const words = WORDS[language];
+    await staffMember(page, 'editor', { language });
+    const { nid } = await makeDraft(page, `/feiten-${language}`);
+    await send(page, `/desk/pages/${nid}`, { notes: 'CHECK [C1]: klopt het aantal?' }, 'patch');
+    await requireReader(browser, true);
+    try {
+      await page.goto(bareAddress(`${words.prefix}/beheer/pagina/${nid}/nl`));
+      await page.getByRole('button', { name: words.publish, exact: true }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      const refusal = dialog.getByText(words.refused);
+      const confirm = dialog.getByRole('button', { name: words.publishNow });
+      await expect(refusal.or(confirm).first()).toBeVisible();
+      if (!(await refusal.isVisible())) await confirm.press('Enter');
+      await expect(refusal).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('link', { name: words.haveRead }).press('Enter');
+      await page.getByRole('button', { name: words.make }).press('Enter');
+      const url = await page.getByLabel(words.link).inputValue();
+      // The button of the page's life says the same.
+      await page.getByRole('button', { name: words.lifePublish, exact: true }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: words.publish, exact: false }).last().press('Enter');
+      await expect(page.getByRole('dialog').getByText(words.refused)).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      const reader = await browser.newPage();
+      await reader.goto(url);
+      await reader.getByLabel(words.name, { exact: true }).fill('M. Vos');
+      await reader.getByLabel(words.role, { exact: true }).fill('verslavingsarts');
+      await reader.getByRole('button', { name: words.approve, exact: true }).press('Enter');
+      await expect(reader.getByText(words.sent)).toBeVisible();
+      await reader.close();
+
+      await page.goto(bareAddress(`${words.prefix}/beheer/pagina/${nid}/nl`));
+      await publish(page, language);
+    } finally {
+      await requireReader(browser, false);
+    }
   });
 }

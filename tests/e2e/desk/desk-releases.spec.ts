@@ -71,6 +71,14 @@ test('five drafts are put in a release, previewed as the whole site and publishe
   await expectAccessible(preview);
   await preview.goto(shownAt.href.replace('/voorbeeld/', '/en/preview/').concat('/campaign'));
   await expect(preview.getByRole('heading', { level: 1, name: 'The campaign' })).toBeVisible();
+  // A link that a screen draws in the browser stays in the preview too.
+  await preview.goto(`${shownAt.href}/inloggen`);
+  await preview
+    .getByRole('main')
+    .getByRole('link', { name: /wachtwoord/i })
+    .press('Enter');
+  await preview.waitForURL(/\/voorbeeld\/r\/[^/]+\/.+/);
+  await expect(preview.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('Voorjaarscampagne');
   // Visitors see nothing of it.
   expect((await preview.goto(address('alcohol', '/campagne')))?.status()).toBe(404);
   await page.getByRole('button', { name: 'Publiceer alles' }).click();

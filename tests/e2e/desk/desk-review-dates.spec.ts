@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 import { EN, freshPath, makePage, NL } from './made-pages.ts';
+import { fresh, makeForm } from './webforms.ts';
 
 const WORDS = {
   nl: {
@@ -29,6 +31,16 @@ const WORDS = {
   },
 } as const;
 
+/** Sets a day that has passed, which no screen offers. */
+async function setDueOn(page: Page, entry: string): Promise<void> {
+  const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
+  const answer = await page.request.patch(bareAddress(`/api/nl/desk/review-dates/${entry}`), {
+    headers: { 'x-csrf-token': token },
+    data: { dueOn: '2026-01-02' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 for (const language of ['nl', 'en'] as const) {
   const { words, prefix, part, choose, year, later, saved, due, own, start } = WORDS[language];
   test(`a page is read again by a date, which the start of the desk names once it is due (${language})`, async ({
@@ -45,17 +57,51 @@ for (const language of ['nl', 'en'] as const) {
     await expect(section.getByText(later)).toBeVisible();
     await expectAccessible(page);
 
-    const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
-    const answer = await page.request.patch(bareAddress(`/api/nl/desk/review-dates/page/${nid}.nl`), {
-      headers: { 'x-csrf-token': token },
-      data: { dueOn: '2026-01-02' },
-    });
-    expect(answer.ok()).toBe(true);
+    await setDueOn(page, `page/${nid}.nl`);
     await openScreen(page, `${prefix}/beheer`, start);
     const list = page.getByRole('region', { name: due });
     await expect(list.getByRole('heading', { name: own })).toBeVisible();
     await expectAccessible(page);
     await list.getByRole('link', { name: title }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+}
+
+for (const language of ['nl', 'en'] as const) {
+  const { prefix, part, choose, year, later, saved, due, start } = WORDS[language];
+  test(`a form and a mail are read again by a date, and the start of the desk leads to each (${language})`, async ({
+    page,
+  }) => {
+    await staffMember(page, 'editor', { language, name: 'Eef' });
+    const title = fresh('Slaap herlezen');
+    const form = await makeForm(page, title);
+    const mail = language === 'nl' ? 'Adres bevestigen' : 'Confirm address';
+    const entries = [
+      { place: `webform/${form}`, address: `${prefix}/beheer/formulieren/${form}`, name: title },
+      {
+        place: `mail/validate-email.${language}`,
+        address: `${prefix}/beheer/mails/validate-email/${language}`,
+        name: mail,
+      },
+    ];
+    for (const { place, address, name } of entries) {
+      await page.goto(bareAddress(address));
+      const section = page.getByRole('region', { name: part, exact: true });
+      await section.getByLabel(choose).focus();
+      await section.getByLabel(choose).selectOption({ label: year });
+      await expect(page.getByText(saved)).toBeVisible();
+      await expect(section.getByText(later)).toBeVisible();
+      await expectAccessible(page);
+      await setDueOn(page, place);
+      await openScreen(page, `${prefix}/beheer`, start);
+      const list = page.getByRole('region', { name: due });
+      const more = list.locator('summary').first();
+      if (await more.isVisible()) await more.press('Enter');
+      await list
+        .getByRole('link', { name, exact: true })
+        .and(page.locator(`[href="${address}"]`))
+        .press('Enter');
+      await page.waitForURL(`**${address}`);
+    }
   });
 }

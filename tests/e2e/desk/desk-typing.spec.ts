@@ -90,6 +90,29 @@ test.describe('typing on the page', () => {
     await visitor.context().close();
   });
 
+  test('the widths and the formats share one row, and the hint leaves it after the first opened text', async ({
+    page,
+  }) => {
+    await openTexts(page, '/een-rij');
+    const row = page.locator('#canvas-formats');
+    const hint = row.getByText('Alt+F10 gaat naar de opmaak.');
+    const widths = row.getByRole('radio', { name: 'Telefoon' });
+    const heightOf = async () => (await row.boundingBox())?.height;
+    await expect(hint).toBeVisible();
+    await expect(widths).toBeVisible();
+    const height = await heightOf();
+    await placeOf(page, 'Tekst', 'Ga op tijd').click();
+    await expect(row.getByRole('button', { name: /Vet/ })).toBeVisible();
+    await expect(widths).toBeHidden();
+    expect(await heightOf()).toBe(height);
+    await outline(page).getByRole('button').first().click();
+    await expect(widths).toBeVisible();
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await expect(widths).toBeVisible();
+    await expect(hint).toBeHidden();
+  });
+
   test('one undo goes back over words, formatted text and the page alike', async ({ page }) => {
     await openTexts(page, '/een-stap-terug');
     const title = placeOf(page, 'Titel', 'Eten');

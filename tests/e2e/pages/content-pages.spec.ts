@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { address, expect, test } from '../support/story.ts';
+import { address, expect, expectAccessible, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 
@@ -18,3 +18,22 @@ test('a content page ships no React and at most 8 kB of script', async ({ page }
   expect(sources.some((source) => /react/i.test(source.toString()))).toBe(false);
   expect(scripts(await page.content()).every((source) => source.startsWith('/_astro/'))).toBe(true);
 });
+
+for (const { path, open, close } of [
+  { path: '/', open: 'Open alle antwoorden', close: 'Sluit alle antwoorden' },
+  { path: '/en', open: 'Open all answers', close: 'Close all answers' },
+]) {
+  test(`one press opens every answer of a list of questions, and the next closes them (${path})`, async ({ page }) => {
+    await page.goto(address('alcohol', path));
+    const list = page.locator('.faq').first();
+    const states = () =>
+      list.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+    await list.getByRole('button', { name: open }).press('Enter');
+    expect(await states()).not.toContain(false);
+    await expectAccessible(page);
+    await list.getByRole('button', { name: close }).press('Enter');
+    expect(await states()).not.toContain(true);
+    await list.locator('summary').first().press('Enter');
+    await expect(list.getByRole('button', { name: open })).toBeVisible();
+  });
+}
