@@ -70,7 +70,7 @@ export const setPassword = defineOperation({
 
 interface Input {
   readonly body: AccountLink & {
-    /** Chooses this account where the address has a validated one: the earlier one is erased. */
+    /** Replaces the earlier account with this address, which is then erased. */
     readonly replace?: boolean;
   };
 }

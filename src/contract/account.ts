@@ -15,7 +15,7 @@ import {
 } from './own-user.ts';
 import { isRecord } from './wire.ts';
 
-/** Changes of the own account; absent members stay unchanged. */
+/** Changes of the user's account; absent members stay unchanged. */
 export interface UserChanges extends Partial<InferValues<typeof accountFields>> {
   readonly notifications?: readonly string[];
   readonly nurse?: Partial<Practice>;
@@ -30,7 +30,7 @@ function passOf({ newPassword, currentPassword }: UserChanges) {
   return [{ value: newPassword, existing: currentPassword }];
 }
 
-/** The settings in the wire format; an empty one has no value. */
+/** The settings in the wire format; an empty setting has no value. */
 function settingsOnWire(changes: UserChanges) {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = changes[name as AccountField];
@@ -51,7 +51,7 @@ function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Changes the own account. A new password or address ends every other session. */
+/** Changes the user's account. A new password or address ends every other session. */
 export const updateUser = defineOperation({
   name: 'update-user',
   method: 'PATCH',
@@ -70,7 +70,7 @@ export const updateUser = defineOperation({
   },
 });
 
-/** Stores the consent to the storage of health data, of a participant whose account has none; once. */
+/** Stores a participant's consent to the storage of health data, once, if the account has none. */
 export const giveConsent = defineOperation({
   name: 'give-consent',
   method: 'POST',
@@ -94,10 +94,12 @@ export const resetProgress = defineOperation({
   errors: { 403: 'not logged in as a participant' },
 });
 
-/** Authentication required when the last one is too old: the password, or a new login for an account without one. */
+/**
+ * Authentication required if the last one is too old: the password, or a new login for an account without a password.
+ */
 export type RequiredAuthentication = 'password' | 'login';
 
-/** The authentication that a refused deletion requires; null where it was refused for another reason. */
+/** The authentication that a refused deletion requires; null if it was refused for another reason. */
 export function getRequiredAuthentication(detail: unknown): RequiredAuthentication | null {
   const confirm = isRecord(detail) ? detail.confirm : null;
   return confirm === 'password' || confirm === 'login' ? confirm : null;

@@ -1,6 +1,6 @@
 /**
- * Subject of a recorded change at the desk. An entry names its own kind in its path; one in the bin was of one of the
- * others.
+ * Type of the entry that a desk change is about. An entry's type is in its path; for an entry in the bin it is its
+ * former type.
  */
 export const ACTIVITY_KINDS = [
   'page',

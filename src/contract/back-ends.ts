@@ -5,7 +5,7 @@ export interface BackEnd {
   readonly sessionToken: `/${string}`;
   /** Folder of a comment's own path; Drupal core answers at /comment/{id}. */
   readonly comment: `/${string}`;
-  /** The front page under a language prefix: with a slash, or without, as Drupal names it and sends others there. */
+  /** The front page under a language prefix: with a slash, or without, the form that Drupal redirects to. */
   readonly frontPage: '/' | '';
   /** Nested items of rest_menu_items, or core's linkset. */
   readonly menu: 'menu_items' | 'linkset';

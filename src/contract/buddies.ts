@@ -11,11 +11,11 @@ export interface Buddy {
   readonly email: string;
   /** Sent and accepted as on the wire; refused and stopped are the outcomes of either. */
   readonly status: 'sent' | 'accepted' | 'refused' | 'stopped';
-  /** The text of a refusal; null without one. */
+  /** The text of a refusal; null if the buddy gave none. */
   readonly refusal: string | null;
-  /** True while the invitation waits until the participant has confirmed the own address. */
+  /** True while the invitation waits for the participant to validate their own email address. */
   readonly isWaiting: boolean;
-  /** True where their mail server refuses our mails. */
+  /** True if their mail server refuses our mails. */
   readonly isUnreachable: boolean;
 }
 
@@ -39,12 +39,12 @@ export function readBuddy(raw: unknown): Buddy | null {
   };
 }
 
-/** The buddies in the own user's fields, in the order of invitation. */
+/** The buddies in the user's fields, in the order of invitation. */
 export function readBuddies(fields: WireFields): readonly Buddy[] {
   return (fields.field_buddies ?? []).flatMap((raw) => readBuddy(raw) ?? []);
 }
 
-/** Body of the public pages of a buddy: the code of their own link. */
+/** Body of the public pages of a buddy: the code of the buddy's link. */
 export interface BuddyLink {
   readonly body: { readonly pairingCode: string };
 }
@@ -60,7 +60,7 @@ export function readBuddyAnswer(body: unknown): BuddyAnswer {
   return { name: isRecord(body) && typeof body.name === 'string' ? body.name : '' };
 }
 
-/** Purpose of a buddy's link; or `mails`, which ends a user's own mails on a page as neutral. */
+/** Purpose of a buddy's link; `mails` is the neutral page on which users end their own mails. */
 export type BuddyPage = 'accept' | 'refuse' | 'unsubscribe' | 'mails';
 
 /** Pages of a buddy's link, on the bare host; the code follows (docs/specification.md, section 2). */

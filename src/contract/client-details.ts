@@ -15,7 +15,7 @@ export const getClientProgramme = defineOperation({
   errors: { 403: 'not logged in as a nurse', 404: 'no client there, or no programme' },
 });
 
-/** One day of a client: never cost, place, company or note. */
+/** One day of a client, without cost, place, company and note. */
 export interface ClientDay {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -35,7 +35,7 @@ export const readClientDay = (raw: Readonly<Record<string, unknown>>): ClientDay
 
 interface Input {
   readonly query?: {
-    /** Counts from 0; past the end is the last page. */
+    /** Counts from 0; a number beyond the end returns the last page. */
     readonly page?: number;
   };
 }

@@ -34,7 +34,7 @@ export interface SentInvitation {
   readonly state: InvitationState;
   /** ISO 8601, UTC. */
   readonly sent: string;
-  /** Time of the pairing, or of its past or future end; ISO 8601, UTC. */
+  /** Time of the pairing, or of its past or planned end; ISO 8601, UTC. */
   readonly until: string;
 }
 

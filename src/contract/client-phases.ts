@@ -29,7 +29,7 @@ function exercisesIn(items: readonly WireItem[] | undefined): readonly ClientExe
   });
 }
 
-/** The phases of a programme node with their exercises, and its end; those without exercises are left out. */
+/** The phases of a programme node with their exercises, and its end; phases without exercises are left out. */
 export function readClientPhases({ uuid, fields }: Entity): readonly ClientPhase[] {
   const phases = partsIn(fields.field_phases).map((phase) => ({
     id: phase.uuid,

@@ -58,25 +58,24 @@ export interface ClientEntry {
   readonly registrationsStart: string;
   readonly programStartDate: string;
   /**
-   * The client's current day, YYYY-MM-DD, which continues after midnight. Null where the content system does not send
-   * it.
+   * The client's current day, YYYY-MM-DD, which continues after midnight. Null if the content system does not send it.
    */
   readonly today: string | null;
-  /** Unit of the client, where it is not the domain's own. */
+  /** Unit of the client, if it differs from the domain's. */
   readonly unit: string | null;
   /** Data that the client shares with the nurse; figures that are not shared are 0, and days absent. */
   readonly scopes: NurseScopes;
-  /** The current goal; null without a plan, and where the days are not shared. */
+  /** The current goal; null without a plan, and if the days are not shared. */
   readonly goal: ClientGoal | null;
   /** The last four times seven complete days, the oldest first. */
   readonly lastWeeks: readonly ClientWeek[];
-  /** YYYY-MM-DD; null where nothing was filled in. */
+  /** YYYY-MM-DD; null if nothing was filled in. */
   readonly lastFilledIn: string | null;
   /** ISO 8601, UTC: the nurse's last access to more than the list, before this one. */
   readonly seenAt: string | null;
   /** Exercises done since then. */
   readonly newAnswers: number;
-  /** The day of the last neutral message, YYYY-MM-DD; null without one, and in a list. */
+  /** The day of the last neutral message, YYYY-MM-DD; null if none was sent, and in a list. */
   readonly contactedOn: string | null;
 }
 
@@ -172,7 +171,7 @@ export type ClientSort = (typeof CLIENT_SORTS)[number];
 
 interface Input {
   readonly query?: {
-    /** Counts from 0; beyond the end is the last page. Without it, returns all clients as a bare list. */
+    /** Counts from 0; a number beyond the end returns the last page. If absent, returns all clients as a bare list. */
     readonly page?: number;
     /** Part of a name. */
     readonly search?: string;

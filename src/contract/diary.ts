@@ -28,7 +28,7 @@ export type DiaryEntryValues = InferTexts<typeof diaryFields>;
 
 export interface DiaryEntry extends DiaryEntryValues {
   readonly id: number;
-  /** Revision that the next change starts from; null where the content system sends none. */
+  /** Revision that the next change starts from; null if the content system sends none. */
   readonly revision: number | null;
   /** ISO 8601, UTC. */
   readonly changed: string | null;
@@ -98,7 +98,7 @@ interface UpdateDiaryEntryInput {
   readonly body: DiaryEntryValues;
 }
 
-/** Changes an own diary entry. A second tab gets a conflict, and the first one's text stays. */
+/** Changes a diary entry of the user. A second tab gets a conflict, and the text of the first is kept. */
 export const updateDiaryEntry = defineOperation({
   name: 'update-diary-entry',
   method: 'PATCH',

@@ -25,13 +25,13 @@ export interface Entity {
   readonly language: string;
   readonly title: string;
   readonly published: boolean;
-  /** The revision, for `If-Match`; null where the content system sends none. */
+  /** The revision, for `If-Match`; null if the content system sends none. */
   readonly revision: number | null;
   /** ISO 8601, UTC. */
   readonly changed: string | null;
   /** Path without language prefix. */
   readonly alias: string | null;
-  /** Every published language, including its own; empty where the content system sends none. */
+  /** Every published language, including its own; empty if the content system sends none. */
   readonly translations: readonly Translation[];
   /** All fields by their wire names, base fields included. */
   readonly fields: WireFields;
@@ -91,8 +91,8 @@ export type EntityOrReference =
   | { readonly kind: 'unreadable' };
 
 /**
- * Reads an item of a paragraphs or nodes field. The embedded system sends whole entities, Drupal core references: a
- * reader never assumes one of them.
+ * Reads an item of a paragraphs or nodes field. The embedded system sends whole entities, Drupal core sends references;
+ * a reader must handle both.
  */
 export function readEntityOrReference(item: unknown): EntityOrReference {
   if (!isRecord(item)) return { kind: 'unreadable' };

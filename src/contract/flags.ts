@@ -7,7 +7,7 @@ import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
 import { record, wireFields } from './wire.ts';
 
-/** Flags by meaning and entity type: comments and posts have flags of their own. */
+/** Flags by meaning and entity type: comments and posts have different flags. */
 export type FlagName = 'like' | 'like_post' | 'inappropriate' | 'inappropriate_post';
 export type FlaggedType = 'comment' | 'node';
 

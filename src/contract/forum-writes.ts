@@ -12,7 +12,7 @@ interface CreatePostInput {
   readonly key: string;
 }
 
-/** Writes a post in a category of the forum, under the own nickname. */
+/** Writes a post in a category of the forum, under the user's nickname. */
 export const createPost = defineOperation({
   name: 'create-post',
   method: 'POST',
@@ -62,7 +62,9 @@ export const updatePost = defineOperation({
   },
 });
 
-/** Deletes an own post as the forum does: its author and text are removed, its place and the replies stay. */
+/**
+ * Deletes the user's own post as the forum does: the author and text are removed, its place and the replies are kept.
+ */
 export const anonymisePost = defineOperation({
   name: 'anonymise-post',
   method: 'PATCH',
@@ -81,14 +83,14 @@ interface CreateCommentInput {
     /** nid of the post. */
     readonly post: number;
     readonly body: string;
-    /** cid of the comment that this one answers; null for one that answers the post. */
+    /** cid of the comment that this one answers; null for an answer to the post. */
     readonly parent: number | null;
   };
   /** Idempotency key: a retry finds the same comment. */
   readonly key: string;
 }
 
-/** Comments on a post, or answers another comment, under the own nickname. */
+/** Comments on a post, or answers another comment, under the user's nickname. */
 export const createComment = defineOperation({
   name: 'create-comment',
   method: 'POST',
@@ -127,7 +129,10 @@ export const updateComment = defineOperation({
   errors: { 403: 'not its author', 404: 'no such comment in this domain', 422: 'values refused, one line per field' },
 });
 
-/** Deletes an own comment as the forum does: its author and text are removed, its place and the replies stay. */
+/**
+ * Deletes the user's own comment as the forum does: the author and text are removed, its place and the replies are
+ * kept.
+ */
 export const anonymiseComment = defineOperation({
   name: 'anonymise-comment',
   method: 'PATCH',

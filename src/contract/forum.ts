@@ -7,7 +7,7 @@ import { isAwaitingModeration, isHelpShown } from './help-shown.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
 
-/** Author of a post or a comment; without a name where it was anonymised. */
+/** Author of a post or a comment; has no name if it was anonymised. */
 export type ForumAuthor =
   | { readonly kind: 'participant'; readonly uid: number; readonly name: string; readonly avatar: number }
   | { readonly kind: 'team'; readonly name: string }
@@ -126,7 +126,7 @@ export interface ParentComment {
   readonly id: number;
   /** Path of the page of its post, with its anchor; without language prefix. */
   readonly href: string;
-  /** Null where its author was removed. */
+  /** Null if its author was removed. */
   readonly author: string | null;
 }
 

@@ -18,7 +18,7 @@ export interface Partner {
 }
 
 export interface SiteConfig {
-  /** Name in document titles; null where none is set. */
+  /** Name in document titles; null if none is set. */
   readonly siteName: string | null;
   /** Language codes of this domain, the default first. */
   readonly languages: readonly string[];
@@ -42,23 +42,23 @@ export interface SiteConfig {
   };
   /** The site's own values for limits of its domain: `getRegistrationLimits`. */
   readonly limits: SiteLimits;
-  /** Number of days after which erased data are gone from every backup; null where unknown. */
+  /** Number of days after which erased data are gone from every backup; null if unknown. */
   readonly backupDays: number | null;
   /** Single sign-on is configured. */
   readonly hasSignOn: boolean;
   /** Texts of the cookie banner; null for the application's own. */
   readonly cookieTexts: { readonly title: string; readonly body: string } | null;
-  /** The provider of the site; null where the content system sends none. */
+  /** The provider of the site; null if the content system sends none. */
   readonly provider: ShownProvider | null;
   /** Help lines that the provider verified, by id: `helpLines`. */
   readonly lineChecks: LineChecks;
-  /** Progress of the check of high-risk facts; null where unknown. */
+  /** Progress of the check of high-risk facts; null if unknown. */
   readonly checkedFacts: CheckedFacts | null;
   /** Partners of the footer, in this order. */
   readonly partners: readonly Partner[];
 }
 
-/** Default where the content system sends none (docs/product-rules.md, "Accounts"). */
+/** Default if the content system sends none (docs/product-rules.md, "Accounts"). */
 export const PLACEHOLDER_DOMAIN = 'anoniem.invalid';
 
 const OUTSIDE = /^https:\/\//;
@@ -156,7 +156,7 @@ function partnersOf(body: unknown): readonly Partner[] {
   return items.flatMap((item) => (partner.isValidSync(item) ? [partner.cast(item, { stripUnknown: true })] : []));
 }
 
-/** Reading also throws on responses that are no plain values, such as `{"valueOf": {}}`. */
+/** Reading also throws on responses that are not plain values, such as `{"valueOf": {}}`. */
 function isConfig(body: unknown): boolean {
   try {
     return schema.isValidSync(body);

@@ -15,13 +15,13 @@ import { isRecord, list, record, wholeNumber } from './wire.ts';
 export interface StoredHome {
   readonly aside: readonly Aside[];
   readonly paths: readonly OwnPath[];
-  /** The newest support week where it is offered or runs. */
+  /** The newest support week, if it is offered or in progress. */
   readonly support: Support | null;
   /** Own dates of today and the next two days, the nearest first. */
   readonly dates: readonly Occurrence[];
 }
 
-/** Body of a card that is pressed away. */
+/** Body of a dismissed card. */
 export const asideBody = object({
   card: string()
     .oneOf([...ASIDE_CARDS], 'invalid')
@@ -31,7 +31,7 @@ export const asideBody = object({
     .default(''),
 }).noUnknown();
 
-/** The goal on a new path: it stays, or a new one is chosen. */
+/** The goal on a new path: the current one is kept, or a new one is chosen. */
 export const PATH_PLANS = ['keep', 'new'] as const;
 export type PathPlan = (typeof PATH_PLANS)[number];
 
@@ -127,7 +127,7 @@ export const getHome = defineOperation({
   errors: { 403: 'not a participant' },
 });
 
-/** Presses a card of the home away, for as long as its kind says. */
+/** Dismisses a card of the home for the duration of its type. */
 export const putAside = defineOperation({
   name: 'put-aside',
   method: 'POST',

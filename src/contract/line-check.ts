@@ -45,6 +45,6 @@ export const LINE_TERMS = {
 
 const lineCheck = object({ checkedOn: string().required(), ...LINE_TERMS });
 
-/** A sent check of a line; null where it is unreadable. */
+/** A sent check of a line; null if it is unreadable. */
 export const readLineCheck = (sent: unknown): LineCheck | null =>
   lineCheck.isValidSync(sent) ? (lineCheck.cast(sent, { stripUnknown: true }) as unknown as LineCheck) : null;

@@ -7,7 +7,7 @@ import { getWeekDates } from '#src/rules/looking/week.ts';
 import { moneyKind } from './fields/kinds.ts';
 import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from './my-data.ts';
 
-/** One day of a week of looking as a registration of the file of own data. */
+/** One day of a week of looking, as a registration in the user's data export. */
 export interface LookingRow extends Partial<Readonly<Record<'euros' | 'place' | 'company', string>>> {
   readonly uuid: string;
   readonly date: CalendarDate;
@@ -22,7 +22,7 @@ function getTrialDays({ first, trial }: LookingWeek): readonly (readonly [Calend
   return [[trial.date, { uuid: trial.uuid, amount: trial.amount }]];
 }
 
-/** The rows of a week: its noted days and an answered trial; open and unknown days are none, and never 0. */
+/** The rows of a week: its noted days and an answered trial. Open and unknown days give no row, and never 0. */
 export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
   [...getNotedDays(week), ...getTrialDays(week)].map(([date, { uuid, amount, cost, place, company }]) => ({
     uuid,
@@ -35,7 +35,10 @@ export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
     }),
   }));
 
-/** The file of own data that carries a week into an account, without the days that the account has; null for none. */
+/**
+ * The data export file that carries a week into an account, without the days that the account already has; null if it
+ * has no rows.
+ */
 export function toLookingFile(week: LookingWeek, existing: readonly CalendarDate[] = []) {
   const rows = getLookingRows(week);
   const start = rows[0]?.date;

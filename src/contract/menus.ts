@@ -20,7 +20,7 @@ interface Branch {
 function readBranches(body: unknown): readonly Branch[] {
   const sets = isRecord(body) && Array.isArray(body.linkset) ? body.linkset : null;
   if (sets === null) throw new UnreadableAnswer('malformed', 'no linkset');
-  // A link with a relation of its own, such as "nofollow", is listed beside those of the relation "item".
+  // A link with another relation, such as "nofollow", is listed in addition to those of the relation "item".
   const items = sets.flatMap((set: unknown) => (isRecord(set) ? Object.values(set).filter(Array.isArray).flat() : []));
   return items.flatMap((item: unknown): Branch[] => {
     if (!isRecord(item) || typeof item.href !== 'string' || typeof item.title !== 'string') return [];
@@ -52,7 +52,7 @@ function readItems(value: unknown, depth = 1): readonly MenuItem[] {
   return value.flatMap((item, index): MenuItem[] => {
     if (!isRecord(item) || typeof item.title !== 'string' || item.enabled === false) return [];
     const addresses = [item.relative, item.alias, item.uri, item.absolute].filter((one) => typeof one === 'string');
-    // Drupal names a heading by a route of its own, such as "route:<nolink>".
+    // Drupal gives a heading a special route, such as "route:<nolink>".
     const href = addresses.find((one) => one !== '' && !one.startsWith('route:')) ?? '';
     const below = readItems(item.below, depth + 1);
     if (href === '' && below.length === 0) return [];
@@ -70,7 +70,7 @@ function readItems(value: unknown, depth = 1): readonly MenuItem[] {
 
 /**
  * Returns a menu of this domain in the requested language: main, main-in, bottom, content, footer, account. An unknown
- * one is empty.
+ * menu is empty.
  */
 export const getMenu = defineOperation({
   name: 'get-menu',

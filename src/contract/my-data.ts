@@ -2,7 +2,7 @@ import { boolean, object } from 'yup';
 import { defineOperation } from './operation.ts';
 import { isRecord, record, wholeNumber } from './wire.ts';
 
-/** All stored data of the own account: plain values by name. */
+/** All stored data of the user: plain values by name. */
 export type MyData = Readonly<Record<string, unknown>>;
 
 export const myData = defineOperation({
@@ -21,8 +21,8 @@ export const OWN_DATA_FORMAT = 'zelfhulp';
 export const OWN_DATA_VERSION = 2;
 
 /**
- * The parts of the file that can be imported into another account, by their names in it. Forum, buddies, pairing,
- * messages and sessions cannot: they involve others, or belong to one account. Badges are awarded again.
+ * The parts of the export file that can be imported into another account, by their names in it. Forum, buddies,
+ * pairing, messages and sessions cannot: they involve others, or belong to one account. Badges are awarded again.
  */
 export const IMPORT_PARTS = [
   'registrations',
@@ -80,8 +80,8 @@ function readCounts(sent: unknown): ImportCounts {
 }
 
 /**
- * Imports a file of an earlier account of the same domain. All of it or nothing: a row that its form would refuse is
- * named, and nothing is written. Existing rows, by their uuid, stay unchanged.
+ * Imports a file of an earlier account of the same domain, as a whole or not at all: if a row fails the validation of
+ * its form, the error identifies it and nothing is written. Existing rows, by their uuid, stay unchanged.
  */
 export const importMyData = defineOperation({
   name: 'import-my-data',

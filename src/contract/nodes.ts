@@ -78,8 +78,8 @@ async function byRouter(
 }
 
 /**
- * Returns the entity at a pathname. The content system answers every path, so a response other than a node means that
- * there is no page. Redirects are read, which only a server can do.
+ * Returns the entity at a pathname. The content system answers every path, so a response that is not a node means that
+ * there is no page. Reads redirects, which only a server can do.
  */
 export const getPage = defineOperation({
   name: 'get-page',
@@ -121,7 +121,7 @@ export const getTerm = defineOperation({
   errors: { 404: 'no such term in this domain' },
 });
 
-/** The own account by its uid; any other one is absent. */
+/** The user's own account by its uid; any other is absent. */
 export const getUser = defineOperation({
   name: 'get-user',
   method: 'GET',

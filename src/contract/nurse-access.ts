@@ -30,9 +30,9 @@ const NURSE_READS = ['list', 'details', 'registrations', 'exercises'] as const;
 export type NurseReadKind = (typeof NURSE_READS)[number];
 
 /**
- * Kinds of reads by staff: a person found by nickname, or opened with the decisions about them; a text of the forum, in the
- * queue or opened; texts that were taken down; decisions about texts and people; a form that was sent; a registration
- * as a nurse.
+ * Kinds of reads by staff: a person found by nickname, or opened with the decisions about them; a text of the forum, in
+ * the queue or opened; texts that were taken down; decisions about texts and people; a form that was sent; a
+ * registration as a nurse.
  */
 const STAFF_READS = ['found', 'person', 'queue', 'text', 'removed', 'decisions', 'form', 'application'] as const;
 export type StaffReadKind = (typeof STAFF_READS)[number];
@@ -42,7 +42,7 @@ export const READ_KINDS = [...NURSE_READS, ...STAFF_READS] as const;
 /** Roles of those whose reads are recorded. */
 export const READER_ROLES = ['poh', 'moderator', 'administrator'] as const;
 
-/** One access of a nurse or a member of staff to the user's data. */
+/** One access of a nurse or a staff member to the user's data. */
 export interface DataRead {
   /** Null for an unknown role. */
   readonly role: (typeof READER_ROLES)[number] | null;
@@ -59,12 +59,12 @@ export interface DataRead {
 
 interface Input {
   readonly query?: {
-    /** Counts from 0; beyond the end is the last page. */
+    /** Counts from 0; a number beyond the end returns the last page. */
     readonly page?: number;
   };
 }
 
-/** Lists accesses to the own data, newest first. */
+/** Lists accesses to the user's data, newest first. */
 export const getAccessRecord = defineOperation({
   name: 'get-access-record',
   method: 'GET',

@@ -17,7 +17,7 @@ export type NoteTask =
 
 /** The last note of a nurse to a client: one of her sentences, a task, or both. */
 export interface NurseNote {
-  /** Empty where the note is a task alone. */
+  /** Empty if the note is only a task. */
   readonly sentence: string;
   readonly task: NoteTask | null;
   /** YYYY-MM-DD. */
@@ -75,7 +75,7 @@ export const getNurseSentences = defineOperation({
   errors: { 403: 'not logged in as a nurse' },
 });
 
-/** Replaces the sentences of the calling nurse; notes that were sent stay. */
+/** Replaces the sentences of the calling nurse; sent notes are kept. */
 export const saveNurseSentences = defineOperation({
   name: 'save-nurse-sentences',
   method: 'PATCH',
@@ -101,16 +101,16 @@ interface SendInput {
   readonly body: {
     readonly uid: number;
     readonly domain: string;
-    /** One of the nurse's sentences; "" for a task alone. */
+    /** One of the nurse's sentences; "" for a note with only a task. */
     readonly sentence: string;
-    /** Without one the note is a sentence alone. */
+    /** Optional; without a task the note has only a sentence. */
     readonly task?: 'three-days' | 'exercise';
     /** The form of the exercise. */
     readonly webform?: string;
   };
 }
 
-/** Sends a client a note, which is shown in the product alone. It replaces the note before. */
+/** Sends a client a note, which is shown only in the product. It replaces the previous note. */
 export const sendNurseNote = defineOperation({
   name: 'send-nurse-note',
   method: 'POST',

@@ -26,7 +26,7 @@ export function readTypedPairingCode(typed: string): Reading<string, 'required' 
   return reading.ok ? { ok: true, value: reading.value.toUpperCase() } : reading;
 }
 
-/** True if the own user is paired with a nurse. */
+/** True if the user is paired with a nurse. */
 export const isPaired = (fields: WireFields): boolean => first(fields, 'field_has_poh') === true;
 
 /** The own code of a nurse; null for any other user. */
@@ -110,7 +110,7 @@ export const unpairNurse = defineOperation({
   errors: { 403: 'not logged in as a participant' },
 });
 
-/** Creates a new code for the calling nurse. The old one ends at once; existing pairings stay. */
+/** Creates a new code for the calling nurse. The old code ends at once; existing pairings are kept. */
 export const renewPairingCode = defineOperation({
   name: 'renew-pairing-code',
   method: 'POST',

@@ -10,7 +10,7 @@ export type NurseScopes = Readonly<Record<NurseScope, boolean>>;
 /** Default scopes of a pairing. */
 export const EVERY_SCOPE: NurseScopes = { days: true, exercises: true, answers: true };
 
-/** Answers belong to exercises: without these there are none. */
+/** Answers belong to exercises: if exercises are not shared, answers are not shared either. */
 export const getActiveScopes = ({ days, exercises, answers }: NurseScopes): NurseScopes => ({
   days,
   exercises,
@@ -23,7 +23,7 @@ export const scopesSchema = object({
   answers: boolean().strict().required(),
 });
 
-/** Reads scopes; an absent one is shared, as in a content system without scopes. */
+/** Reads scopes; an absent scope is shared, as in a content system without scopes. */
 export function readNurseScopes(value: unknown): NurseScopes {
   const sent = record(value ?? {}, 'scopes');
   return { days: sent.days !== false, exercises: sent.exercises !== false, answers: sent.answers !== false };

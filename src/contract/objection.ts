@@ -21,7 +21,7 @@ export interface ObjectionWords {
 /** Objecting to the decision of one message. */
 export interface ObjectionState {
   readonly canObject: boolean;
-  /** YYYY-MM-DD, by which an objection that was sent is answered; null without one. */
+  /** YYYY-MM-DD, the date by which a sent objection is answered; null if none was sent. */
   readonly answerBefore: string | null;
 }
 
@@ -30,7 +30,7 @@ export const readObjectionState = (fields: WireFields): ObjectionState => ({
   answerBefore: firstText(fields, 'field_answer_before'),
 });
 
-/** A function, so that the schema stays out of the scripts of people's screens. */
+/** A function, so that the schema stays out of the user bundles. */
 const requestShape = () => ({ why: string().strict().defined(), more: string().strict().defined() });
 
 const readSent = (body: unknown) => {
@@ -62,7 +62,7 @@ interface SuspendedInput {
   readonly body: ObjectionWords & { readonly mail: string; readonly password: string };
 }
 
-/** Objects to the own suspension. A suspended user cannot log in: the password is checked instead. */
+/** Objects to the user's suspension. A suspended user cannot log in, so the password is checked instead. */
 export const objectToSuspension = defineOperation({
   name: 'object-to-suspension',
   method: 'POST',

@@ -21,13 +21,15 @@ export type Access =
   | 'moderator'
   | 'administrator';
 
-/** Entry type of a recorded change, or how the path names it: as an entry, or by its number in the bin. */
+/**
+ * Entry type of a recorded change; `thing` if the path contains the type, `bin` if it contains the number in the bin.
+ */
 export type RecordedKind = ActivityKind | 'thing' | 'bin';
 
 /**
- * Content that a write of an editor touches, for editors limited to programmes or languages. The path names a page, a
- * menu or a mail, which every programme sends; the route checks the stored entry of its path, the values of its body,
- * or each entry listed in its body. `nothing` leaves all published content unchanged.
+ * Content that a write of an editor touches, for editors limited to programmes or languages. The path identifies a
+ * page, a menu or a mail (mails belong to every programme); the route checks the stored entry of its path, the values
+ * of its body, or each entry listed in its body. `nothing` leaves all published content unchanged.
  */
 export type TouchedContent = 'page' | 'menu' | 'mail' | 'stored' | 'sent' | 'listed' | 'nothing';
 
@@ -37,11 +39,11 @@ export type QueryEntry = readonly [name: string, value: string];
 /** A response with a status below 400, as passed to `read`. */
 interface Reply {
   readonly status: number;
-  /** Parsed JSON, text, or undefined where the response has no such body. */
+  /** Parsed JSON, text, or undefined if the response has no such body. */
   readonly body: unknown;
   /** Target of a redirect: path without base and language prefix, still encoded; the whole address of another site. */
   readonly location: string | null;
-  /** Scheme, name and port of the content system; null where requests stay on the own origin. */
+  /** Scheme, name and port of the content system; null if requests go to the same origin. */
   readonly origin?: string | null;
 }
 
@@ -49,7 +51,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Calls an operation; the input may be absent where the operation needs none. */
+/** Calls an operation; the input may be absent if the operation needs none. */
 export type Call = <I extends object, A>(
   operation: Operation<I, A>,
   ...input: object extends I ? [input?: I & CallOptions] : [input: I & CallOptions]
@@ -68,14 +70,14 @@ export interface Operation<I extends object, A> {
   readonly touches: TouchedContent | null;
   /** True if a write changes published content at once; refused for an editor without the right to publish. */
   readonly changesSite: boolean;
-  /** Entry type of a staff write in the record of activity; null where it is not recorded. */
+  /** Entry type of a staff write in the record of activity; null if it is not recorded. */
   readonly activity: RecordedKind | null;
   readonly answer: 'json' | 'text' | 'empty';
   /** True for a slow response: its timeout is that of a file. */
   readonly takesLong: boolean;
-  /** True to read it again when the page returns to the front: another device may have changed it meanwhile. */
+  /** True to read it again when the page returns to the foreground: another device may have changed it. */
   readonly isReread: boolean;
-  /** A redirect is followed by the transport, or is an answer of its own. */
+  /** `follow`: the transport follows a redirect. `read`: the redirect is the answer. */
   readonly redirect: 'follow' | 'read';
   /** The request path, with encoded parameters. */
   readonly path: (input: I, backEnd: BackEnd) => string;
@@ -84,11 +86,11 @@ export interface Operation<I extends object, A> {
   readonly request: ISchema<unknown> | null;
   readonly body: (input: I) => unknown;
   readonly headers: (input: I) => Readonly<Record<string, string>>;
-  /** Parses the response to typed data; throws UnreadableAnswer where it cannot. */
+  /** Parses the response to typed data; throws UnreadableAnswer if it cannot. */
   readonly read: (reply: Reply, backEnd: BackEnd) => A;
   /** Meaning of each error, by status. */
   readonly errors: Readonly<Record<number, string>>;
-  /** Replaces the single request where one back end needs several; undefined uses the single request. */
+  /** Replaces the single request if one back end needs several; if it returns undefined, the single request is sent. */
   readonly perform:
     | ((
         call: Call,
@@ -154,7 +156,7 @@ const fillRoute = (route: string, input: object): string =>
 /**
  * Declares one operation of the contract with the content system (docs/specification.md, section 7 of the
  * specification). A write carries the session token and a response is JSON unless the operation says otherwise. The
- * path follows from the route, unless the operation has one of its own.
+ * path is derived from the route, unless the operation declares one.
  */
 export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operation<I, A>;
 export function defineOperation<const Route extends `/${string}`, I extends object, A>(

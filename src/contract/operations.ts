@@ -86,7 +86,7 @@ import * as webformFields from './webform-fields.ts';
 import * as weekLinks from './week-links.ts';
 import * as writeNode from './write-node.ts';
 
-/** An operation where its input and answer do not matter. */
+/** An operation whose input and answer do not matter. */
 type AnyOperation = Operation<never, unknown>;
 
 const isOperation = (value: object | string | number): value is AnyOperation =>

@@ -25,7 +25,7 @@ export const consentFields = (language: string) => ({
   field_health_consent: [{ value: CONSENT_VERSION, langcode: language }],
 });
 
-/** The consent in the own account's fields; null without one. */
+/** The consent in the fields of the user's account; null if none was given. */
 export function readGivenConsent(fields: WireFields): GivenConsent | null {
   const version = firstText(fields, 'field_health_consent');
   const at = first(fields, 'field_health_consent', 'given_at');
@@ -52,7 +52,7 @@ export type AccountField = keyof typeof ACCOUNT_WIRE;
 /** The multi-valued field of the chosen mail settings. */
 export const NOTIFICATIONS_WIRE = 'field_notification_settings';
 
-/** The wire names of a nurse's practice. */
+/** Wire names of the fields of a nurse's practice. */
 export const PRACTICE_WIRE = {
   initials: 'field_initials',
   familyName: 'field_family_name',
@@ -76,7 +76,7 @@ export interface OwnUser {
   readonly name: string;
   readonly nickname: string | null;
   /**
-   * True if a new nickname is required before writing in the forum: another user has it too, or it is no longer
+   * True if a new nickname is required before writing in the forum: another user has the same one, or it is no longer
    * allowed.
    */
   readonly needsNewNickname: boolean;
@@ -87,13 +87,13 @@ export interface OwnUser {
   readonly registrationsStart: string;
   readonly programStartDate: string;
   readonly hasValidatedEmail: boolean;
-  /** True where the server of the own address refuses our mails. */
+  /** True if the server of the own address refuses our mails. */
   readonly isMailRefused: boolean;
   /** First arrival by HTI, until its follow-up is done or skipped. */
   readonly isNewFromHti: boolean;
   /** True if logging in requires a code; staff without it can only set it up. */
   readonly hasSecondFactor: boolean;
-  /** Null for a participant before consent, and for users who need none. */
+  /** Null for a participant who has not consented yet, and for users who need no consent. */
   readonly consent: GivenConsent | null;
   /** True for a participant who has yet to consent to the storage of health data, which is required first. */
   readonly needsConsent: boolean;
@@ -103,19 +103,19 @@ export interface OwnUser {
   readonly hasLockCode: boolean;
   /** Idle time in minutes after which a session locks; null for never. */
   readonly restMinutes: number | null;
-  /** The hour at which the own day begins; null where the content system ends each day at midnight. */
+  /** The hour at which the user's day starts; null if the content system ends each day at midnight. */
   readonly dayStartsAt: number | null;
-  /** Number of days since the previous visit, on the day of return; null on any other, and where it is not sent. */
+  /** Number of days since the previous visit, on the day of return; null on any other, and if it is not sent. */
   readonly daysAway: number | null;
   /** True on the last day of a login, however often it is used. */
   readonly logsOutSoon: boolean;
-  /** Unit that the user chose instead of the domain's own; null without one. */
+  /** Unit that the user chose instead of the domain's own; null if there is none. */
   readonly unit: string | null;
   /** True if every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
   /** Null for any user but a nurse. */
   readonly nurse: Practice | null;
-  /** Silence on the forum; `until` is the last day, null for no end. Null without one. */
+  /** Silence on the forum; `until` is the last day, null for no end. Null if there is none. */
   readonly silenced: { readonly until: string | null } | null;
   /** True if a staff member may change published content; an editor who may not proposes it to a colleague. */
   readonly mayPublish: boolean;
@@ -143,7 +143,7 @@ const isIn =
   (one: string): boolean =>
     items.some(({ value }) => value === one);
 
-/** Reads the wrapped own user; throws UnreadableAnswer where uid, mail or role are missing. */
+/** Reads the wrapped user; throws UnreadableAnswer if uid, mail or role are missing. */
 export function readOwnUser(body: unknown): OwnUser {
   const fields = wireFields(record(body, 'user'));
   const uid = wholeNumber(first(fields, 'uid'));
@@ -213,7 +213,7 @@ export function isPlaceholder(address: string, placeholderDomain: string): boole
   return domain === placeholderDomain || domain.endsWith(`.${placeholderDomain}`);
 }
 
-/** Sends one more validation link; all of them stay good until one is used. */
+/** Sends another validation link; all earlier links stay valid until one is used. */
 export const sendValidationEmail = defineOperation({
   name: 'send-validation-email',
   method: 'POST',

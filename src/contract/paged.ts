@@ -5,7 +5,7 @@ import { isRecord } from './wire.ts';
 /** One page of plain objects. */
 export interface Paged<T> {
   readonly entities: readonly T[];
-  /** Null where the content system sends a bare list: then it is all there is. */
+  /** Null if the content system sends a bare list, which is then complete. */
   readonly pager: WirePager | null;
 }
 

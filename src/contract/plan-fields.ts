@@ -42,13 +42,13 @@ export const stopDateFields = {
 };
 
 /**
- * Goals where a new plan allows more than the previous one: the lower of both on each day, by default, or those of the
+ * Goals if a new plan allows more than the previous one: the lower of both on each day (the default), or those of the
  * new plan.
  */
 export const RISING_GOALS = ['keep_lower', 'from_usage'] as const;
 export type RisingGoals = (typeof RISING_GOALS)[number];
 
-/** The choice, beyond the specified fields of a plan; empty where no goal rises. */
+/** The choice, in addition to the specified fields of a plan; empty if no goal rises. */
 export const risingFields = {
   risingGoals: field(
     'rising_goals',

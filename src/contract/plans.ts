@@ -20,14 +20,14 @@ import { isRecord } from './wire.ts';
 
 /** A plan from the wizard. Presets of the domain may be absent. */
 export interface GoalForm {
-  /** YYYY-MM-DD: the day from which it applies, where the domain has this field. */
+  /** YYYY-MM-DD: the day from which it applies, if the domain has this field. */
   readonly stopDate?: string;
   readonly usage: Week<string>;
   /** For reducing. */
   readonly goal?: Week<string>;
   readonly stopOrReduce?: StopOrReduce;
   readonly immediateOrGradual?: ImmediateOrGradual;
-  /** The choice where the plan allows more than the previous one: see `RISING_GOALS`. */
+  /** The choice if the plan allows more than the previous one: see `RISING_GOALS`. */
   readonly risingGoals?: RisingGoals;
 }
 
@@ -49,13 +49,13 @@ export const toWirePlan = ({
 
 interface PlanOnWireInput {
   readonly body: GoalForm;
-  /** The same for every try of one save. */
+  /** Identical in every attempt to save. */
   readonly key: string;
 }
 
 /**
- * Saves a plan, which applies from today; goals of past days stay. `readPlan` validates the values, in browser and
- * server.
+ * Saves a plan, which applies from today; goals of past days do not change. `readPlan` validates the values, in browser
+ * and server.
  */
 export const saveGoal = defineOperation({
   name: 'save-goal',
@@ -89,7 +89,7 @@ export function storedPlanFields(plan: Plan) {
 const dateIn = (value: unknown): CalendarDate | null =>
   typeof value === 'string' && isCalendarDate(value) ? value : null;
 
-/** The plan of such fields; null without a time of saving, as from another content system. */
+/** The plan of such fields; null without a time of saving, as sent by another content system. */
 export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
   const savedOn = dateIn(data.saved_on);
   const { usage, goal, stopOrReduce, immediateOrGradual } = form;
@@ -117,7 +117,7 @@ export interface CurrentPlan {
   /** The plan that was saved last, as submitted. */
   readonly form: GoalForm;
   /**
-   * The plan in force, preceded by those that applied before its day, in the order of saving. Absent where the content
+   * The plan in force, preceded by those that applied before its day, in the order of saving. Absent if the content
    * system sends no time of saving.
    */
   readonly inForce: readonly Plan[];
@@ -127,7 +127,7 @@ export interface CurrentPlan {
   readonly gpCalledOn: CalendarDate | null;
 }
 
-/** A submitted plan; null where its week is unreadable. */
+/** A submitted plan; null if its week is unreadable. */
 function formIn(data: unknown): GoalForm | null {
   if (!isRecord(data)) return null;
   const { stopOrReduce, immediateOrGradual } = fromWire(choiceFields, data);
@@ -180,7 +180,7 @@ interface UpdateGoalInput {
   readonly body: Partial<GoalForm>;
 }
 
-/** Changes a plan from today on: the changed one is a new plan with its own sid. */
+/** Changes a plan from today on: the changed plan is stored as a new one with another sid. */
 export const updateGoal = defineOperation({
   name: 'update-goal',
   method: 'PATCH',

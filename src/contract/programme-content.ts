@@ -15,7 +15,7 @@ export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 export interface ExerciseContent {
   readonly webform: string;
   readonly title: string;
-  /** Approximate duration, in words: "4 minuten". */
+  /** Approximate duration as text: "4 minuten". */
   readonly time: string | null;
   readonly icon: ExerciseKind;
   readonly category: ExerciseKind;

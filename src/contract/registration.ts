@@ -16,10 +16,10 @@ import { isRecord } from './wire.ts';
 /** Company (docs/specification.md, section 3, "Registration"). */
 export const COMPANY = ['coworkers', 'partner', 'alone', 'family', 'friend', 'other'] as const;
 
-/** Company in the order of the form: being alone is listed before the company of others. */
+/** Company in the order of the form: being alone is listed first. */
 export const COMPANY_ORDER = [...COMPANY].sort((one, other) => Number(other === 'alone') - Number(one === 'alone'));
 
-/** Places: those of every domain, then its own, "other" last. */
+/** Places: those of every domain, then those of this domain, "other" last. */
 export const getPlaceOptions = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'>): readonly string[] => [
   'home',
   'work_school',
@@ -42,7 +42,7 @@ interface AnswerContext {
 /** Context for validating its date. */
 interface DayContext {
   readonly today: CalendarDate;
-  /** Null where the start is checked elsewhere, together with saving. */
+  /** Null if the start is checked elsewhere, together with saving. */
   readonly registrationsStart: CalendarDate | null;
 }
 
@@ -92,7 +92,7 @@ export const registrationFields = {
 /** Values of one registration. */
 export type Registration = InferValues<typeof registrationFields>;
 
-/** True if the drinks of a registration, where it has any, add up to its amount. */
+/** True if the drinks of a registration add up to its amount, or it has no drinks. */
 export const isSumOfDrinks = ({ amount, drinks }: Pick<Registration, 'amount' | 'drinks'>): boolean =>
   drinks === null || standardGlasses(drinks) === amount;
 
@@ -119,7 +119,7 @@ export type RegistrationForm = Pick<InferTexts<typeof registrationFields>, 'date
 /** One of the registrations of a day. */
 export type RegistrationItem = Registration & {
   readonly uuid: string;
-  /** Revision that the next change starts from; absent where the content system sends none. */
+  /** Revision that the next change starts from; absent if the content system sends none. */
   readonly revision?: number;
 };
 
@@ -129,7 +129,7 @@ export function toWireRegistration(registration: Registration): Readonly<Record<
   return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ''));
 }
 
-/** Parses a registration from the wire; throws UnreadableAnswer where date or amount are missing. */
+/** Parses a registration from the wire; throws UnreadableAnswer if date or amount are missing. */
 export function readRegistrationItem(uuid: string, sent: unknown): RegistrationItem {
   const item = isRecord(sent) ? sent : {};
   const { date, amount, ...rest } = fromWire(registrationFields, item);

@@ -15,7 +15,7 @@ import { isRecord, record } from './wire.ts';
 
 interface SaveRegistrationInput {
   readonly body: RegistrationForm;
-  /** The same for every try of one saving. */
+  /** Identical in every attempt of one save. */
   readonly key: string;
   /** Number of entries of that day that the user saw; absent adds to any number. */
   readonly seen?: number;
@@ -56,8 +56,8 @@ interface UpdateRegistrationInput {
 }
 
 /**
- * Changes a registration. A second device gets a conflict, and the first one's change stays. Another user's
- * registration, or one of another date, is an absent one.
+ * Changes a registration. A second device gets a conflict, and the change of the first is kept. A registration of
+ * another user or date is answered as not found.
  */
 export const updateRegistration = defineOperation({
   name: 'update-registration',
@@ -128,7 +128,7 @@ function readDay(value: unknown): RegisteredDay {
   };
 }
 
-/** Returns the days of the own programme with their registrations and goals. */
+/** Returns the days of the user's programme with their registrations and goals. */
 export const getRegistrationsOverview = defineOperation({
   name: 'get-registrations-overview',
   method: 'GET',

@@ -16,11 +16,11 @@ export type FailureKind =
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** HTTP status, or null where no response came. */
+  /** HTTP status, or null if no response came. */
   readonly status: number | null;
   /** The content system's own message in the reader's language; may be empty. */
   readonly message: string;
-  /** Texts by field where values were refused. */
+  /** Texts by field, if values were refused. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds to wait before a retry. */
   readonly retryAfter?: number;

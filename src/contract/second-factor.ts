@@ -4,12 +4,12 @@ import { UnreadableAnswer } from './result.ts';
 import { list, record, wholeNumber } from './wire.ts';
 
 export interface OwnSecondFactor {
-  /** ISO 8601; null where the account has none. */
+  /** ISO 8601; null if the account has none. */
   readonly since: string | null;
   readonly recoveryCodesLeft: number;
 }
 
-/** Returns whether the own account has a second factor. */
+/** Returns whether the user's account has a second factor. */
 export const getSecondFactor = defineOperation({
   name: 'get-second-factor',
   method: 'GET',
@@ -37,7 +37,7 @@ interface Input {
 
 /** Secret that an app computes codes from. */
 export interface AppSecret {
-  /** Base32, for typing where scanning is impossible. */
+  /** Base32, to type if scanning is impossible. */
   readonly secret: string;
   /** The secret with the account's name, as the content of the QR code: `otpauth://…`. */
   readonly address: string;
@@ -78,7 +78,7 @@ export const confirmSecondFactor = defineOperation({
   errors: { 422: 'the code is wrong', 429: 'too many failed tries' },
 });
 
-/** New recovery codes in the place of those that are left. */
+/** Replaces the remaining recovery codes by new ones. */
 export const renewRecoveryCodes = defineOperation({
   name: 'renew-recovery-codes',
   method: 'POST',

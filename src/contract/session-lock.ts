@@ -5,8 +5,8 @@ import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
 /**
- * Credential that unlocks a session: the own code, or the password in its place where there is one, else a new login
- * where the user logs in elsewhere. A launch on a new device also takes a mailed code.
+ * Credential that unlocks a session: the user's lock code, or the password instead if there is one, or a new login for
+ * a user of single sign-on. A launch on a new device also takes a mailed code.
  */
 const LOCK_ASKS = ['code', 'code-or-password', 'mail', 'code-or-mail', 'password', 'login'] as const;
 export type LockAsks = (typeof LOCK_ASKS)[number];
@@ -32,8 +32,8 @@ export const getSessionLock = defineOperation({
 });
 
 /**
- * Locks the session of a participant; other callers have none to lock. Sent when leaving a page, without a token,
- * because there may be none yet.
+ * Locks the session of a participant; does nothing for other callers. Sent when leaving a page, without a token,
+ * because the page may not have one yet.
  */
 export const lockSession = defineOperation({
   name: 'lock-session',
@@ -49,7 +49,7 @@ interface Unlocking {
   readonly body: { readonly code: string } | { readonly password: string };
 }
 
-/** Unlocks a session, by the own code or by the password. */
+/** Unlocks a session by the user's lock code or password. */
 export const unlockSession = defineOperation({
   name: 'unlock-session',
   method: 'POST',
@@ -68,7 +68,7 @@ export const unlockSession = defineOperation({
   },
 });
 
-/** Sets the code that unlocks a session. Requires the password, where the account has one. */
+/** Sets the code that unlocks a session. Requires the password, if the account has one. */
 export const setLockCode = defineOperation({
   name: 'set-lock-code',
   method: 'POST',

@@ -1,10 +1,10 @@
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 
-/** Header with the token of a write, and with a new token in the response about the own account. */
+/** Header with the token of a write, and with a new token in the response about the user's account. */
 export const TOKEN_HEADER = 'X-CSRF-Token';
 
-/** The uid in a token; null for a visitor's, and for one of a system without uids in tokens. */
+/** The uid in a token; null for a visitor's token, and for a system without uids in tokens. */
 export const getTokenUid = (token: string): string | null => /^[\w-]{43}(\d+)$/.exec(token)?.[1] ?? null;
 
 /** The token that writes of this session carry in `X-CSRF-Token`; answered to visitors too. */

@@ -9,7 +9,7 @@ import { list, record, wholeNumber } from './wire.ts';
 /** A session that was just opened; its cookie was set by the response. */
 export interface LoginAnswer {
   readonly uid: number;
-  /** Null where the content system sends no roles. */
+  /** Null if the content system sends no roles. */
   readonly role: OwnRole | null;
   /** For logout on content systems that require it; store it with the session. */
   readonly logoutToken: string;
@@ -119,7 +119,7 @@ export const listSessions = defineOperation({
   errors: { 403: 'not logged in, or before the second factor' },
 });
 
-/** Ends one session of the own account at once, on any device. */
+/** Ends one session of the user's account at once, on any device. */
 export const endSession = defineOperation({
   name: 'end-session',
   method: 'DELETE',
@@ -130,7 +130,7 @@ export const endSession = defineOperation({
   errors: { 403: 'not logged in, or before the second factor', 404: 'no session of one’s own' },
 });
 
-/** Ends every session of the own account except the current one. */
+/** Ends every session of the user's account except the current one. */
 export const endOtherSessions = defineOperation({
   name: 'end-other-sessions',
   method: 'DELETE',

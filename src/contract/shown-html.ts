@@ -1,4 +1,4 @@
-/** Tags that are rendered when the browser rebuilds rich text; any other tag is removed and its text stays. */
+/** Tags that are rendered when the browser rebuilds rich text; any other tag is removed and its text is kept. */
 export const SHOWN_TAGS = ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote'];
 
 /** Tags that are removed with their content. */
@@ -24,6 +24,6 @@ const isUsable = (href: string) => /^(https:|tel:|mailto:|\/(?![/\\])|#)/i.test(
 export const linkAttributes = (href: string): { readonly href: string; readonly rel?: string } =>
   isOutside(href) ? { href, rel: 'noopener noreferrer' } : { href };
 
-/** The same for an unchecked address: no attributes where it could do harm. */
+/** Attributes of a link to an unchecked address; none if the address could do harm. */
 export const shownLink = (href: string | null): Partial<ReturnType<typeof linkAttributes>> =>
   href === null || !isUsable(href) ? {} : linkAttributes(href);

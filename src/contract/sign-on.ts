@@ -39,8 +39,8 @@ export const returnFromSignOn = defineOperation({
 });
 
 /**
- * Launch of a user from a portal with a signed token, as a form from its own site; answers with a redirect to a page.
- * An invalid, expired or used token, or a domain without HTI, leads to an error page.
+ * Launches a user from a portal: a cross-site form POST with a signed token. Redirects to a page; to an error page if
+ * the token is invalid, expired or used, or the domain has no HTI.
  */
 export const launchHti = defineOperation({
   name: 'launch-hti',
@@ -59,8 +59,8 @@ interface RegisterHtiInput {
 }
 
 /**
- * The follow-up after a first arrival by HTI, once: name and address, both optional, and the consent, which is needed
- * unless it was given before; a code where the provider requires one.
+ * The follow-up after a first arrival by HTI, once: name and address, both optional, the consent unless it was given
+ * before, and a lock code if the provider requires it.
  */
 export const registerHti = defineOperation({
   name: 'register-hti',
@@ -76,7 +76,7 @@ export const registerHti = defineOperation({
   errors: { 403: 'not new from HTI', 404: 'the flag is off', 422: 'values refused, one line per field' },
 });
 
-/** Changes the address of a user who logs in elsewhere: requires no password. */
+/** Changes the email address of a single sign-on user; no password is required. */
 export const updateSsoUser = defineOperation({
   name: 'update-sso-user',
   method: 'PATCH',

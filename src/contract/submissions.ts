@@ -26,7 +26,7 @@ export interface SubmittedForm {
   readonly webform: string;
   /** Flat, by key. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The same submission again, from a second tab or after a lost response, creates nothing. */
+  /** A repeated submission with this key, from a second tab or after a lost response, creates nothing. */
   readonly key: string;
   /** The run of the programme in which the form was opened, from `listSubmissions`; refused after a restart. */
   readonly epoch?: number;
@@ -90,7 +90,7 @@ export interface Submission {
   readonly answers: Answers;
   /** The texts of the questions and options at the time of submission. */
   readonly labels: AnswerLabels;
-  /** Time of the last submission; ISO 8601. Null where the content system sends none. */
+  /** Time of the last submission; ISO 8601. Null if the content system sends none. */
   readonly changed: string | null;
   /** True for a nurse who has not opened the client since it was done. */
   readonly isNew: boolean;
@@ -115,8 +115,8 @@ export const readSubmissions = (value: unknown): readonly Submission[] =>
   list(value, 'submissions').map(readSubmission);
 
 /**
- * Returns a page of the own exercise answers, in the order of their forms' ids, their run of the programme, and the
- * forms that an editor closed before the user submitted them, which are skipped.
+ * Returns a page of the user's exercise answers, in the order of their forms' ids, the current run of the programme,
+ * and the forms that an editor closed before the user submitted them, which are skipped.
  */
 export const listSubmissions = defineOperation({
   name: 'list-submissions',

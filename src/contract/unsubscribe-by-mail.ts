@@ -1,6 +1,6 @@
 import { defineOperation } from './operation.ts';
 
-/** Ends a series: by a mail program for its reader (RFC 8058), or by the press on its page. Needs no cookie. */
+/** Ends a series of mails: by a mail program for its user (RFC 8058), or by the button on its page. Needs no cookie. */
 export const unsubscribeByMail = defineOperation({
   name: 'unsubscribe-by-mail',
   method: 'POST',
@@ -12,7 +12,7 @@ export const unsubscribeByMail = defineOperation({
   errors: { 404: 'no such link' },
 });
 
-/** The same address in a browser redirects to the page where these mails are ended, and ends nothing itself. */
+/** In a browser, redirects to the page on which these mails can be ended; ends nothing itself. */
 export const showUnsubscribe = defineOperation({
   name: 'show-unsubscribe',
   method: 'GET',

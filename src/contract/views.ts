@@ -13,14 +13,14 @@ export interface WirePager {
 export interface ViewPage {
   /** Rows in the wire format: wrapped entities, or plain objects of a view of fields. */
   readonly entities: readonly Readonly<Record<string, unknown>>[];
-  /** Null where the content system sends a bare list. */
+  /** Null if the content system sends a bare list. */
   readonly pager: WirePager | null;
 }
 
 export interface ViewInput {
   readonly params: { readonly view: string; readonly display: string };
   readonly query?: {
-    /** Counts from 0; past the end is the last page. */
+    /** Counts from 0; a number beyond the end returns the last page. */
     readonly page?: number;
     /** Contextual arguments, in order. */
     readonly args?: readonly string[];
@@ -29,7 +29,7 @@ export interface ViewInput {
   };
 }
 
-/** The pager of a list; null where there is none. */
+/** The pager of a list; null if there is none. */
 export function readPager(raw: unknown): WirePager | null {
   if (!isRecord(raw)) return null;
   return {

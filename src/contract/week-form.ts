@@ -20,12 +20,12 @@ export type WeekView =
 /** A form without values. */
 export const EMPTY_WEEK_FORM: SentWeek = { days: {}, none: [] };
 
-/** Names of the fields of a day: its number, and its box "none". */
+/** Field names of a day: its number, and its checkbox "none". */
 export const toDayFields = (date: CalendarDate) => ({ number: `d-${date}`, none: `n-${date}` }) as const;
 
 const FIELD = /^([dn])-(\d{4}-\d{2}-\d{2})$/;
 
-/** The fields of a sent form; null where it is not the one of the page. */
+/** The fields of a sent form; null if it is not the form of this page. */
 export function readWeekForm(form: URLSearchParams): SentWeek | null {
   const days: Record<string, string> = {};
   const none: string[] = [];

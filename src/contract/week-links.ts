@@ -10,7 +10,7 @@ import { record } from './wire.ts';
 /** Path of the page that saves a week, on the bare host; its token is 24 random bytes. */
 export const WEEK_PATH = '/w';
 
-/** The token in a path, or null where the path has none. */
+/** The token in a path, or null if the path has none. */
 export const parseWeekToken = (path: string): string | null => /^\/w\/([\w-]{32})$/.exec(path)?.[1] ?? null;
 
 /** A filled-in day is closed, as is one outside of the participant's registrations. */
@@ -22,18 +22,18 @@ export interface ShownWeek {
   readonly days: readonly { readonly date: CalendarDate; readonly state: WeekDayState }[];
 }
 
-/** The answer to a saved week: all that the page says of it. */
+/** The answer to a saved week: everything that the page shows about it. */
 export interface SavedWeek {
   /** Days of the week that are filled in now, and that can be. */
   readonly filled: number;
   readonly days: number;
-  /** Days that were just saved, those of them without use, and their total. */
+  /** Days that were just saved, how many of them without use, and their total. */
   readonly saved: number;
   readonly none: number;
   readonly sum: Amount;
   readonly direction: WeekDirection;
   readonly next: WeekStep;
-  /** Days that were filled in elsewhere meanwhile. */
+  /** Days that were filled in on another page in the meantime. */
   readonly dropped: readonly CalendarDate[];
   /** Number of days left open, because their amount was above the programme's maximum. */
   readonly high: number;
@@ -143,7 +143,7 @@ export const stopWeekMail = defineOperation({
   errors: { 404: 'no such link', 429: 'too many requests' },
 });
 
-/** Returns the own weeks that were saved by a link, the newest first. */
+/** Returns the user's weeks that were saved by a link, newest first. */
 export const listWeekLinks = defineOperation({
   name: 'list-week-links',
   method: 'GET',
@@ -160,7 +160,7 @@ export const listWeekLinks = defineOperation({
   errors: { 403: 'not logged in as a participant' },
 });
 
-/** Deletes the days that a link saved; days that were changed since stay. */
+/** Deletes the days that a link saved; days that were changed since are kept. */
 export const takeBackWeek = defineOperation({
   name: 'take-back-week',
   method: 'DELETE',

@@ -17,7 +17,7 @@ export const alertWords = {
 };
 export type AlertWords = InferWords<typeof alertWords>;
 
-/** Notice at the top of every page of its domains; a crisis always comes before information. */
+/** Notice at the top of every page of its domains; a crisis is always listed before information. */
 export interface AlertContent {
   readonly type: AlertType;
   readonly domains: readonly DomainKey[];
@@ -49,7 +49,7 @@ export const listAlerts = defineOperation({
   errors: { 403: 'not logged in as an editor' },
 });
 
-/** Creates an alert; one that is on is visible to visitors on their next request. */
+/** Creates an alert; if it is switched on, visitors see it on their next request. */
 export const makeAlert = defineOperation({
   name: 'make-alert',
   method: 'POST',
@@ -100,7 +100,7 @@ export const deleteAlert = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such alert' },
 });
 
-/** Reorders the alerts; a crisis always comes before information. */
+/** Reorders the alerts; a crisis is always listed before information. */
 export const orderAlerts = defineOperation({
   name: 'order-alerts',
   method: 'POST',

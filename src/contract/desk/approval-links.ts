@@ -15,7 +15,7 @@ export interface ReadSubject {
   readonly key: string;
 }
 
-/** A remark on a block of a page; on the entry itself where `block` is null. */
+/** A remark on a block of a page; on the whole entry if `block` is null. */
 export interface ApprovalRemark extends EntryPlace {
   readonly block: string | null;
   readonly words: string;
@@ -31,7 +31,7 @@ export interface ReaderAnswer {
   readonly remarks: readonly ApprovalRemark[];
   /** ISO 8601. */
   readonly at: string;
-  /** True if the drafts are still exactly those that were read. */
+  /** True if the drafts have not changed since they were read. */
   readonly isCurrent: boolean;
 }
 
@@ -81,7 +81,7 @@ export const makeApprovalLink = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such page or release', 422: 'no subject' },
 });
 
-/** Ends a link at once; its answers stay. */
+/** Ends a link at once; its answers are kept. */
 export const revokeApprovalLink = defineOperation({
   name: 'revoke-approval-link',
   method: 'DELETE',
@@ -93,7 +93,7 @@ export const revokeApprovalLink = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such link' },
 });
 
-/** Content of an entry before and after: the fields of a page, or the words of another entry. */
+/** Content of an entry before and after: the fields of a page, or the texts of another entry. */
 export interface ReadContent {
   readonly title: string;
   readonly fields: Readonly<Record<string, unknown>>;

@@ -81,7 +81,7 @@ export const answerBody = object({
   reason: string().trim().defined().max(APPROVAL_LENGTH, 'too-long'),
 });
 
-/** Refuses a request with a reason, or withdraws the own one; publishing the page approves it. */
+/** Rejects an approval request with a reason, or withdraws the caller's own; publishing the page approves it. */
 export const answerApproval = defineOperation({
   name: 'answer-approval',
   method: 'POST',

@@ -21,7 +21,7 @@ interface DraftBodyInput {
     readonly from: number;
     /** Content in the form that a save of the entry takes, without its version. */
     readonly content: Readonly<Record<string, unknown>>;
-    /** Proposes it to a colleague with the right to publish; a proposed draft stays proposed. */
+    /** Proposes the draft to a colleague with the right to publish; a proposed draft stays proposed. */
     readonly isAsked?: boolean;
   };
 }
@@ -53,7 +53,7 @@ export const saveDraft = defineOperation({
   },
 });
 
-/** Discards the draft of an entry with its planned moment; it stays among the versions. */
+/** Discards the draft of an entry with its planned moment; it is kept as a version. */
 export const dropDraft = defineOperation({
   name: 'drop-draft',
   method: 'DELETE',
@@ -87,8 +87,8 @@ export const scheduleBody = object({
 });
 
 /**
- * Sets the moments at which the draft of an entry is published, and at which the entry ends. An entry with a switch (a
- * page, an alert, a form, a self-test) is then hidden; for others the previous version is restored.
+ * Sets the moments at which the draft of an entry is published, and at which its publication ends. An entry with a
+ * switch (a page, an alert, a form, a self-test) is then hidden; for others the previous version is restored.
  */
 export const scheduleEntry = defineOperation({
   name: 'schedule-thing',
@@ -128,7 +128,7 @@ export const publishDraftsBody = object({
   drafts: array(seenDraft).required().min(1, 'required').max(DRAFTS_AT_ONCE, 'too-long'),
 });
 
-/** Publishes several drafts at once: all of them or, where one is refused, none. */
+/** Publishes several drafts at once: all of them or, if one is refused, none. */
 export const publishDrafts = defineOperation({
   name: 'publish-drafts',
   method: 'POST',
@@ -150,7 +150,7 @@ export const publishDrafts = defineOperation({
   },
 });
 
-/** The draft that was refused; null where the failure names none. */
+/** The draft that was refused; null if the failure contains none. */
 export function readStopped({ detail }: Failure): EntryPlace | null {
   const stopped = isRecord(detail) ? detail.stopped : null;
   return isRecord(stopped) ? (stopped as unknown as EntryPlace) : null;

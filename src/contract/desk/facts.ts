@@ -28,9 +28,9 @@ export interface Fact {
   readonly years: readonly number[];
   /** Empty: all domains. */
   readonly domains: readonly DomainKey[];
-  /** Signature of the current text; null without one. */
+  /** Signature of the current text; null if it is not signed. */
   readonly signed: Signature | null;
-  /** Last signature of an earlier text; null where the current text is signed, or was never signed. */
+  /** Last signature of an earlier text; null if the current text is signed, or was never signed. */
   readonly before: Signature | null;
 }
 
@@ -53,7 +53,7 @@ interface Input {
   };
 }
 
-/** Signs facts in their current text with a person's name; one that changed meanwhile is not signed. */
+/** Signs facts in their current text with a person's name; a fact that changed in the meantime is not signed. */
 export const signFacts = defineOperation({
   name: 'sign-facts',
   method: 'POST',

@@ -14,12 +14,12 @@ export interface CheckedLine extends FormLine {
   readonly phone: string;
   /** The line as the sites show it. */
   readonly shown: { readonly open: OpenHours; readonly price: CallPrice };
-  /** Findings of the provider's last call; null for none. */
+  /** Findings of the provider's last call; null if there is none. */
   readonly check: (LineCheck & { readonly checkedBy: string }) | null;
   /** YYYY-MM-DD; null for an unverified line. */
   readonly checkedOn: string | null;
   readonly checkedBy: string | null;
-  /** True where the last call was more than 180 days ago. */
+  /** True if the last call was more than 180 days ago. */
   readonly isOld: boolean;
 }
 

@@ -15,9 +15,9 @@ export interface ActivityRow {
   /** The operation, or a more precise part of it. */
   readonly action: string;
   readonly kind: ActivityKind;
-  /** Key of the entry within its type; empty without a page of its own. */
+  /** Key of the entry within its type; empty if it has no separate page. */
   readonly key: string;
-  /** Its name at the desk at that time; empty where kind and key are name enough. */
+  /** Its name at the desk at that time; empty if type and key identify it. */
   readonly name: string;
 }
 
@@ -37,7 +37,7 @@ interface Input {
   readonly query?: { readonly page?: number; readonly kind?: string; readonly by?: string };
 }
 
-/** Changes at the desk with author and time, newest first, limited to those that the caller may make as well. */
+/** Changes at the desk with author and time, newest first, limited to those that the caller may also make. */
 export const listActivity = defineOperation({
   name: 'list-activity',
   method: 'GET',

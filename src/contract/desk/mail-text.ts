@@ -11,7 +11,7 @@ export interface MailText {
   readonly lines: readonly string[];
   /** Label of the link; its target is not editable. Empty in a mail without a link. */
   readonly action: string;
-  /** Label of the second link, where the reader chooses between two. */
+  /** Label of the second link, if the recipient chooses between two. */
   readonly second?: string;
   /** Text below the links. */
   readonly closing?: string;
@@ -31,7 +31,7 @@ export interface DeskMail extends VersionedContent {
   /** The product's own text. */
   readonly original: MailText;
   readonly placeholders: readonly MailPlaceholder[];
-  /** ISO 8601; null where the product's own text is used. */
+  /** ISO 8601; null if the product's own text is used. */
   readonly changedAt: string | null;
 }
 
@@ -63,7 +63,7 @@ export function wrongPlaceholders(
   };
 }
 
-/** Beginnings of words that reveal the purpose of the account. */
+/** Prefixes of words that reveal the purpose of the account. */
 const TELLING: Readonly<Record<Language, readonly string[]>> = {
   nl: [
     'drink',

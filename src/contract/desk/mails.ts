@@ -85,7 +85,7 @@ export const resetMail = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such mail' },
 });
 
-/** Sends a mail to the own address; opening its link proves that mails arrive and that their links work. */
+/** Sends a mail to the caller's address; opening its link proves that mails arrive and that their links work. */
 export const sendTestMail = defineOperation({
   name: 'send-test-mail',
   method: 'POST',
@@ -121,9 +121,9 @@ const entry = object({
   /** ISO 8601: time at which it was sent or given up; null while it waits. */
   endedAt: string().nullable().defined(),
   tries: number().integer().required(),
-  /** ISO 8601: time of the next try; null without one. */
+  /** ISO 8601: time of the next attempt; null if there is none. */
   nextTryAt: string().nullable().defined(),
-  /** Name of the mail; null where the key that sealed it is missing. */
+  /** Name of the mail; null if the key that encrypted it is missing. */
   mail: string().nullable().defined(),
   domain: domainKey().nullable().defined(),
   /** Always abbreviated: "k…@e….nl". */

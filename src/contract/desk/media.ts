@@ -48,7 +48,7 @@ interface ListMediaInput {
   readonly query?: {
     /** Part of a name or an alternative text, or a whole uuid. */
     readonly search?: string;
-    /** Counts from 0; past the end is the last page. */
+    /** Counts from 0; a number beyond the end returns the last page. */
     readonly page?: number;
   };
 }
@@ -121,7 +121,7 @@ const keptFile = object({
 
 export const updateMediaBody = object({ alt: altTexts, file: keptFile.default(undefined) });
 
-/** Changes the alternative texts of a picture, or puts a file back; pages that show it show the new ones at once. */
+/** Changes the alternative texts of a picture, or restores a file; pages that show it show the change at once. */
 export const updateMedia = defineOperation({
   name: 'update-media',
   method: 'PATCH',
@@ -164,7 +164,7 @@ export const replaceMedia = defineOperation({
   },
 });
 
-/** Deletes a picture from the media library; refused for one in use. */
+/** Deletes a picture from the media library; refused if it is in use. */
 export const deleteMedia = defineOperation({
   name: 'delete-media',
   method: 'DELETE',

@@ -18,7 +18,7 @@ export type ModeratedType = (typeof MODERATED_TYPES)[number];
 export const DECISIONS = ['leave', 'hide', 'show', 'erase'] as const;
 export type ModerationDecision = (typeof DECISIONS)[number];
 
-/** Every action of staff about texts and users, as named in the record. */
+/** Every action of staff about texts and users, as stored in the record. */
 const MODERATION_ACTIONS = [
   ...DECISIONS,
   'restore',
@@ -37,7 +37,7 @@ const MODERATION_ACTIONS = [
 /** Reason for moderation, with the time in ISO 8601. */
 const report = object({
   cause: string().oneOf(['report', 'suicide-words', 'contact']).defined(),
-  /** Text of the report; null where the forum text itself is the cause. */
+  /** Text of the report; null if the forum text itself is the cause. */
   reason: string().nullable().defined(),
   at: string().defined(),
 });
@@ -50,7 +50,7 @@ export const moderatedText = object({
   /** The post on whose page it is, and its category. */
   nid: number().defined(),
   tid: number().defined(),
-  /** Title of that post; "" where it was deleted. */
+  /** Title of that post; "" if it was deleted. */
   title: string().defined(),
   body: string().defined(),
   author: string().oneOf(['participant', 'team', 'nobody']).defined(),
@@ -74,7 +74,7 @@ export type ModeratedText = InferType<typeof moderatedText>;
 export const moderationAction = object({
   id: number().defined(),
   action: string().oneOf(MODERATION_ACTIONS).defined(),
-  /** Reason, or text of the message; null without one, or once it was erased. */
+  /** Reason, or text of the message; null if there is none, or once it was erased. */
   reason: string().nullable().defined(),
   /** YYYY-MM-DD, the last day of a suspension or silence; null for no end. */
   until: string().nullable().defined(),
@@ -82,7 +82,7 @@ export const moderationAction = object({
   by: string().nullable().defined(),
   at: string().defined(),
   domain: domainKey().nullable().defined(),
-  /** The text concerned; null for a message without one. */
+  /** The text concerned; null for a message that is not about a text. */
   type: string().oneOf(MODERATED_TYPES).nullable().defined(),
   entity: number().nullable().defined(),
   /** Nickname of the user concerned; null for a deleted account. */
@@ -106,7 +106,7 @@ export type ExplainedDecision = (typeof EXPLAINED_DECISIONS)[number];
 export const isExplained = (action: string): action is ExplainedDecision =>
   EXPLAINED_DECISIONS.some((one) => one === action);
 
-/** Readings of the grounds; a decision of a client that names none rests on the first rule. */
+/** Parsers of the grounds; if a client sends none, the decision is based on the first rule. */
 export const groundsFields = {
   rule: (typed: string) => accept(BROKEN_RULES.find((rule) => rule === typed) ?? BROKEN_RULES[0]),
   source: (typed: string) => accept(DECISION_SOURCES.find((source) => source === typed) ?? 'team'),
@@ -183,7 +183,7 @@ export const openModeratedText = defineOperation({
   errors: { 403: 'no moderator', 404: 'no such text' },
 });
 
-/** Reason of hiding, erasing or showing a text again; leaving it needs none. */
+/** Reason for hiding, erasing or restoring a text; keeping the text as it is needs none. */
 export const decisionForm = defineForm({
   reason: (typed: string, { text }) =>
     text('decision') === 'leave' && typed.trim() === '' ? accept('') : readBodyText(typed, MODERATION_REASON_LENGTH),

@@ -33,7 +33,7 @@ export const nurseApplication = object({
   state: string().oneOf(STATES).defined(),
   /** True if her login requires a code. */
   hasSecondFactor: boolean().defined(),
-  /** Time and reason of the last revocation or restoration of her approval; null without one. */
+  /** Time and reason of the last revocation or restoration of her approval; null if there was neither. */
   standing: object({
     action: string().oneOf(['withdraw', 'give-back']).defined(),
     reason: string().nullable().defined(),
@@ -110,7 +110,7 @@ interface StandingFormInput {
 
 /**
  * Revokes the approval of a nurse: she is logged out at once, her pairings end and her clients are notified. Or
- * restores it; the pairings stay ended.
+ * restores it; the pairings are not restored.
  */
 export const setNurseStatus = defineOperation({
   name: 'set-nurse-standing',
@@ -131,7 +131,7 @@ export const setNurseStatus = defineOperation({
 
 /**
  * Removes the second factor of a nurse who lost her phone and her recovery codes. Her sessions end, she is mailed, and
- * sets up another at the next login; her pairings stay.
+ * sets up another at the next login; her pairings are kept.
  */
 export const resetNurseFactor = defineOperation({
   name: 'reset-nurse-factor',

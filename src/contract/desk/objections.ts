@@ -12,7 +12,7 @@ import { domainKey, parseWithSchema, toQueryEntries } from './rows.ts';
 export const OBJECTION_ANSWERS = ['uphold', 'overturn'] as const;
 export type ObjectionAnswer = (typeof OBJECTION_ANSWERS)[number];
 
-/** The reason of keeping a decision is sent to the person; reversing it needs none. */
+/** The reason for upholding a decision is sent to the person; reversing it needs none. */
 export const objectionAnswerForm = defineForm({
   answer: (typed: string) => accept(typed),
   reason: (typed: string, { text }) =>
@@ -64,7 +64,7 @@ interface Input {
 }
 
 const answered = object({
-  /** True if a reversed decision was undone; false where the text cannot be restored any more. */
+  /** True if a reversed decision was undone; false if the text cannot be restored any more. */
   isUndone: boolean().defined(),
 });
 

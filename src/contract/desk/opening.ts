@@ -16,7 +16,7 @@ const point = object({
   state: string<PointState>().oneOf(['done', 'passed', 'open']).required(),
   /** Number of open issues for points that the product checks itself; null for others. */
   lacking: number().integer().nullable().defined(),
-  /** Person who settled the point; null for an open point, and for one that needs no person. */
+  /** Person who settled the point; null for an open point, and for a point that needs no person. */
   settled: settled.nullable().defined(),
 });
 
@@ -25,9 +25,9 @@ const opening = object({
   isLocal: boolean().required(),
   isOpen: boolean().required(),
   points: array(point.required()).defined(),
-  /** The keys that open sealed texts come from the environment, and so are not stored beside the database. */
+  /** The keys that decrypt stored texts come from the environment, and so are not stored with the database. */
   hasOwnKeys: boolean().required(),
-  /** The unopened test mail with recipient and time of request; null without one. */
+  /** The unopened test mail with recipient and time of request; null if there is none. */
   mailSent: object({ to: string().required(), at: string().required() }).nullable().defined(),
 });
 
@@ -87,11 +87,11 @@ export const providerSettings = object({
 
 export type ProviderSettings = Provider & VersionedContent;
 
-/** Reads the provider's settings; throws UnreadableAnswer where they have another shape. */
+/** Reads the provider's settings; throws UnreadableAnswer if they have another shape. */
 export const readProvider = (body: unknown): ProviderSettings =>
   parseWithSchema(providerSettings, body, 'provider') as unknown as ProviderSettings;
 
-/** Returns the provider of this installation, who is responsible for its data: one for all sites. */
+/** Returns the provider, the organisation responsible for the data of all sites of this installation. */
 export const showProvider = defineOperation({
   name: 'show-provider',
   method: 'GET',

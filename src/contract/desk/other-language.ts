@@ -13,10 +13,10 @@ export interface PageWords {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A page in its other language: the published revision, or the newest one where none is published. */
+/** A page in its other language: the published revision, or the newest one if none is published. */
 export interface OtherLanguage extends PageWords {
   readonly language: Language;
-  /** The content that this translation was last updated to; null where it is unchanged, and for Dutch. */
+  /** The content that this translation was last updated to; null if it is unchanged, and for Dutch. */
   readonly before: PageWords | null;
 }
 
@@ -50,7 +50,7 @@ interface Input {
   readonly body: { readonly vid: number };
 }
 
-/** Marks a translation as updated to a revision of the Dutch; published content stays. */
+/** Marks a translation as updated to a revision of the Dutch; published content is not changed. */
 export const markUpToDate = defineOperation({
   name: 'mark-up-to-date',
   method: 'POST',

@@ -25,7 +25,7 @@ const waiting = object({
   kind: string().oneOf(WAITING_KINDS).defined(),
   /** At least one. */
   count: number().integer().min(1).defined(),
-  /** ISO 8601: start of the oldest; null where it has no meaning. */
+  /** ISO 8601: start of the oldest; null for work without one. */
   since: string().nullable().defined(),
 });
 
@@ -38,7 +38,7 @@ const page = object({
   state: string<PageState>().defined(),
   /** ISO 8601. */
   changedAt: string().defined(),
-  /** ISO 8601; null where nothing is scheduled. */
+  /** ISO 8601; null if nothing is scheduled. */
   publishAt: string().nullable().defined(),
   /** Author of the last save; null for the system itself, empty for a deleted account. */
   author: string().nullable().defined(),
@@ -95,8 +95,8 @@ export type NotPublished = InferType<typeof heldEntry>;
 export type LiveAlert = InferType<typeof alert>;
 
 /**
- * Start page of the desk: open work for the role, the pages scheduled next, the pages saved last (own ones and those of
- * others), and the current state of the sites.
+ * Start page of the desk: open work for the role, the pages scheduled next, the pages last saved by the caller and by
+ * others, and the current state of the sites.
  */
 export type DeskOverview = InferType<typeof overview>;
 
@@ -112,14 +112,14 @@ export const showOverview = defineOperation({
 
 /** A draft, or an entry with a planned start or end. */
 export interface WaitingRow extends EntryPlace {
-  /** Its name at the desk; empty where kind and key are name enough. */
+  /** Its name at the desk; empty if type and key identify it. */
   readonly name: string;
   /** Number of draft saves, for a page its newest revision; null without a draft to publish. */
   readonly edit: number | null;
-  /** ISO 8601; null where only an end is planned. */
+  /** ISO 8601; null if only an end is planned. */
   readonly savedAt: string | null;
   readonly author: string | null;
-  /** Author of the proposal to publish it; null without one. */
+  /** Author of the proposal to publish it; null if it is not proposed. */
   readonly askedBy: string | null;
   /** ISO 8601: time at which other content was published instead of the planned draft. */
   readonly stoppedAt: string | null;
@@ -145,11 +145,11 @@ const queue = object({
   active: number().integer().required(),
   /** Failed and to be tried again. */
   retrying: number().integer().required(),
-  /** Given up, among those that are remembered. */
+  /** Jobs that failed for good, among those that are stored. */
   failed: number().integer().required(),
-  /** ISO 8601: last success of a job; null where none is stored. */
+  /** ISO 8601: last success of a job; null if none is stored. */
   lastRunAt: string().nullable().defined(),
-  /** ISO 8601; null where the queue has no times of its own. */
+  /** ISO 8601; null if the queue has no schedule. */
   nextRunAt: string().nullable().defined(),
 });
 

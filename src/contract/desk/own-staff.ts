@@ -63,7 +63,7 @@ interface BeginStaffInput {
   readonly body: {
     readonly token: string;
     readonly name: string;
-    /** Required where the link has no account yet. */
+    /** Required if the link has no account yet. */
     readonly mail?: string;
     readonly password: string;
     readonly language: string;
@@ -92,7 +92,7 @@ export const beginStaff = defineOperation({
   errors: { 400: 'the link is wrong, used or expired', 422: 'name, address or password are refused' },
 });
 
-/** Name and language of the own account at the desk. */
+/** Saves the name and language of the staff member's own account. */
 export const saveOwnStaff = defineOperation({
   name: 'save-own-staff',
   method: 'PATCH',
@@ -109,7 +109,7 @@ interface ChangeStaffPasswordInput {
   readonly body: { readonly current: string; readonly password: string };
 }
 
-/** Another password for the own account at the desk; every other session of it ends. */
+/** Changes the staff member's own password; every other session of the account ends. */
 export const changeStaffPassword = defineOperation({
   name: 'change-staff-password',
   method: 'POST',

@@ -10,7 +10,7 @@ interface MakePageInput {
     readonly domains: readonly DomainKey[];
     readonly language: Language;
     readonly title: string;
-    /** Without language prefix; a type that is no page of its own has none. */
+    /** Without language prefix; absent for a type without pages. */
     readonly path?: string;
   };
 }
@@ -139,7 +139,7 @@ export const movePage = defineOperation({
 });
 
 interface PublishPageInput {
-  /** `at` is ISO 8601; a moment that has passed, and none, is now. */
+  /** `at` is ISO 8601; absent or in the past, it means now. */
   readonly body: { readonly from: number; readonly at?: string };
 }
 
@@ -164,7 +164,7 @@ export const publishPage = defineOperation({
   },
 });
 
-/** Unpublishes a language of a page and cancels its schedule; the content stays as a draft. */
+/** Unpublishes a language of a page and cancels its schedule; the content is kept as a draft. */
 export const unpublishPage = defineOperation({
   name: 'unpublish-page',
   method: 'POST',

@@ -31,7 +31,7 @@ export interface PageRow {
   /** Without language prefix; null for a page without a path. */
   readonly path: string | null;
   readonly state: PageState;
-  /** ISO 8601; null where nothing is scheduled. */
+  /** ISO 8601; null if nothing is scheduled. */
   readonly publishAt: string | null;
   readonly changedAt: string;
   /** Author of the last save; null for the system itself. */
@@ -52,7 +52,7 @@ interface Input {
   readonly query?: {
     readonly domain?: DomainKey;
     readonly language?: Language;
-    /** Machine name of a node type; `addressed` for all types with an address of their own. */
+    /** Machine name of a node type; `addressed` for all types whose nodes have an address. */
     readonly type?: string;
     readonly state?: ListedState;
     /** Part of a title or path. */
@@ -63,7 +63,7 @@ interface Input {
     readonly path?: string;
     /** `path`: pages with an address, sorted by it; otherwise by last save. */
     readonly order?: 'path';
-    /** Counts from 0; beyond the end is the last page. */
+    /** Counts from 0; a number beyond the end returns the last page. */
     readonly page?: number;
   };
 }
@@ -122,7 +122,7 @@ const PAGES_AT_ONCE = 50;
 const UNCHANGED_REASONS = ['conflict', 'incomplete', 'not-approved', 'not-yours', 'gone', 'nothing', 'failed'] as const;
 export type UnchangedReason = (typeof UNCHANGED_REASONS)[number];
 
-/** Result for every named page. */
+/** Result for every page of the request. */
 export interface ChangedPages {
   readonly done: readonly PageParams[];
   readonly unchanged: readonly (PageParams & { readonly reason: UnchangedReason })[];

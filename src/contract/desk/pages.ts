@@ -13,7 +13,7 @@ import { isRecord, list, record } from '../wire.ts';
 export type PageState = 'draft' | 'published' | 'changed' | 'scheduled';
 export const PAGE_STATES: readonly PageState[] = ['draft', 'published', 'changed', 'scheduled'];
 
-/** State of a page in one of its languages; null where it does not have the language. */
+/** State of a page in one of its languages; null if it does not have the language. */
 export interface PageLanguage {
   readonly language: Language;
   readonly state: PageState | null;
@@ -21,7 +21,7 @@ export interface PageLanguage {
   readonly isBehind: boolean;
 }
 
-/** A page in one language as the desk edits it. Fields are stored values by their names in the registry. */
+/** A page in one language as the desk edits it. Fields are stored values by their registry names. */
 export interface EditablePage {
   readonly nid: number;
   readonly uuid: string;
@@ -29,12 +29,12 @@ export interface EditablePage {
   readonly type: string;
   readonly domains: readonly DomainKey[];
   readonly language: Language;
-  /** The newest revision, which the next save starts from; null where the page does not have this language yet. */
+  /** The newest revision, which the next save starts from; null if the page does not have this language yet. */
   readonly vid: number | null;
-  /** The published revision; null without one. */
+  /** The published revision; null if there is none. */
   readonly publishedVid: number | null;
   readonly state: PageState | null;
-  /** ISO 8601; null where nothing is scheduled. */
+  /** ISO 8601; null if nothing is scheduled. */
   readonly publishAt: string | null;
   /** ISO 8601 of the newest revision, and its author; null for the system itself. */
   readonly changedAt: string | null;
@@ -59,15 +59,15 @@ export interface PageParams {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The member where it is one of these texts, else null. */
+/** The value of the member if it is one of the choices, else null. */
 export function parseChoice<T extends string>(raw: Raw, name: string, choices: readonly T[]): T | null {
   return choices.find((choice) => choice === raw[name]) ?? null;
 }
 
-/** A text, or null where there is none. */
+/** A text, or null if there is none. */
 export const textOrNull = (raw: Raw, name: string): string | null => (typeof raw[name] === 'string' ? raw[name] : null);
 
-/** The language of a response; a response without one is malformed. */
+/** The language of a response; throws UnreadableAnswer if it is missing. */
 export function parseLanguage(raw: Raw): Language {
   const language = parseChoice(raw, 'language', LANGUAGES);
   if (language === null) throw new UnreadableAnswer('malformed', 'no language');
@@ -95,7 +95,7 @@ export const parsePageLanguages = (raw: Raw): readonly PageLanguage[] =>
       isBehind: one.isBehind === true,
     }));
 
-/** The caller's rights; all of them where absent, as the content system checks them again. */
+/** The caller's rights; all of them if absent, as the content system checks them again. */
 function mayIn(raw: unknown): EditablePage['may'] {
   const { edit, publish } = isRecord(raw) ? raw : {};
   return { edit: edit !== false, publish: publish !== false };
@@ -139,7 +139,9 @@ export function readSavedPage(body: unknown): SavedPage {
   return { nid: requiredNumber(raw, 'nid'), vid: requiredNumber(raw, 'vid'), state };
 }
 
-/** A page in a language, its newest revision; one that lacks the language has no revision and no fields there. */
+/**
+ * A page in a language, in its newest revision; without a revision and fields if it does not exist in that language.
+ */
 export const openPage = defineOperation({
   name: 'open-page',
   method: 'GET',
@@ -159,7 +161,7 @@ interface Input {
 }
 
 /**
- * Saves a draft; the published revision stays, and a schedule is cancelled. A draft may lack required values, a
+ * Saves a draft; the published revision is kept, and a schedule is cancelled. A draft may lack required values, a
  * publication may not.
  */
 export const savePage = defineOperation({
@@ -197,7 +199,7 @@ export interface PageConflict {
   readonly author: string | null;
 }
 
-/** The refused values of a failure; empty where it refused none. */
+/** The refused values of a failure; empty if it refused none. */
 export function readViolations({ detail }: Failure): readonly PageViolation[] {
   if (!isRecord(detail) || !Array.isArray(detail.violations)) return [];
   return detail.violations
@@ -205,7 +207,7 @@ export function readViolations({ detail }: Failure): readonly PageViolation[] {
     .map((raw) => ({ path: getTextMember(raw, 'path'), message: getTextMember(raw, 'message') }));
 }
 
-/** The stored page, where a write was refused for a save in between; null for any other failure. */
+/** The stored page, if a write was refused because of a save in between; null for any other failure. */
 export function readPageConflict({ status, detail }: Failure): PageConflict | null {
   if (status !== 412 || !isRecord(detail)) return null;
   return { current: readEditablePage(detail.current), author: textOrNull(detail, 'author') };

@@ -52,8 +52,8 @@ export const findPeople = defineOperation({
 });
 
 /**
- * Action about a participant: suspends the account (no login) or silences it on the forum (reading stays), or undoes
- * either.
+ * Action about a participant: suspends the account (no login) or silences it on the forum (reading remains possible),
+ * or undoes either.
  */
 export const RESTRICTION_ACTIONS = ['suspend', 'unsuspend', 'silence', 'unsilence'] as const;
 export type RestrictionAction = (typeof RESTRICTION_ACTIONS)[number];
@@ -135,7 +135,7 @@ interface MessageFormInput {
   readonly key: string;
 }
 
-/** Sends a message to a participant, who reads it among the own messages and is notified by the own settings. */
+/** Sends a message to a participant, who is notified according to their settings. */
 export const sendMessage = defineOperation({
   name: 'send-message',
   method: 'POST',

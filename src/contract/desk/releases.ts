@@ -20,7 +20,7 @@ export const UNDO_HOURS = 24;
 /** Life of a release: open, planned, held at its moment because an entry could not be published, or published. */
 export type ReleaseState = 'open' | 'planned' | 'held' | 'published';
 
-/** A named set of drafts that are published at one moment, all of them or none. */
+/** A named set of drafts that are published at the same moment, all of them or none. */
 export interface Release {
   readonly id: number;
   readonly name: string;
@@ -35,22 +35,23 @@ export interface Release {
 }
 
 /**
- * Reason that an entry blocks its release: other content was published since it was added, it has no draft any more, its
- * draft is incomplete, it belongs to another programme or language than the reader's, or its facts are not approved.
+ * Reason that an entry blocks its release: other content was published since it was added, it has no draft any more,
+ * its draft is incomplete, it belongs to another programme or language than the reader's, or its facts are not
+ * approved.
  */
 export const HOLDS = ['conflict', 'no-draft', 'incomplete', 'not-yours', 'not-approved'] as const;
 export type Hold = (typeof HOLDS)[number];
 
 /** An entry of a release. */
 export interface ReleaseEntry extends EntryPlace {
-  /** Its name at the desk; empty where kind and key are name enough. */
+  /** Its name at the desk; empty if type and key identify it. */
   readonly name: string;
   readonly domains: readonly DomainKey[];
   /** ISO 8601: last save of the draft; null without a draft. */
   readonly savedAt: string | null;
   /** Author of the draft. */
   readonly author: string | null;
-  /** Null where the entry can be published. */
+  /** Null if the entry can be published. */
   readonly hold: Hold | null;
   /** Author and time of the publication since, of an entry with a conflict. */
   readonly since: { readonly by: string | null; readonly at: string } | null;
@@ -89,7 +90,7 @@ const entryPlaces = () => array(entryPlace).max(RELEASE_LENGTH, 'too-long');
 
 export const newReleaseBody = object({ name: line(RELEASE_NAME_LENGTH), add: entryPlaces().required() });
 
-/** Starts a release with drafts; those of another unpublished release move to it. */
+/** Creates a release with drafts; drafts of another unpublished release move to it. */
 export const makeRelease = defineOperation({
   name: 'make-release',
   method: 'POST',
@@ -114,8 +115,8 @@ export const changedReleaseBody = object({
 });
 
 /**
- * Renames a release, and adds or removes drafts; a removed draft stays a draft. Adding an entry again accepts the content
- * published since: the release will be published over it.
+ * Renames a release, and adds or removes drafts; a removed draft is kept as a draft. Adding an entry again accepts the
+ * content published since: the release will be published over it.
  */
 export const changeRelease = defineOperation({
   name: 'change-release',
@@ -156,7 +157,7 @@ export const scheduleRelease = defineOperation({
   },
 });
 
-/** Publishes every entry of a release in one transaction: all of them or, where one is blocked, none. */
+/** Publishes every entry of a release in one transaction: all of them or, if one is blocked, none. */
 export const publishRelease = defineOperation({
   name: 'publish-release',
   method: 'POST',
@@ -190,7 +191,7 @@ export const undoRelease = defineOperation({
   },
 });
 
-/** Deletes an unpublished release; its drafts stay. */
+/** Deletes an unpublished release; its drafts are kept. */
 export const deleteRelease = defineOperation({
   name: 'delete-release',
   method: 'DELETE',
@@ -208,7 +209,7 @@ export interface HeldEntry extends EntryPlace {
   readonly hold: Hold;
 }
 
-/** The entries that block a release; none where the failure names none. */
+/** The entries that block a release; none if the failure lists none. */
 export function readHeld({ detail }: Failure): readonly HeldEntry[] {
   const held = isRecord(detail) ? detail.held : null;
   return Array.isArray(held) ? (held as readonly HeldEntry[]) : [];
@@ -225,7 +226,9 @@ export const sitePreviewBody = object({
   language: string<Language>().oneOf(LANGUAGES).required(),
 });
 
-/** Creates the address of the whole site as it will be at the moment of a release, for colleagues without an account. */
+/**
+ * Creates the address of the whole site as it will be at the moment of a release, for colleagues without an account.
+ */
 export const previewRelease = defineOperation({
   name: 'preview-release',
   method: 'POST',
@@ -242,7 +245,7 @@ export const previewRelease = defineOperation({
 export interface PreviewedSite {
   readonly token: string;
   readonly name: string;
-  /** ISO 8601: the moment of the release; null where it is published by hand. */
+  /** ISO 8601: the moment of the release; null if it is published by hand. */
   readonly at: string | null;
   /** Drafts that are not shown, because something is in their way. */
   readonly held: number;

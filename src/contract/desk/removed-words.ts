@@ -25,7 +25,7 @@ const removal = object({
   /** ISO 8601: time of the removal, and last time at which it can be restored. */
   at: string().defined(),
   until: string().defined(),
-  /** Name of the moderator who erased it; null where its author removed it, and for a deleted account. */
+  /** Name of the moderator who erased it; null if its author removed it, and for a deleted account. */
   by: string().nullable().defined(),
   /** True if a moderator erased it. */
   isErased: boolean().defined(),
@@ -56,7 +56,7 @@ export const listRemovedWords = defineOperation({
 export const restoreForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
 
 const restored = object({
-  /** Number of replies that stay unchanged, because their authors edited them meanwhile. */
+  /** Number of replies left unchanged, because their authors edited them in the meantime. */
   left: number().defined(),
 });
 

@@ -17,7 +17,7 @@ export interface ReviewedEntry {
 
 /** The day by which an entry is to be read again, and the editor who set it. */
 export interface ReviewDate {
-  /** YYYY-MM-DD; null without one. */
+  /** YYYY-MM-DD; null if not set. */
   readonly dueOn: string | null;
   /** Null without a date, empty for a deleted account. */
   readonly owner: string | null;
@@ -63,7 +63,7 @@ interface SaveInput {
   readonly body: { readonly dueOn: string | null };
 }
 
-/** Sets the review date of an entry, with the caller as its owner; null removes it. Content stays as it is. */
+/** Sets the review date of an entry, with the caller as its owner; null removes it. The content does not change. */
 export const saveReviewDate = defineOperation({
   name: 'save-review-date',
   method: 'PATCH',

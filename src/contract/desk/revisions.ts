@@ -84,9 +84,9 @@ export const openRevision = defineOperation({
 
 interface Input {
   readonly body?: {
-    /** The newest revision where absent. */
+    /** The newest revision if absent. */
     readonly vid?: number;
-    /** One of its domains; the first where absent. */
+    /** One of its domains; the first if absent. */
     readonly domain?: DomainKey;
   };
 }

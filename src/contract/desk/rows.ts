@@ -37,7 +37,7 @@ export const toQueryEntries = (query: Readonly<Record<string, string | number | 
     value === undefined || value === '' ? [] : [[name, String(value)] as const],
   );
 
-/** Reads a plain answer by its schema; throws UnreadableAnswer where it has another shape. */
+/** Reads a plain answer by its schema; throws UnreadableAnswer if it has another shape. */
 export function parseWithSchema<S extends Schema>(schema: S, body: unknown, what: string): InferType<S> {
   try {
     return schema.validateSync(body, { strict: true }) as InferType<S>;

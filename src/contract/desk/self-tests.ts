@@ -60,7 +60,7 @@ export const clearanceBody = object({
   ...started,
 });
 
-/** Lists all self-tests: built-in structures, and those of editors. */
+/** Lists all self-tests: built-in ones, and those made by editors. */
 export const listSelfTests = defineOperation({
   name: 'list-self-tests',
   method: 'GET',

@@ -78,7 +78,7 @@ export interface SiteSettings extends VersionedContent {
   readonly supportPopup: boolean | null;
   readonly stopDate: boolean | null;
   readonly limits: SiteLimits;
-  /** Null where the product's own texts are used in every language. */
+  /** Null if the product's own texts are used in every language. */
   readonly cookieTexts: Partial<Readonly<Record<Language, CookieText>>> | null;
   readonly partners: readonly SitePartner[];
 }

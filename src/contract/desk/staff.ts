@@ -38,7 +38,7 @@ function readRights(raw: unknown): EditorRights {
   };
 }
 
-/** Reads one staff member; throws UnreadableAnswer where a field is missing. */
+/** Reads one staff member; throws UnreadableAnswer if a field is missing. */
 export function readStaffMember(body: unknown): StaffMember {
   const raw = record(body, 'member of staff');
   const uid = wholeNumber(raw.uid);
@@ -109,7 +109,7 @@ interface ChangeStaffInput {
   };
 }
 
-/** Changes the role or rights of a staff member, or blocks or unblocks the account; its sessions end. */
+/** Changes the role or rights of a staff member, or blocks or unblocks the account; the member's sessions end. */
 export const changeStaff = defineOperation({
   name: 'change-staff',
   method: 'PATCH',
@@ -140,7 +140,7 @@ export const changeStaff = defineOperation({
   errors: { 404: 'nobody of the staff', 409: 'the last administrator stays one' },
 });
 
-/** Deletes a staff account. Its content stays. */
+/** Deletes a staff account. Its content is kept. */
 export const removeStaff = defineOperation({
   name: 'remove-staff',
   method: 'DELETE',
@@ -152,7 +152,7 @@ export const removeStaff = defineOperation({
   errors: { 404: 'nobody of the staff', 409: 'the last administrator stays' },
 });
 
-/** Removes the second factor of a staff account, which sets up another at the next login; its sessions end. */
+/** Removes the second factor of a staff account, which has to set up another at the next login; its sessions end. */
 export const resetStaffFactor = defineOperation({
   name: 'reset-staff-factor',
   method: 'POST',
@@ -164,7 +164,7 @@ export const resetStaffFactor = defineOperation({
   errors: { 404: 'nobody of the staff' },
 });
 
-/** Mails a staff member a new link to set a password; an older one ends. */
+/** Mails a staff member a new link to set a password; an older link becomes invalid. */
 export const sendStaffLink = defineOperation({
   name: 'send-staff-link',
   method: 'POST',

@@ -54,7 +54,7 @@ export const writtenPhrases = object({
   from: array(string().strict().defined()).required(),
 });
 
-/** Saves the moderators' phrases; refused where they match too many ordinary sentences. */
+/** Saves the moderators' phrases; refused if they match too many ordinary sentences. */
 export const saveSuicideWords = defineOperation({
   name: 'save-suicide-words',
   method: 'POST',

@@ -115,7 +115,7 @@ export const updateTerm = defineOperation({
   },
 });
 
-/** Deletes a term; one that is used is refused. */
+/** Deletes a term; refused if it is in use. */
 export const deleteTerm = defineOperation({
   name: 'delete-term',
   method: 'DELETE',

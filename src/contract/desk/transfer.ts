@@ -15,7 +15,7 @@ export interface ImportSummary {
   /** True if the set was imported, false for a check. */
   readonly isApplied: boolean;
   readonly parts: readonly ImportPart[];
-  /** Reasons that the set cannot be imported; empty where it can be, or was. */
+  /** Reasons that the set cannot be imported; empty if it can be, or was. */
   readonly refused: readonly { readonly file: string; readonly text: string }[];
 }
 

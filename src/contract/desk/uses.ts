@@ -23,7 +23,7 @@ export interface AffectedPage {
   readonly type: string;
   readonly domain: DomainKey;
   readonly language: Language;
-  /** Null for a place without a path of its own. */
+  /** Null for a place without a path. */
   readonly path: string | null;
   readonly by: AffectedRelation;
 }

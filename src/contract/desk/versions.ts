@@ -9,7 +9,10 @@ import { type Rows, readOne, readRows, toQueryEntries } from './rows.ts';
 export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media', 'self-test'] as const;
 export type VersionedKind = (typeof VERSIONED_KINDS)[number];
 
-/** An entry of such a type: a menu by menu, domain and language; a mail by name and language; others by their id. */
+/**
+ * An entry of a type with versions: a menu by menu, domain and language; a mail by name and language; others by their
+ * id.
+ */
 export interface VersionedEntry {
   readonly kind: VersionedKind;
   readonly key: string;
@@ -64,7 +67,7 @@ export const listVersions = defineOperation({
 export const THING_KINDS = ['page', ...VERSIONED_KINDS] as const;
 export type EntryTypeName = (typeof THING_KINDS)[number];
 
-/** Entry types that are hidden when they end; for others the previous version is restored. */
+/** Entry types that are hidden when their publication ends; for others the previous version is restored. */
 export const SWITCHED_KINDS: readonly EntryTypeName[] = ['page', 'alert', 'webform', 'self-test'];
 
 /** An entry: keyed as in its versions; a page by its number and language ("12.nl"). */
@@ -85,13 +88,13 @@ export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
     /** Null for the system itself, empty for a deleted account. */
     readonly author: string | null;
   } | null;
-  /** Author of the proposal to publish the draft, empty for a deleted account; null without one. */
+  /** Author of the proposal to publish the draft, empty for a deleted account; null if there is none. */
   readonly askedBy: string | null;
   /** ISO 8601: time at which other content was published instead of the planned draft; null otherwise. */
   readonly stoppedAt: string | null;
-  /** ISO 8601; null where the draft has to be published by hand. */
+  /** ISO 8601; null if the draft has to be published by hand. */
   readonly publishAt: string | null;
-  /** ISO 8601; null where the published content has no end. */
+  /** ISO 8601; null if the published content has no end. */
   readonly endAt: string | null;
 }
 
@@ -123,7 +126,7 @@ export const listBin = defineOperation({
   errors: { 403: 'not logged in as an editor' },
 });
 
-/** A restored entry; `isWhole` is false if one of its addresses was in use again. */
+/** A restored entry; `isWhole` is false if one of its addresses is used by another page. */
 export interface RestoredEntry extends EntryPlace {
   readonly isWhole: boolean;
 }

@@ -3,7 +3,7 @@ import type { Kind } from './kinds.ts';
 
 /** The other values of the form, for a field that depends on one. */
 export interface OtherValues {
-  /** Typed text of a field; empty without any. */
+  /** Typed text of a field; empty if there is none. */
   readonly text: (name: string) => string;
 }
 
@@ -48,7 +48,7 @@ export type FieldsReading<Values> =
   | { readonly ok: true; readonly value: Values }
   | { readonly ok: false; readonly refused: readonly RefusedField[] };
 
-/** The value of a field as text; "" where it is absent, null where it is no text, number or boolean. */
+/** The value of a field as text; "" if it is absent, null if it is not a text, number or boolean. */
 export function toSentText(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
@@ -108,7 +108,7 @@ export function mapFields<F extends Fields, Made>(
 /** A record with all fields empty. */
 export const createEmptyTexts = <F extends Fields>(fields: F): InferTexts<F> => mapFields(fields, () => '');
 
-/** The values as text. `inWords` formats a decimal for its reader; without it, in the wire format. */
+/** The values as text. `inWords` formats a decimal for display; if absent, it has the wire format. */
 export function toTexts<F extends Fields>(
   fields: F,
   values: InferValues<F>,
@@ -120,7 +120,7 @@ export function toTexts<F extends Fields>(
   });
 }
 
-/** Texts by their wire names; absent ones stay absent. */
+/** Texts by their wire names; absent texts stay absent. */
 export function onWire<F extends Fields>(
   fields: F,
   texts: Partial<InferTexts<F>> = {},
@@ -148,7 +148,7 @@ export const getNamesByWire = (fields: Fields): Readonly<Record<string, string>>
 export const areSame = <F extends Fields>(fields: F, one: InferValues<F>, other: InferValues<F>): boolean =>
   Object.entries(fields).every(([name, { kind }]) => kind.write(one[name]) === kind.write(other[name]));
 
-/** Parses an optional answer: null where it is empty. */
+/** Parses an optional answer: null if it is empty. */
 export const readOptional =
   <Context, Value, Problem extends string>(read: (text: string, context: Context) => Reading<Value, Problem>) =>
   (text: string, context: Context): Reading<Value | null, Problem> =>

@@ -11,7 +11,7 @@ export type WordFields = Readonly<Record<string, ReadWord>>;
 /** The texts of one language. */
 export type InferWords<W extends WordFields> = { readonly [K in keyof W]: string };
 
-/** Texts in each language; null for a language without any. */
+/** Texts in each language; null for a language without texts. */
 export type InLanguages<T> = Readonly<Record<Language, T | null>>;
 
 const SUFFIXES = { nl: 'Nl', en: 'En' } as const satisfies Record<Language, string>;
@@ -41,7 +41,7 @@ export function wordedBody<W extends WordFields>(fields: W) {
   return object({ nl: words.required('required'), en: words.nullable().default(null) }).required();
 }
 
-/** The readings of the texts in a form, by the same rules: English is validated where one of its texts is typed. */
+/** The parsers of the texts in a form, by the same rules: English is validated if one of its texts is typed. */
 export function wordedReadings<W extends WordFields>(fields: W) {
   const english = namesOf(fields, 'en').map(([, typed]) => typed);
   const isLeftOut = ({ text }: OtherValues) => english.every((name) => text(name).trim() === '');
@@ -65,7 +65,7 @@ export function toFormTexts<W extends WordFields>(fields: W, words?: InLanguages
   return Object.fromEntries(texts) as TypedWords<W>;
 }
 
-/** Request value of a form's texts; null for a language without any. */
+/** Request value of a form's texts; null for a language without texts. */
 export function fromFormTexts<W extends WordFields>(fields: W, typed: TypedWords<W>): InLanguages<InferWords<W>> {
   const inLanguage = (language: Language): InferWords<W> | null => {
     const texts = namesOf(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);

@@ -24,7 +24,7 @@ function readDrink(sent: unknown): OwnDrink {
   return { uuid, name, millilitres: volume, tenths: strength };
 }
 
-/** Lists the own drinks, oldest first. */
+/** Lists the user's own drinks, oldest first. */
 export const listOwnDrinks = defineOperation({
   name: 'list-own-drinks',
   method: 'GET',
@@ -51,7 +51,7 @@ export const saveOwnDrink = defineOperation({
   },
 });
 
-/** Deletes an own drink; the days that it was counted on stay unchanged. */
+/** Deletes one of the user's own drinks; the days on which it was counted stay unchanged. */
 export const deleteOwnDrink = defineOperation({
   name: 'delete-own-drink',
   method: 'DELETE',

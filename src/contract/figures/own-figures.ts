@@ -8,7 +8,7 @@ import { record, wholeNumber } from '../wire.ts';
 const whole = (maximum: number, least: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(maximum, 'invalid').nullable().default(null);
 
-/** Body of the own figures. */
+/** Request body of the user's figures. */
 export const ownFiguresBody = object({
   price: whole(PRICE_MAXIMUM, 0),
   size: whole(SIZE_MAXIMUM, 1),

@@ -26,7 +26,7 @@ const addressFields = ({ old, placeholderDomain }: AddressContext) => ({
 export const changeEmailForm = (given: AddressContext) =>
   defineForm({ ...addressFields(given), current: readPassword });
 
-/** Section 6: a user who logs in elsewhere has no password here, so none is required. */
+/** Section 6: a user of single sign-on has no password here, so none is required. */
 export const changeSsoEmailForm = (given: AddressContext) => defineForm(addressFields(given));
 
 /**

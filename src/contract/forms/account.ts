@@ -25,7 +25,7 @@ export function accountForm({ hasDayStart, ...context }: SettingsContext) {
   });
 }
 
-/** The notification options alone (docs/specification.md, section 2, "Screens and routes"). */
+/** Only the notification options (docs/specification.md, section 2, "Screens and routes"). */
 export const notificationsForm = defineForm({
   notifications: (chosen: readonly string[]) => readNotifications(chosen),
 });

@@ -8,7 +8,7 @@ export const REFUSAL_LENGTH = 500;
 /** Section 5, "Buddy". */
 export const buddyForm = defineForm({ name: (typed: string) => readText(typed), email: readEmail });
 
-/** A buddy's no; the reason may stay empty. */
+/** A buddy's refusal; the reason may be empty. */
 export const refusalForm = defineForm({
   reason: (typed: string) => readWebformText(typed, { required: false, maxLength: REFUSAL_LENGTH }),
 });

@@ -38,7 +38,7 @@ export const credentialsForm = (minimum: number) =>
     ...consentBoxes,
   });
 
-/** The consent of an account without one. */
+/** The consent of an account that has not given it. */
 export const consentForm = defineForm(consentBoxes);
 
 function readOptional<E extends string>(
@@ -50,8 +50,8 @@ function readOptional<E extends string>(
 const readGiven = (_: boolean) => accept(true as const);
 
 /**
- * Section 5, the follow-up of HTI: name and address are optional; the consent is required, unless it was given before,
- * and a code where the provider requires one.
+ * Section 5, the follow-up of HTI: name and address are optional; the consent is required unless it was given before,
+ * and a lock code if the provider requires it.
  */
 export const htiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, 'needsConsent' | 'needsLockCode'>) =>
   defineForm({

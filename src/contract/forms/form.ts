@@ -20,7 +20,7 @@ interface RefusedField {
 
 /** One form, the same in the browser and on the server (docs/specification.md, section 5). */
 export interface Form<T extends object, V> {
-  /** The refused fields, in the order of the form; none where the form is valid. */
+  /** The refused fields, in the order of the form; empty if the form is valid. */
   readonly check: (typed: T) => readonly RefusedField[];
   /** The parsed values of a valid form. Throws on any other. */
   readonly read: (typed: T) => V;
@@ -70,8 +70,8 @@ type FormReadings<F extends RecordFields> = {
 };
 
 /**
- * The readings of a record's fields for a form: the same rules as on the server. `answered` returns a value that
- * replaces parsing, based on the other values of the form; null where the field is parsed.
+ * The parsers of a record's fields for a form: the same rules as on the server. `answered` returns a value that
+ * replaces parsing, based on the other values of the form; null if the field is parsed.
  */
 export function toFormReadings<F extends RecordFields>(
   fields: F,

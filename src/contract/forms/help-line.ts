@@ -35,7 +35,7 @@ const readHolidayHours = (typed: string, beside: OtherValues) => {
 
 type Exceptions = Readonly<Record<string, readonly HourRange[]>>;
 
-/** A line for each date: "24-12-2026 9:00-12:00", or the date alone for a closed day. */
+/** A line for each date: "24-12-2026 9:00-12:00", or only the date for a closed day. */
 const readExceptions = (today: CalendarDate) => (typed: string) => {
   const exceptions: Record<string, readonly HourRange[]> = {};
   const lines = typed.split('\n').filter((line) => line.trim() !== '');
@@ -53,14 +53,16 @@ const readExceptions = (today: CalendarDate) => (typed: string) => {
   return accept<Exceptions>(exceptions);
 };
 
-/** Cents of a typed amount in euros; null for none. */
+/** Cents of a typed amount in euros; null if there is none. */
 const readCents = (typed: string) => {
   const text = typed.trim().replace(',', '.');
   if (text === '') return accept(null);
   return /^\d{1,2}(\.\d{1,2})?$/.test(text) ? accept(Math.round(Number(text) * 100)) : refuse('invalid' as const);
 };
 
-/** Form of a verified help line: a paid one requires a price or that it is unknown. `today` is the last allowed date. */
+/**
+ * Form of a verified help line: a paid one requires a price or that it is unknown. `today` is the last allowed date.
+ */
 export const checkLineForm = ({ isPaid, isDanger }: FormLine, today: CalendarDate) =>
   defineForm({
     checkedOn: (typed: string, _: OtherValues) => {

@@ -159,7 +159,7 @@ export const fromTypedMail = (
 
 type Problem = 'too-long' | 'too-short' | 'too-many';
 
-/** The phrases of a text, one on a line; empty lines are none. */
+/** The phrases of a text, one per line; empty lines are ignored. */
 function readPhrases(typed: string): Reading<readonly string[], Problem> {
   const phrases = typed
     .split('\n')

@@ -9,7 +9,7 @@ import type { OtherValues } from '../fields/fields.ts';
 import { answerFields, isSumOfDrinks, UNUSED_DAY_ANSWERS } from '../registration.ts';
 import { defineForm, toFormReadings } from './form.ts';
 
-/** False where both are valid and differ. */
+/** False if both are valid and differ. */
 function isTheirSum(drinks: string, amount: string): boolean {
   const [counted, typed] = [readDrinks(drinks), readHundredths(amount)];
   return !counted.ok || typed === null || isSumOfDrinks({ drinks: counted.value, amount: typed as Amount });

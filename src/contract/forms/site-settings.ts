@@ -46,14 +46,14 @@ const readGroup: ReadLimit = (typed) => {
 
 const readNothing: ReadLimit = () => accept(null);
 
-/** The fields of a site's limits; a domain without registration has none. */
+/** The fields of a site's limits; empty for a domain without registration. */
 export const limitFields = (limits: RegistrationLimits | null): Readonly<Record<keyof SiteLimits, ReadLimit>> => ({
   maximum: limits ? amountIn(limits) : readNothing,
   checkFrom: limits ? checkIn(limits) : readNothing,
   weeksInGroup: limits ? readGroup : readNothing,
 });
 
-/** The limits of a site alone. */
+/** Only the limits of a site. */
 export const siteLimitsForm = (limits: RegistrationLimits | null) => defineForm(limitFields(limits));
 
 /** The limits of a site as they are typed, with a dot. */

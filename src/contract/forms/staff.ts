@@ -27,9 +27,9 @@ export const inviteStaffForm = defineForm({ name: readName, mail: readEmail, rol
 /** The role of a staff member. */
 export const staffRoleForm = defineForm({ role: readRole });
 
-/** Name and language of the own account. */
+/** Name and language of the staff member's own account. */
 export const ownStaffForm = defineForm({ name: readName, language: readLanguage });
 
-/** Another password for the own account; `minimum` in code points. */
+/** Changes the staff member's own password; `minimum` in code points. */
 export const staffPasswordForm = (minimum: number) =>
   defineForm({ current: readPassword, ...newPasswordFields(minimum) });

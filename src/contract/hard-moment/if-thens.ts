@@ -81,7 +81,7 @@ function readIfThen(sent: unknown): SavedIfThen {
   };
 }
 
-/** Returns the own if-then plans, and those from the exercises that can be added. */
+/** Returns the user's if-then plans, and those from the exercises that can be added. */
 export const listIfThens = defineOperation({
   name: 'list-if-thens',
   method: 'GET',

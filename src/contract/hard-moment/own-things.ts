@@ -12,7 +12,7 @@ export const ownText = (maximum: number) =>
     .trim()
     .test('length', 'too-long', (text) => text === undefined || text === null || countCharacters(text) <= maximum);
 
-/** The same, not empty. */
+/** A required line of text. */
 export const ownLine = (maximum: number) => ownText(maximum).required('required');
 
 /** Uuid of a record that the browser created. */
@@ -34,7 +34,7 @@ export interface VersionedOwnThings extends OwnTexts {
 
 const line = () => ownText(OWN_LINE_LENGTH);
 
-/** Body of the own texts; absent parts stay unchanged. */
+/** Body of the user's own texts; absent parts stay unchanged. */
 export const ownThingsBody = object({
   sentence: line().nullable(),
   list: array(ownLine(OWN_LINE_LENGTH)).max(OWN_LIST_LINES, 'too-many'),
@@ -49,7 +49,7 @@ export type OwnThingsBody = InferType<typeof ownThingsBody>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads the own texts from a response. */
+/** Reads the user's own texts from a response. */
 function readThings(body: unknown): VersionedOwnThings {
   const { sentence, list, card, person, revision: sent, help_shown: helpShown } = record(body, 'own things');
   const revision = wholeNumber(sent);
@@ -89,7 +89,7 @@ interface Input {
   readonly body: OwnThingsChange;
 }
 
-/** Changes parts of the own texts. A second tab gets a conflict with the stored texts, beside its own. */
+/** Changes parts of the user's own texts. A second tab gets a conflict with the stored texts, next to those it sent. */
 export const saveOwnThings = defineOperation({
   name: 'save-own-things',
   method: 'PATCH',

@@ -18,7 +18,7 @@ export interface StoredReminder extends ChosenReminder {
 
 /** The own reminder, and a preview of its mail. */
 export interface OwnReminder {
-  /** Null where none was set yet. */
+  /** Null if none was set yet. */
   readonly reminder: StoredReminder | null;
   readonly mail: { readonly subject: string; readonly lines: readonly string[] };
 }

@@ -113,7 +113,7 @@ export const deleteUrge = defineOperation({
   errors: { 403: 'not a participant', 404: 'no urge of one’s own' },
 });
 
-/** Lists the own urges, latest first. */
+/** Lists the user's urges, latest first. */
 export const listUrges = defineOperation({
   name: 'list-urges',
   method: 'GET',

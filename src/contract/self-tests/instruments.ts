@@ -133,7 +133,7 @@ export const saveTestResult = defineOperation({
   },
 });
 
-/** Lists the own results, latest first. */
+/** Lists the user's results, latest first. */
 export const listTestResults = defineOperation({
   name: 'list-test-results',
   method: 'GET',

@@ -56,7 +56,7 @@ export const saveTest = defineOperation({
   },
 });
 
-/** Lists the own checks, latest first. */
+/** Lists the user's self-checks, latest first. */
 export const listTests = defineOperation({
   name: 'list-tests',
   method: 'GET',

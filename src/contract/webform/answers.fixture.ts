@@ -59,7 +59,7 @@ export function anyAnswerTo(question: QuestionElement): fc.Arbitrary<Answer> {
   }
 }
 
-/** Any full set of answers that a form takes: those that count are not skipped. */
+/** Any full set of answers that a form accepts: answers that affect the result are not skipped. */
 export function anyAnswersTo(
   definition: Pick<WebformText, 'elements'>,
 ): fc.Arbitrary<Readonly<Record<string, Answer>>> {

@@ -2,8 +2,8 @@ import { isRecord } from '../wire.ts';
 import type { LeafElement, QuestionElement, WebformText } from './definition.ts';
 
 /**
- * One answer: a text, a chosen value, a number as a decimal with a dot ("2.5"), a date as YYYY-MM-DD; a list of texts or
- * chosen values; true for a tick.
+ * One answer: a text, a chosen value, a number as a decimal with a dot ("2.5"), a date as YYYY-MM-DD; a list of texts
+ * or chosen values; true for a tick.
  */
 export type Answer = string | readonly string[] | boolean;
 

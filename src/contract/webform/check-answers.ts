@@ -17,7 +17,7 @@ interface Asked {
   readonly isRequired: boolean;
 }
 
-/** The companion of a choice, as a question of its own. */
+/** The companion of a choice, as a separate question. */
 function companionOf(element: QuestionElement): TextElement | null {
   if (!('other' in element) || element.other === undefined) return null;
   return { type: 'text', key: toOtherKey(element.key), label: element.other.label };

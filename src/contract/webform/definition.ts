@@ -28,7 +28,7 @@ export interface TextElement extends Asked {
   /** Code points; 255 by default (docs/specification.md, section 9). */
   readonly maxLength?: number;
   readonly maxLengthError?: string;
-  /** A list of answers, one line each; at least one is required where the question is. */
+  /** A list of answers, one line each; at least one is required if the question is. */
   readonly multiple?: { readonly max: number };
 }
 
@@ -49,7 +49,7 @@ export interface Option {
   readonly value: string;
   readonly label: string;
   readonly answer?: {
-    /** Null where no answer is better than another. */
+    /** Null if no answer is better than another. */
     readonly fits: boolean | null;
     readonly explanation: string;
   };
@@ -134,7 +134,7 @@ export type WebformElement = LeafElement | PageElement;
 export interface WebformText {
   readonly title: string;
   readonly elements: readonly WebformElement[];
-  /** Label of the button; the standard one where absent. */
+  /** Label of the button; the standard one if absent. */
   readonly submit?: string;
   /** Confirmation after submitting, as HTML: fixed, warm, true for any answers. */
   readonly confirmation: { readonly title?: string; readonly html: string };
@@ -143,12 +143,12 @@ export interface WebformText {
 export interface WebformDefinition extends WebformText {
   /** Machine id, `^[a-z0-9_]{1,64}$`. */
   readonly id: string;
-  /** Accepts no submissions any more; existing answers stay readable. */
+  /** No longer accepts submissions; existing answers stay readable. */
   readonly closed?: true;
-  /** Has sensitive questions: a box above the form says who reads the answers. */
+  /** Has sensitive questions: a notice above the form states who reads the answers. */
   readonly sensitive?: true;
   /** A form of another content system: staff reads the answers, anonymously. */
   readonly readByStaff?: true;
-  /** The language of its texts, where it differs from the requested one. */
+  /** The language of its texts, if it differs from the requested one. */
   readonly writtenIn?: Language;
 }

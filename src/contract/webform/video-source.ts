@@ -1,7 +1,7 @@
 import { parseVideoAddress } from '#registry/fields/video-address.ts';
 import { parseUrl } from '../wire.ts';
 
-/** Location of a form's video: at a known provider after consent, on another site, or none. */
+/** Location of a form's video: at a known provider after consent, on another site, or no video. */
 export type VideoSource =
   | { readonly at: 'provider'; readonly provider: 'youtube' | 'vimeo'; readonly id: string }
   | { readonly at: 'elsewhere'; readonly href: string }

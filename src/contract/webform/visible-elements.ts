@@ -59,7 +59,7 @@ export function visibleElements(
   return visible;
 }
 
-/** True where "Dit sla ik nu over" is ticked: then no answer is required. */
+/** True if "Dit sla ik nu over" is ticked: then no answer is required. */
 export function isSkipped(elements: readonly WebformElement[], answers: Answers): boolean {
   return leaves(elements).some(({ type, key }) => type === 'skip' && valuesOf(answers[key]).includes('1'));
 }

@@ -1,9 +1,7 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { WebformText } from '../../webform/definition.ts';
 
-/**
- * A form in its languages; Dutch always, English where it was written. Everything but the texts is the same in both.
- */
+/** A form in its languages: always Dutch, and English if it was written. Only the texts differ between them. */
 export interface WebformTexts {
   readonly nl: WebformText;
   readonly en: WebformText | null;
@@ -13,14 +11,14 @@ export interface WebformTexts {
 export interface WebformContent {
   readonly domains: readonly DomainKey[];
   readonly isOpen: boolean;
-  /** Shows a box above the form that says who reads the answers. */
+  /** Shows a notice above the form about who can read the answers. */
   readonly isSensitive: boolean;
   /** For editors: sources and open checks. */
   readonly notes: string;
   readonly texts: WebformTexts;
 }
 
-/** A current or former key of the form, with the kind of its answers, which must stay readable. */
+/** A current or former key of the form, with the type of its answers, which must stay readable. */
 export interface UsedKey {
   readonly kind: string;
   /** Values of its options. */

@@ -8,7 +8,7 @@ import { webformSchema } from './webform-schema.ts';
 
 /** Violation that prevents saving a form, with its location. */
 export interface WebformProblem {
-  /** Its language; null where it is in all. */
+  /** Its language; null if it is in all. */
   readonly language: Language | null;
   /** The element; null for the form itself. */
   readonly key: string | null;
@@ -76,7 +76,7 @@ function ofConditions(text: WebformText): readonly WebformProblem[] {
   });
 }
 
-/** Existing answers must stay readable: a key keeps the kind of its answers. */
+/** Existing answers must stay readable: the answers of a key cannot change their type. */
 function ofKeys(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
   return Object.entries(getUsedKeys(text)).flatMap(([key, { kind }]) => {
     const before = used[key];
@@ -122,7 +122,7 @@ function isSameShape(nl: WebformText, en: WebformText): boolean {
   return shape(nl) === shape(en);
 }
 
-/** Violations that prevent saving a form; none for a form that can be shown, submitted and read again. */
+/** Violations that prevent saving a form; empty for a form that can be shown, submitted and read again. */
 export function webformProblems({ nl, en }: WebformTexts, used: UsedKeys): readonly WebformProblem[] {
   const own = [...ofSchema(nl, 'nl'), ...(en === null ? [] : ofSchema(en, 'en'))];
   if (own.some(({ reason }) => reason === 'type-unknown')) return own;

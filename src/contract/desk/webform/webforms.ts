@@ -113,7 +113,7 @@ export function readWebformProblems({ detail }: Failure): readonly WebformProble
   }));
 }
 
-/** Deletes a form that no page references; it can be restored from the bin, and its answers stay. */
+/** Deletes a form that no page references; it can be restored from the bin. Its answers are kept. */
 export const deleteWebform = defineOperation({
   name: 'delete-webform',
   method: 'DELETE',

@@ -2,13 +2,13 @@ import { isRecord, list } from '../../wire.ts';
 import type { Option } from '../definition.ts';
 import { omitEmptyProperties, type Properties } from './properties.ts';
 
-/** True for keys whose order survives JSON: whole numbers come first. */
+/** True for values whose order survives as JSON keys: whole numbers come first. */
 const isKeptInOrder = (values: readonly string[]) =>
   Object.keys(Object.fromEntries(values.map((value) => [value, '']))).every((value, index) => value === values[index]);
 
 /**
- * `#options` in Drupal's format, with the feedback on answers (docs/specification.md, section 3), and the order where
- * it would be lost.
+ * `#options` in Drupal's format, with the feedback on answers (docs/specification.md, section 3), and the order if it
+ * would be lost.
  */
 export function writeOptions(options: readonly Option[]): Properties {
   const values = options.map(({ value }) => value);

@@ -107,7 +107,7 @@ const unknown: Read = (properties) => {
   return { type: 'unknown', properties: kept };
 };
 
-/** One element; an unknown type is stored unchanged. */
+/** Reads one element; an element of unknown type is stored unchanged. */
 export function readElement(key: string, properties: Properties): LeafElement {
   const type = getText(properties, '#type') ?? '';
   const read = Object.hasOwn(READERS, type) ? (READERS[type] ?? unknown) : unknown;
@@ -115,7 +115,7 @@ export function readElement(key: string, properties: Properties): LeafElement {
   return omitEmptyProperties({ key, when, ...read(properties) }) as unknown as LeafElement;
 }
 
-/** The child elements of an object: members whose name is no property. */
+/** The child elements of an object: members whose name is not a property. */
 export function listChildProperties(properties: Properties): readonly (readonly [string, Properties])[] {
   return Object.entries(properties).filter(
     (entry): entry is [string, Properties] => !entry[0].startsWith('#') && isRecord(entry[1]),

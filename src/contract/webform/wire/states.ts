@@ -9,8 +9,8 @@ const either = <T>(list: readonly T[]): (T | 'or')[] =>
   list.flatMap((one, index) => (index === 0 ? [one] : ['or' as const, one]));
 
 /**
- * A condition as Drupal's `#states`: any and none of a list of alternatives, all of an object; its members are numbered
- * where one of them has several values.
+ * A condition as Drupal's `#states`: "any" and "none" are a list of alternatives, "all" is an object, whose members are
+ * numbered if one of them has several values.
  */
 export function writeStates({ match, of }: Condition): States {
   if (match !== 'all') {
@@ -56,7 +56,7 @@ function readParts(constraints: States): Part[] {
   });
 }
 
-/** The condition of `#states`; undefined without one about visibility. */
+/** The condition of `#states`; undefined if it has none about visibility. */
 export function readStates(states: unknown): Condition | undefined {
   if (!isRecord(states)) return undefined;
   const { visible, invisible } = states;

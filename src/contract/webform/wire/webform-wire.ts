@@ -10,8 +10,8 @@ import { writeElement } from './write-element.ts';
 const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_section'];
 
 /**
- * A definition in the format of `GET /webform_rest/{id}/fields`: an object keyed by element, in Drupal's properties,
- * with our own beside them. The form's own texts are properties of the whole.
+ * A definition in the format of `GET /webform_rest/{id}/fields`: an object keyed by element, in Drupal's properties, in
+ * addition to ours. The form's own texts are properties of the whole.
  */
 export function writeWebform(definition: WebformDefinition): Properties {
   const { id, title, submit, confirmation, closed, sensitive, readByStaff, writtenIn, elements } = definition;
@@ -49,7 +49,7 @@ function idIn(properties: Properties): string {
   return getText(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
 }
 
-/** Reads a definition from the wire. Throws UnreadableAnswer where it is no object; never because of its content. */
+/** Reads a definition from the wire. Throws UnreadableAnswer if it is no object; never because of its content. */
 export function readWebform(body: unknown): WebformDefinition {
   const properties = record(body, 'webform');
   const pages = listChildProperties(properties).filter(isPage);

@@ -11,7 +11,7 @@ import { writeOptions } from './options.ts';
 import { omitEmptyProperties, type Properties } from './properties.ts';
 import { writeStates } from './states.ts';
 
-/** Names on the wire, where they differ from ours. */
+/** Names on the wire, if they differ from ours. */
 const TYPES = { text: 'textfield', markup: 'webform_markup', scale: 'webform_scale', check: 'checkbox' } as const;
 
 function asked(element: QuestionElement): Properties {
