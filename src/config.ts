@@ -24,7 +24,10 @@ export interface Config {
   /** Address of the same PostgreSQL past any pooler; null where `databaseUrl` is that address. */
   readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
-  /** Base URL of the Drupal that pages come from, `{label}` in place of the host label of a domain; null uses our own pages. */
+  /**
+   * Base URL of the Drupal that pages come from, `{label}` in place of the host label of a domain; null uses our own
+   * pages.
+   */
   readonly contentApiUrl: string | null;
   /** System whose paths the content system serves. */
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';

@@ -10,9 +10,9 @@ export interface SystemParts {
   readonly now?: () => Date;
   readonly holder?: number;
   readonly log?: ContentSystem['log'];
-  /** Absent where every form is our own. */
+  /** Absent if every form is our own. */
   readonly readFormElsewhere?: ReadRemoteForm;
-  /** Created where absent. */
+  /** Created if absent. */
   readonly jobs?: Jobs;
 }
 

@@ -15,7 +15,7 @@ export interface HtiConfig {
   readonly audience: string;
   /** Address of the issuer's public keys (JWKS). */
   readonly keysUrl: string;
-  /** True where every launched user chooses a code of their own, which each new device then needs. */
+  /** True if every launched user chooses a code of their own, which each new device then needs. */
   readonly needsCode: boolean;
 }
 

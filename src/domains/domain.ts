@@ -38,9 +38,9 @@ export interface DomainWords {
   readonly name: Localised;
   /** Name of the programme in a list: "Minder drinken", "Stoppen met roken". */
   readonly programme: Localised;
-  /** Absent where nothing is registered. */
+  /** Absent if nothing is registered. */
   readonly unit?: Unit;
-  /** Units that a user may choose from, the domain's own unit first; absent where there is no choice. */
+  /** Units that a user may choose from, the domain's own unit first; absent if there is no choice. */
   readonly unitChoices?: readonly Unit[];
   /** The activity, as an infinitive: "drinken", "roken". */
   readonly verb: Localised;
@@ -75,9 +75,9 @@ export interface SafetyStep {
   readonly webform: string;
   /** Participants who do it before the plan: all, or those whose onboarding answer was a danger. */
   readonly first: 'everybody' | 'danger';
-  /** Question on an earlier fit, with `ja` as the positive answer; absent where there is none. */
+  /** Question on an earlier fit, with `ja` as the positive answer; absent if there is none. */
   readonly fit?: string;
-  /** Kind of danger of the same question before registering, by question; absent where there is none. */
+  /** Kind of danger of the same question before registering, by question; absent if there is none. */
   readonly asked?: Readonly<Record<string, string>>;
 }
 
@@ -95,7 +95,7 @@ export interface Domain {
   readonly key: DomainKey;
   /** First label of the host name. */
   readonly label: string;
-  /** Programme id in calls and paths; null where the domain has no programme. */
+  /** Programme id in calls and paths; null if the domain has no programme. */
   readonly programme: string | null;
   readonly variant: Variant;
   readonly languages: readonly Language[];
@@ -109,7 +109,7 @@ export interface Domain {
   readonly stopDate: boolean;
   readonly words: DomainWords;
   readonly registration: RegistrationLimits | null;
-  /** Null where the domain has no programme. */
+  /** Null if the domain has no programme. */
   readonly safety: SafetyStep | null;
   /** The landscape of the landing page, a scene of the drawing kit. */
   readonly landscape: string;

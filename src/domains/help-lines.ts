@@ -19,9 +19,9 @@ interface HelpLineRecord {
   readonly url?: string;
   /** Null while the hours are unknown. */
   readonly open: OpenHours;
-  /** Languages spoken for certain; Dutch where absent. */
+  /** Languages spoken for certain; Dutch if absent. */
   readonly languages?: readonly string[];
-  /** How to reach it from another country; absent where unknown. */
+  /** How to reach it from another country; absent if unknown. */
   readonly abroad?: Localised;
   /** Public sources agree on the number; false for one that has to be called before anybody is sure. */
   readonly isSure: boolean;
@@ -60,7 +60,7 @@ export interface HelpLine extends ListedLine {
   readonly when: string;
   /** Opening hours as a sentence that is true at any time. */
   readonly hours: string;
-  /** Empty where it is unknown. */
+  /** Empty if it is unknown. */
   readonly price: string;
   readonly phone: string;
   readonly dial: string;
@@ -345,7 +345,9 @@ export const OPEN_LINE_WORDS = {
 export const formatTerms = ({ hours, price }: Pick<HelpLine, 'hours' | 'price'>): string =>
   [hours, price].filter(Boolean).join(' ');
 
-/** The lines of a domain in one language, in the order for a page that knows no time; the provider's checks override. */
+/**
+ * The lines of a domain in one language, in the order for a page that knows no time; the provider's checks override.
+ */
 export function helpLines(domain: DomainKey, language: Language, checks: LineChecks = {}): readonly HelpLine[] {
   return toHelpLines(
     LINES.filter((line) => !line.domains || line.domains.includes(domain)),

@@ -71,7 +71,7 @@ export function hoursInWords(hours: OpenHours, language: Language): string {
 const euros = (cents: number, language: Language) =>
   language === 'nl' ? `€ ${(cents / 100).toFixed(2).replace('.', ',')}` : `€${(cents / 100).toFixed(2)}`;
 
-/** Sentence on the price of a call; empty where it is unknown. */
+/** Sentence on the price of a call; empty if it is unknown. */
 export function priceInWords(price: CallPrice, language: Language): string {
   if (price === null) return '';
   if (price.kind !== 'paid') return WORDS[price.kind][language];

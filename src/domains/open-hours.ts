@@ -15,10 +15,10 @@ export interface WeekHours {
   readonly exceptions?: Readonly<Record<string, readonly HourRange[]>>;
 }
 
-/** Null where they are unknown. */
+/** Null if they are unknown. */
 export type OpenHours = WeekHours | 'always' | null;
 
-/** Null where it is unknown. */
+/** Null if it is unknown. */
 export type CallPrice =
   | { readonly kind: 'free' | 'normal' }
   | { readonly kind: 'paid'; readonly centsPerMinute: number | null; readonly centsPerCall: number | null }
@@ -28,7 +28,7 @@ export const HOURS_WORDS = {
   always: { nl: 'Dag en nacht open.', en: 'Open day and night.' },
   unknown: { nl: 'We weten niet zeker wanneer er iemand opneemt.', en: 'We are not sure when someone answers.' },
   never: { nl: 'Nu gesloten.', en: 'Closed now.' },
-  /** On 113, where no other line is open. CHECK: a clinician reads it. */
+  /** On 113, if no other line is open. CHECK: a clinician reads it. */
   alwaysOpen: {
     nl: '113 is dag en nacht open, ook om gewoon te praten als het te veel wordt.',
     en: '113 is open day and night, also if you need to talk because it is all too much.',

@@ -35,7 +35,7 @@ const closeOnes = wordsOf('closeones');
 
 const both = (word: OwnWord): OwnIfThen => ({ both: word });
 
-/** The own words of each programme; null where there is none. Every question exists: `own-words.test.ts`. */
+/** The own words of each programme; null if there is none. Every question exists: `own-words.test.ts`. */
 export const OWN_WORDS: Readonly<Record<DomainKey, OwnWords | null>> = {
   alcohol: {
     sentence: [alcohol('1_5', 'mijn_zin')],

@@ -19,7 +19,7 @@ export const LARGEST_MAXIMUM = 1_000;
 /** A site that sets none. */
 export const NO_LIMITS: SiteLimits = { maximum: null, checkFrom: null, weeksInGroup: null };
 
-/** Registration of a domain, with the numbers of its site; null where it registers nothing. */
+/** Registration of a domain, with the numbers of its site; null if it registers nothing. */
 export function getRegistrationLimits(
   { registration }: Pick<Domain, 'registration'>,
   site: Pick<SiteLimits, 'maximum' | 'checkFrom'> | undefined,

@@ -4,7 +4,7 @@ import type { Failure } from '#src/contract/result.ts';
 export interface ClientOptions {
   /** Address of the content system without a slash at the end: "/api", or absolute. */
   readonly base: string;
-  /** Language prefix of every call; null where the content system has one language. */
+  /** Language prefix of every call; null if the content system has one language. */
   readonly language: string | null;
   readonly fetch: typeof fetch;
   readonly backend: BackEnd;

@@ -22,8 +22,8 @@ function toAddress<I extends object, A>(options: ClientOptions, operation: Opera
 const getSystemOrigin = ({ base }: ClientOptions): string | null => parseUrl(base)?.origin ?? null;
 
 /**
- * The path of a redirect without base and language prefix. One that leaves the content system is the whole address where
- * its editors may send people elsewhere, as those of Drupal do, and null where it is ours.
+ * The path of a redirect without base and language prefix. One that leaves the content system is the whole address
+ * where its editors may send people elsewhere, as those of Drupal do, and null if it is ours.
  */
 function locationOf(options: ClientOptions, header: string | null): string | null {
   if (header === null) return null;
@@ -52,7 +52,9 @@ interface RequestLimit {
   readonly end: () => void;
 }
 
-/** Aborts after a time, or with the caller's own signal: `AbortSignal.timeout` and `.any` are missing in older browsers. */
+/**
+ * Aborts after a time, or with the caller's own signal: `AbortSignal.timeout` and `.any` are missing in older browsers.
+ */
 function limitRequest(milliseconds: number, caller: AbortSignal | undefined): RequestLimit {
   const controller = new AbortController();
   let isLate = false;

@@ -18,7 +18,7 @@ interface Asked {
   readonly reason: string;
 }
 
-/** Parses the command-line arguments; null where one is missing or the date is invalid. */
+/** Parses the command-line arguments; null if one is missing or the date is invalid. */
 function readAsked(words: readonly string[]): Asked | null {
   const given = words.find((word) => word.startsWith('--until='))?.slice('--until='.length);
   const [domain = '', mail = '', ...reason] = words.filter((word) => !word.startsWith('--until='));

@@ -12,7 +12,7 @@ export interface BinnedEntry extends EntryPlace {
 
 /**
  * Moves the rows of an entry to the bin before they are deleted. Rows of later tables reference those of the first,
- * which are restored first. Cancels the moments set for the entry (`keys`; its own key where none is given). Returns
+ * which are restored first. Cancels the moments set for the entry (`keys`; its own key if none is given). Returns
  * its number in the bin.
  */
 export async function moveToBin(

@@ -43,7 +43,7 @@ export interface EntryType {
   /** Content that is saved as a whole; absent for pages, which have revisions of their own. */
   readonly content?: {
     /**
-     * The published content, in the form that a save takes, locked until the transaction ends; null where the entry
+     * The published content, in the form that a save takes, locked until the transaction ends; null if the entry
      * does not exist.
      */
     readonly read: (tx: Transaction, key: string) => Promise<object | null>;
@@ -52,7 +52,8 @@ export interface EntryType {
   };
   /**
    * Publishes the draft of an entry type with its own draft storage; `seen` is the `edit` value from the list of
-   * drafts, undefined for the newest. Returns the cache tags that change; throws 412 after a save in between, 404 where there is no draft.
+   * drafts, undefined for the newest. Returns the cache tags that change; throws 412 after a save in between, 404 if
+   * there is no draft.
    */
   readonly publishDraft?: (
     tx: Transaction,

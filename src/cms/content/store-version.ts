@@ -6,7 +6,7 @@ import type { Actor } from './entry-type.ts';
 import { stableJson } from './stable-json.ts';
 import { NO_DRAFT } from './thing-drafts.ts';
 
-/** Content before and after a save, in the form that a save takes; null where there is none. */
+/** Content before and after a save, in the form that a save takes; null if there is none. */
 interface States {
   readonly before: object | null;
   readonly after: object | null;

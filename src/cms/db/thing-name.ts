@@ -3,7 +3,7 @@ import { UUID_PATTERN } from '#src/rules/uuid.ts';
 const NUMBER = '^[0-9]{1,9}$';
 
 /**
- * SQL for the desk's name of an entry, by the SQL of its kind and key; empty where kind and key are name enough. A key
+ * SQL for the desk's name of an entry, by the SQL of its kind and key; empty if type and key identify it. A key
  * of another kind has no name.
  */
 export function thingName(kind: string, key: string): string {

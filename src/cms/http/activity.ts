@@ -28,7 +28,7 @@ const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
   thing: ['key'],
 };
 
-/** The response member with the key of a new entry, where it differs from the path parameter. */
+/** The response member with the key of a new entry, if it differs from the path parameter. */
 const MADE: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id', release: 'id' };
 
 interface Recorded {

@@ -42,7 +42,7 @@ export interface RefusedArrival {
 export interface PersonalData {
   /** Names of its tables; each has a column `uid`. */
   readonly tables: readonly string[];
-  /** Exports the data as plain values by name. Absent where there is nothing to export. */
+  /** Exports the data as plain values by name. Absent if there is nothing to export. */
   readonly collect?: (system: ContentSystem, uid: number) => Promise<Readonly<Record<string, unknown>>>;
   /** Deletes or restarts data when the programme is restarted, as of today. */
   readonly restart?: (tx: Transaction, uid: number, today: CalendarDate) => Promise<void>;
@@ -60,7 +60,7 @@ export interface WhichForm {
   readonly language: Language;
 }
 
-/** Reads a form of another content system: null where it has none, undefined where it is unreachable. */
+/** Reads a form of another content system: null if it has none, undefined if it is unreachable. */
 export type ReadRemoteForm = (which: WhichForm) => Promise<WebformDefinition | null | undefined>;
 
 /** Dependencies of every module. */
@@ -70,10 +70,10 @@ export interface ContentSystem {
   readonly keys: Keyring;
   readonly jobs: Jobs;
   readonly now: () => Date;
-  /** The number under which this process is registered as live; null without one. */
+  /** The number under which this process is registered as live; null if there is none. */
   readonly holder: number | null;
   readonly log: (event: ApiFailure | RefusedArrival) => void;
-  /** Null where every form is our own. */
+  /** Null if every form is our own. */
   readonly readFormElsewhere: ReadRemoteForm | null;
   /** Every module that stores personal data; the account itself is erased last. */
   readonly personalData: readonly PersonalData[];

@@ -34,7 +34,7 @@ interface Declared {
   readonly changesSite: boolean;
 }
 
-/** The place of a write by its path only; null where the route checks it by the row or the body. */
+/** The place of a write by its path only; null if the route checks it by the row or the body. */
 async function placeOfPath(c: ApiContext, touches: TouchedContent | null): Promise<EditedPlace | null> {
   const language = c.req.param('language') ?? null;
   if (touches === 'page') return { domains: await domainsOf(c), language };

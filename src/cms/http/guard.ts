@@ -93,7 +93,7 @@ export function checkAccess(c: ApiContext, access: Access): void {
 }
 
 /**
- * A write of a session carries its token, and no write comes from another site, scheme or port. 409 where its page was
+ * A write of a session carries its token, and no write comes from another site, scheme or port. 409 if its page was
  * rendered for another user: a second tab has logged in since, and the text would be saved as theirs.
  */
 export function checkWrite(c: ApiContext, needsToken: boolean): void {

@@ -78,7 +78,7 @@ interface Claim {
   readonly createdAt: Date;
 }
 
-/** Claims a write; null where another request has claimed or completed it. A claim of a dead process is free. */
+/** Claims a write; null if another request has claimed or completed it. A claim of a dead process is free. */
 async function claim(c: ApiContext, id: string, uid: number, lostWith: number | null): Promise<Claim | null> {
   const { database, holder, now } = c.var.system;
   const createdAt = now();
@@ -107,7 +107,7 @@ async function isAlive({ database }: ContentSystem, holder: number | null): Prom
 }
 
 interface Lost {
-  /** The dead process that was handling it; null where it ended otherwise. */
+  /** The dead process that was handling it; null if it ended otherwise. */
   readonly lostWith: number | null;
 }
 

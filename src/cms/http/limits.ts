@@ -34,7 +34,7 @@ interface Sides {
   readonly client?: Limit;
   /** From one machine or network at one account. */
   readonly pair?: Limit;
-  /** True where the account is a mail address, which counts over all domains: its mailbox is one. */
+  /** True if the account is a mail address, which counts over all domains: its mailbox is one. */
   readonly isOfMailbox?: true;
 }
 
@@ -149,7 +149,7 @@ interface Counted {
   readonly limit: Limit;
   readonly key: string;
   readonly count: RateLimiterPostgres;
-  /** Admits one try at a time beyond the limit; null where all of them are refused. */
+  /** Admits one try at a time beyond the limit; null if all of them are refused. */
   readonly wait: RateLimiterPostgres | null;
 }
 
@@ -188,7 +188,7 @@ export async function checkLimit(c: ApiContext, name: LimitName, account: string
 
 const waitAfter = (beyond: number, longest: number): number => Math.min(longest, MINUTE * 2 ** Math.min(beyond, 20));
 
-/** Counts a try on one side; returns when the next one is allowed, where this one is refused. */
+/** Counts a try on one side; returns when the next one is allowed, if this one is refused. */
 async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimiterRes | null> {
   const result = await count.penalty(key);
   const beyond = result.consumedPoints - limit.tries;

@@ -29,7 +29,7 @@ export async function getUploadedFile(
   return { name: isStorable(file.name) ? file.name : '', bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
-/** A text of a form; undefined where it is absent. */
+/** A text of a form; undefined if it is absent. */
 export function getFormText(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' && isStorable(value) ? value : undefined;

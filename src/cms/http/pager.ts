@@ -1,7 +1,7 @@
 import type { WirePager } from '#src/contract/views.ts';
 import type { ApiContext } from './request.ts';
 
-/** The requested page, from 0; null where the query has none, and 0 for an invalid number. */
+/** The requested page, from 0; null if the query has none, and 0 for an invalid number. */
 export function readPageNumber(c: ApiContext): number | null {
   const text = c.req.query('page');
   if (text === undefined) return null;

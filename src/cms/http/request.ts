@@ -5,7 +5,7 @@ import { DEFAULT_DOMAIN, DOMAINS, findDomainByLabel } from '#src/domains/index.t
 import type { ContentSystem } from './content-system.ts';
 import type { Session, SessionEndReason } from './session.ts';
 
-/** A recorded change: the action, where it differs from the operation, and the key of the entry. */
+/** A recorded change: the action, if it differs from the operation, and the key of the entry. */
 export interface RecordedAction {
   readonly action?: string;
   readonly kind?: ActivityKind;
@@ -25,7 +25,7 @@ export interface ApiVariables {
   readonly closed: SessionEndReason | null;
   /** Scheme, host and port by which the visitor reaches this site. */
   readonly origin: string;
-  /** Actions of a handler, where its operation alone does not describe them (`activity.ts`). */
+  /** Actions of a handler, if its operation alone does not describe them (`activity.ts`). */
   readonly done?: readonly RecordedAction[];
 }
 
@@ -67,7 +67,7 @@ export function getOrigin(request: Request, env: unknown): string {
   return URL.parse(`${isSecure ? 'https' : 'http'}://${host}`)?.origin ?? '';
 }
 
-/** True where the visitor's browser reaches this site over https: its cookies must never be sent otherwise. */
+/** True if the visitor's browser reaches this site over https: its cookies must never be sent otherwise. */
 export const isSecure = (c: ApiContext): boolean => c.var.origin.startsWith('https:');
 
 function domainInHost(host: string): Domain | undefined {

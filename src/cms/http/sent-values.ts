@@ -27,12 +27,12 @@ function itemsOf(body: WireBody, field: string): readonly WireItem[] | undefined
   throw new ValidationFailure([{ field, text: `Field values for "${field}" must use an array structure` }]);
 }
 
-/** Every value of a multi-valued field; undefined where it was not sent. */
+/** Every value of a multi-valued field; undefined if it was not sent. */
 export function sentList(body: WireBody, field: string): readonly unknown[] | undefined {
   return itemsOf(body, field)?.map(({ value }) => value);
 }
 
-/** One key of a field's first item as text: "" where it is empty, undefined where the field was not sent. */
+/** One key of a field's first item as text: "" if it is empty, undefined if the field was not sent. */
 export function sentText(body: WireBody, field: string, key = 'value'): string | undefined {
   const items = itemsOf(body, field);
   if (items === undefined) return undefined;
@@ -55,7 +55,7 @@ export function plainText(body: WireBody, name: string): string {
   return '';
 }
 
-/** The type that this member of a body names, bare or wrapped; null where it names none. */
+/** The type that this member of a body names, bare or wrapped; null if it names none. */
 export function readSentType(body: unknown, member = 'type'): string | null {
   if (!isRecord(body)) return null;
   const sent = body[member] ?? null;

@@ -34,7 +34,7 @@ export interface Session {
   readonly isLocked: boolean;
   /** Idle time in minutes after which it locks; null for never. */
   readonly restMinutes: number | null;
-  /** Time of last use; null where it is not stored. */
+  /** Time of last use; null if it is not stored. */
   readonly usedAt: Date | null;
   /** Token for `X-CSRF-Token` of this session's writes; it ends with the user's uid. */
   readonly csrfToken: string;
@@ -111,7 +111,7 @@ const sessionQuery = prepareOnce((db: Orm) => {
 interface SessionRequest {
   readonly cookie: string | null;
   readonly host: string;
-  /** True where the visitor's browser came over https. */
+  /** True if the visitor's browser came over https. */
   readonly isSecure: boolean;
   readonly domain: string;
 }

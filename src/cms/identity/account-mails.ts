@@ -36,18 +36,18 @@ interface AccountMail {
   readonly mail: MailName;
   readonly user: User;
   readonly page: Page;
-  /** Target of its second link, where the reader has to choose; `link` is then the second link's. */
+  /** Target of its second link, if the reader has to choose; `link` is then the second link's. */
   readonly secondPage?: Page;
   readonly cause: string;
   readonly link?: AccountLink;
   /** The recipient's own address where it differs from the account's. */
   readonly to?: string;
-  /** 0 where the mail outlives the account. */
+  /** 0 if the mail outlives the account. */
   readonly owner?: number;
   readonly values?: MailValues;
 }
 
-/** A mail about an account, in the user's language. False where none is sent: sent before, or a placeholder address. */
+/** A mail about an account, in the user's language. False if none is sent: sent before, or a placeholder address. */
 export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: AccountMail): Promise<boolean> {
   const { user, page, secondPage, link, cause } = mail;
   const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;

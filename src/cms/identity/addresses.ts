@@ -137,7 +137,7 @@ async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transa
 
 /**
  * Claims a place of an address for an account that has yet to be validated, beside the existing ones: their existence
- * is revealed only in the mailbox. 429 where every place has an account with data or recent activity.
+ * is revealed only in the mailbox. 429 if every place has an account with data or recent activity.
  */
 export async function claimOpenPlace(
   system: Composed & Pick<ContentSystem, 'now'>,

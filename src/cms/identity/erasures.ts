@@ -17,7 +17,7 @@ export interface Erasure {
 export const toErasureHash = (uuid: SQL | typeof users.uuid): SQL<Buffer> =>
   sql<Buffer>`sha256(convert_to('zelfhulp erasure ' || ${uuid}::text, 'UTF8'))`;
 
-/** Records the erasure of an account in its transaction; undefined where there is no such account. */
+/** Records the erasure of an account in its transaction; undefined if there is no such account. */
 export async function noteErasure(tx: Transaction, uid: number): Promise<Erasure | undefined> {
   const [user] = await tx
     .select({ account: toErasureHash(users.uuid) })
@@ -33,7 +33,7 @@ export const getErasureListPath = (dataDir: string): string => resolve(dataDir, 
 
 const lineOf = ({ account, erasedAt }: Erasure) => `${account} ${erasedAt.toISOString()}\n`;
 
-/** Appends lines to a list, which is created where there is none; readable only by its owner. */
+/** Appends lines to a list, which is created if there is none; readable only by its owner. */
 async function append(file: string, added: readonly Erasure[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, added.map(lineOf).join(''), { mode: 0o600, flush: true });
@@ -41,7 +41,7 @@ async function append(file: string, added: readonly Erasure[]): Promise<void> {
 
 const LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
-/** Reads a list; skips an incomplete line. Null where there is no list. */
+/** Reads a list; skips an incomplete line. Null if there is no list. */
 export async function readErasureList(file: string): Promise<readonly Erasure[] | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

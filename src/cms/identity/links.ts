@@ -72,7 +72,7 @@ export async function findLink(
 const isLink = (uid: number, purpose: LinkPurpose, digest: Buffer) =>
   and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose), eq(accountLinks.digest, digest));
 
-/** Marks a link as used; false where another request was first. */
+/** Marks a link as used; false if another request was first. */
 export async function spendLink(
   tx: Transaction,
   purpose: LinkPurpose,

@@ -14,6 +14,6 @@ const contextOf = (uid: number): SealContext => ({ table: 'users', row: uid, own
 export const closeLockCode = async ({ keys }: Keys, uid: number, code: string): Promise<string> =>
   seal(keys, contextOf(uid), await hashPassword(code));
 
-/** Returns true for the stored code; takes as long where none is stored. Call it inside a slot. */
+/** Returns true for the stored code; takes as long if none is stored. Call it inside a slot. */
 export const verifyLockCode = ({ keys }: Keys, { uid, lockCode }: User, code: string): Promise<boolean> =>
   verifyPassword(code.replace(/\s/g, ''), lockCode === null ? null : unseal(keys, contextOf(uid), lockCode));

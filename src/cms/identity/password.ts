@@ -62,10 +62,10 @@ export async function hashPassword(password: string): Promise<string> {
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Dummy hash where there is no account or no password, so that the response takes as long. Matches no password. */
+/** Dummy hash if there is no account or no password, so that the response takes as long. Matches no password. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
-/** Returns true for the stored password; takes as long where none is stored. Call it inside a slot. */
+/** Returns true for the stored password; takes as long if none is stored. Call it inside a slot. */
 export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(kept ?? NOBODY) ?? [];
   const expected = Buffer.from(tag, 'base64');

@@ -31,12 +31,12 @@ export interface MailProps {
   readonly language: Language;
   /** Target of the mail's first link. */
   readonly link: string;
-  /** A second link, where the reader has to choose. */
+  /** A second link, if the reader has to choose. */
   readonly secondLink?: string;
   readonly values?: MailValues;
   /** Address of the page that ends the series of this mail by one press. */
   readonly stopLink?: string;
-  /** The provider as sender, in neutral words; absent where the provider has set none. */
+  /** The provider as sender, in neutral words; absent if the provider has set none. */
   readonly sender?: string;
   /** An editor's text that replaces the mail's own. */
   readonly text?: MailText;

@@ -13,7 +13,9 @@ interface Sent extends Pick<Envelope, 'to' | 'unsubscribe'> {
 
 type Counting = typeof users | typeof buddies;
 
-/** The row that counts refusals of a recipient: the buddy's, else the owner's where the mail goes to their own address. */
+/**
+ * The row that counts refusals of a recipient: the buddy's, else the owner's where the mail goes to their own address.
+ */
 function counterOf({ owner, to, unsubscribe }: Sent): { readonly table: Counting; readonly row: SQL | undefined } {
   if (unsubscribe?.kind !== 'buddy') {
     return { table: users, row: and(eq(users.uid, owner), sql`lower(${users.mail}) = lower(${to})`) };

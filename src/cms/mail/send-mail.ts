@@ -28,7 +28,7 @@ async function holdsAccount(tx: Transaction, uid: number): Promise<boolean> {
 
 /**
  * Sends a mail after the commit, once for its cause. `owner` is the uid it is about, 0 for none. Nothing is sent to a
- * placeholder address, nor to an account that was erased meanwhile. False where no new mail is sent.
+ * placeholder address, nor to an account that was erased meanwhile. False if no new mail is sent.
  */
 export async function sendMail(
   { jobs, keys, config }: Pick<ContentSystem, 'jobs' | 'keys' | 'config'>,

@@ -30,7 +30,7 @@ export interface PushLogged {
   readonly devices: number;
 }
 
-/** Replaces the push service where none is configured. */
+/** Replaces the push service if none is configured. */
 export const logPush =
   (log: (event: PushLogged) => void): SendPush =>
   async ({ devices }) =>

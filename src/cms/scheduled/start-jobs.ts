@@ -24,12 +24,12 @@ import { makeInactivity } from './inactivity.ts';
 import { logPush, makePush, type PushLogged, type SendPush, sendThroughGateway } from './push.ts';
 
 export interface JobsOptions {
-  /** Renders a mail with reloaded code during development; the code at the start of the process where absent. */
+  /** Renders a mail with reloaded code during development; the code at the start of the process if absent. */
   readonly draw?: DrawMailSoon;
   readonly log: (event: JobFailure | PushLogged) => void;
   /** Reports the error of a failed job to the error service. */
   readonly report?: WorkerOptions['report'];
-  /** Sends pushes; through the configured gateway where absent. */
+  /** Sends pushes; through the configured gateway if absent. */
   readonly sendPush?: SendPush;
   /** Poll interval of the worker; the mail server is checked five times less often. */
   readonly pollSeconds?: number;

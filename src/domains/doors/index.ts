@@ -10,7 +10,7 @@ import { gamblingDoors } from './gambling.ts';
 import { tobaccoDoors } from './tobacco.ts';
 
 /**
- * The doors of the screen for a hard moment as in an empty installation, and where no other content can be loaded.
+ * The doors of the screen for a hard moment as in an empty installation, and if no other content can be loaded.
  * CHECK: an addiction doctor reads danger and slip, a psychologist the wave.
  */
 export const DOORS: Readonly<Record<DoorDomain, Doors>> = {

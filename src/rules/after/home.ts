@@ -141,7 +141,9 @@ interface Known {
   readonly hasOwnSentence: boolean;
 }
 
-/** Places the cards: one first, the day row at most second, one more in short. With safety first nothing else is shown. */
+/**
+ * Places the cards: one first, the day row at most second, one more in short. With safety first nothing else is shown.
+ */
 export function getHomePlaces({ cards, hasRow }: HomeOrder, { hasFourWeeks, hasOwnSentence }: Known): PlacedParts {
   const [first, second] = cards;
   if (first === 'safety') return ['safety', hasRow ? 'row' : null, null];

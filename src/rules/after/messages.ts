@@ -54,7 +54,7 @@ function listDue(facts: MessageFacts): readonly DueMessage[] {
   return found;
 }
 
-/** The message of a day after the six weeks; null without one. A user who was away for long only gets that one. */
+/** The message of a day after the six weeks; null if there is none. A user who was away for long only gets that one. */
 export function getDueMessage(facts: MessageFacts): DueMessage | null {
   if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return null;
   const isLongAway = (facts.away?.days ?? 0) >= AWAY_DAYS[0];

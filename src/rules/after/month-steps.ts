@@ -10,7 +10,7 @@ const WITHOUT_DAYS: readonly MonthStep[] = [120, 300, 330];
 
 const DAYS_OPEN = 14;
 
-/** The month step that is open on a day; null without one. */
+/** The month step that is open on a day; null if there is none. */
 export function getMonthStep(programmeStart: CalendarDate, today: CalendarDate, hasDays: boolean): MonthStep | null {
   const day = programmeDay(programmeStart, today);
   const steps = hasDays ? MONTH_STEPS : WITHOUT_DAYS;
@@ -43,7 +43,9 @@ function getFill(filled: number): MonthFill {
   return filled < 24 ? 3 : 4;
 }
 
-/** Twelve months of registered days: the first year, and after it the last twelve. The 12th has the rest of the year. */
+/**
+ * Twelve months of registered days: the first year, and after it the last twelve. The 12th has the rest of the year.
+ */
 export function listProgrammeMonths(
   programmeStart: CalendarDate,
   registered: readonly CalendarDate[],

@@ -6,7 +6,7 @@ import { programmeDay } from '../programme/programme-day.ts';
 export interface OwnPath {
   readonly number: number;
   readonly begunOn: CalendarDate;
-  /** The day on which it was stopped; null where it ends after its 42 days. */
+  /** The day on which it was stopped; null if it ends after its 42 days. */
   readonly endedOn: CalendarDate | null;
 }
 
@@ -21,7 +21,7 @@ export const getNewestPath = (programmeStart: CalendarDate, paths: readonly OwnP
     endedOn: null,
   });
 
-/** The day of a running later path, from 1; null without one. */
+/** The day of a running later path, from 1; null if there is none. */
 export function getPathDay({ number, begunOn, endedOn }: OwnPath, today: CalendarDate): number | null {
   const day = daysBetween(begunOn, today) + 1;
   return number > 1 && endedOn === null && day >= 1 && day <= PROGRAMME_DAYS ? day : null;
@@ -40,7 +40,7 @@ export function isEndShown({ begunOn, endedOn }: OwnPath, today: CalendarDate): 
 export interface PathExercise {
   readonly webform: string;
   readonly category: string;
-  /** The day of its last submission; null without one. */
+  /** The day of its last submission; null if there is none. */
   readonly sentOn: CalendarDate | null;
 }
 
@@ -48,7 +48,7 @@ const STEPS_A_WEEK = 2;
 /** Age in days of answers about safety at which they come first again. */
 const SAFETY_DAYS = 90;
 
-/** The exercises to repeat where none is open: the first list or text, and the first quiz. */
+/** The exercises to repeat if none is open: the first list or text, and the first quiz. */
 function listRepeated(phase: readonly PathExercise[]): readonly PathExercise[] {
   const kinds = [['list', 'text'], ['quiz']];
   return kinds.flatMap((kind) => phase.find(({ category }) => kind.includes(category)) ?? []);

@@ -155,7 +155,7 @@ function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): reado
 const isKnown = ({ recent, base, leastRecent, leastBase }: LineTest) =>
   recent.length >= leastRecent && base.length >= leastBase;
 
-/** True where the own line rises: the recent days against the own earlier ones, never against those of others. */
+/** True if the own line rises: the recent days against the own earlier ones, never against those of others. */
 export function getRisingLine(facts: LineFacts): RisingLine {
   if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return { state: 'off' };
   const tests = listTests(facts);
@@ -166,13 +166,15 @@ export function getRisingLine(facts: LineFacts): RisingLine {
   return { state: tests[0] && isKnown(tests[0]) ? 'steady' : 'unknown' };
 }
 
-/** A level that was named is not named again: the line begins 56 days before the last offer, or with the newest path. */
+/**
+ * A level that was named is not named again: the line begins 56 days before the last offer, or with the newest path.
+ */
 export const getLineFrom = (pathStart: CalendarDate, lastOffer: CalendarDate | null): CalendarDate =>
   lastOffer === null ? pathStart : getLaterDate(pathStart, addDays(lastOffer, -56));
 
 const HIGH_DAYS = 3;
 
-/** True where several of the recent days of a rise are high: then the body comes first. */
+/** True if several of the recent days of a rise are high: then the body comes first. */
 export const hasHighDays = (totals: LineFacts['totals'], kind: RiseKind, today: CalendarDate, limits: PraiseLimits) =>
   datesBetween(addDays(today, kind === 'week' ? -7 : -28), addDays(today, -1)).filter((date) =>
     isHighDay({ total: totals.get(date) ?? null }, limits),

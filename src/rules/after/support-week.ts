@@ -11,7 +11,7 @@ export interface Support {
   readonly answer: 'yes' | 'no' | null;
   readonly begunOn: CalendarDate | null;
   readonly endedOn: CalendarDate | null;
-  /** The numbers of the offer; null where a changed day took them away. */
+  /** The numbers of the offer; null if a changed day took them away. */
   readonly numbers: RiseNumbers | null;
   /** Three or more high days among the recent ones: the first day is about the body, and the goal is left alone. */
   readonly isHigh: boolean;

@@ -7,7 +7,7 @@ export type CalendarDate = `${number}-${number}-${number}`;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MILLISECONDS_IN_DAY = 86_400_000;
 
-// Days are counted in UTC, where each has 24 hours: in local time summer time and the reader's zone would take part.
+// Days are counted in UTC, if each has 24 hours: in local time summer time and the reader's zone would take part.
 function dayNumber(date: string): number {
   const [, year, month, day] = PATTERN.exec(date) ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / MILLISECONDS_IN_DAY;

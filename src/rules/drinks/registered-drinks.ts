@@ -27,7 +27,7 @@ function drinkIn(sent: unknown): RegisteredDrink | null {
   return { kind, millilitres, tenths, count };
 }
 
-/** The drinks of a list that travelled; null where it is no list of drinks. */
+/** The drinks of a list that travelled; null if it is no list of drinks. */
 function drinksIn(sent: unknown): readonly RegisteredDrink[] | null {
   if (!Array.isArray(sent) || sent.length > MOST_DRINKS) return null;
   const drinks = sent.map(drinkIn);
@@ -68,7 +68,7 @@ export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | n
   return inOrder.slice(0, OFFERED).map(({ drink }) => drink);
 }
 
-/** Drinks with one more of this one: in its own row where there is one already. */
+/** Drinks with one more of this one: in its own row if there is one already. */
 export function withDrink(drinks: readonly RegisteredDrink[], added: RegisteredDrink): readonly RegisteredDrink[] {
   const at = drinks.findIndex((one) => sameness(one) === sameness(added));
   if (at < 0) return [...drinks, added];

@@ -9,7 +9,7 @@ const HUNDREDTHS = 100;
 /** True for units with a known energy: alcohol only. */
 export const hasEnergy = (unit: UnitKey | undefined): boolean => unit === 'alcohol';
 
-/** The minimum energy of units saved compared with the start, in whole kcal rounded down; null where there is none. */
+/** The minimum energy of units saved compared with the start, in whole kcal rounded down; null if there is none. */
 export function getEnergy(unit: UnitKey, units: Amount | null): number | null {
   if (!hasEnergy(unit) || units === null) return null;
   const kcal = Math.floor((units * KCAL_OF_GLASS) / HUNDREDTHS);

@@ -19,12 +19,12 @@ interface Sum {
 export interface Gains extends Sum {
   /** Units less than at the start. */
   readonly amount: Amount;
-  /** Days without use, and how many of the same days had none at the start; null where there are no more than then. */
+  /** Days without use, and how many of the same days had none at the start; null if there are no more than then. */
   readonly without: { readonly now: number; readonly before: number } | null;
 }
 
 /**
- * The latest sum above 0 of at least seven days with a `differenceOn`: once shown it stays. Null where there never was
+ * The latest sum above 0 of at least seven days with a `differenceOn`: once shown it stays. Null if there never was
  * one.
  */
 function latestSum(dates: readonly CalendarDate[], differenceOn: (date: CalendarDate) => number | null): Sum | null {

@@ -6,7 +6,7 @@ import type { OwnFigures } from './own-figures.ts';
 export const PRICE_MAXIMUM = 1_000_000;
 export const SIZE_MAXIMUM = 10_000;
 
-/** Price fields of each unit: `size` for a second field, or null; null where a unit has no price. */
+/** Price fields of each unit: `size` for a second field, or null; null if a unit has no price. */
 export const PRICE_KINDS = {
   alcohol: { size: null, isWeekly: false },
   tobacco: { size: 'pieces', isWeekly: false },
@@ -34,7 +34,7 @@ function moneyOfUnits(
 }
 
 /**
- * Cost of units by the user's own price, in whole cents rounded half up unless `round` says otherwise; null where it is
+ * Cost of units by the user's own price, in whole cents rounded half up unless `round` says otherwise; null if it is
  * unknown, or not per unit.
  */
 export function getCost(

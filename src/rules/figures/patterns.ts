@@ -81,7 +81,7 @@ export interface HardContext {
   readonly without: Share;
 }
 
-/** True where the counts suffice, and the difference is larger than chance. */
+/** True if the counts suffice, and the difference is larger than chance. */
 export function isReported(one: Share, other: Share): boolean {
   if (one.days < LEAST_DAYS_OF_CONTEXT || other.days < LEAST_DAYS_OF_CONTEXT) return false;
   const points = (100 * one.above) / one.days - (100 * other.above) / other.days;
@@ -90,7 +90,9 @@ export function isReported(one: Share, other: Share): boolean {
 
 type DaysInContext<T> = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly T[] }>>;
 
-/** The place, or the company, with the largest difference; null without one. `contextOf` returns it for an entry. */
+/**
+ * The place, or the company, with the largest difference; null if there is none. `contextOf` returns it for an entry.
+ */
 export function hardContext<T>(
   days: DaysInContext<T>,
   today: CalendarDate,

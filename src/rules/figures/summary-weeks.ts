@@ -13,13 +13,13 @@ export interface SummaryWeek {
   readonly of: number;
   /** Null without registered days. */
   readonly total: Amount | null;
-  /** Null where one of those days had no goal. */
+  /** Null if one of those days had no goal. */
   readonly goal: Amount | null;
   /** Null without an initial plan. */
   readonly start: Amount | null;
 }
 
-/** The sum of a value over the days; null where a day has none, and without days. */
+/** The sum of a value over the days; null if a day has none, and without days. */
 function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
   const amounts = days.map(of);
   const known = amounts.filter((amount) => amount !== null);

@@ -18,7 +18,7 @@ export interface ThenAndNow {
   readonly before: ReportedWeek | null;
   readonly now: ReportedWeek & { readonly days: number; readonly isWeek: boolean };
   readonly isSideBySide: boolean;
-  /** The decrease; null without one, and where more days are missing than then. */
+  /** The decrease; null if there is none, and where more days are missing than then. */
   readonly less: Amount | null;
 }
 

@@ -16,7 +16,7 @@ export interface IfThen {
   readonly company: string | null;
   readonly origin: string;
   readonly active: boolean;
-  /** The one day on which it is shown from waking, as after a slip; null without one. */
+  /** The one day on which it is shown from waking, as after a slip; null if there is none. */
   readonly day: CalendarDate | null;
   /** The day on which it was completed or dismissed. */
   readonly hiddenOn: CalendarDate | null;
@@ -32,7 +32,7 @@ export interface PlanMoment {
   readonly date: CalendarDate;
   /** Minutes since midnight, in Amsterdam. */
   readonly minute: number;
-  /** The user's own day, which continues after midnight; absent where it equals the date. */
+  /** The user's own day, which continues after midnight; absent if it equals the date. */
   readonly ownDay?: CalendarDate;
   readonly place?: string | null;
   readonly company?: string | null;
@@ -75,7 +75,9 @@ export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): rea
     .slice(0, MOST_SHOWN);
 }
 
-/** The plans in use, those that fit the moment first, newest first; each sentence once. `plans` are sorted oldest first. */
+/**
+ * The plans in use, those that fit the moment first, newest first; each sentence once. `plans` are sorted oldest first.
+ */
 export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   const own = plans.filter(({ active }) => active).reverse();
   const sorted = [...own.filter((plan) => fits(plan, moment)), ...own.filter((plan) => !fits(plan, moment))];

@@ -33,7 +33,7 @@ export interface AnsweredTexts {
   readonly changed: string;
 }
 
-/** Finds the answer to a question; null without one. */
+/** Finds the answer to a question; null if there is none. */
 export type FindAnswer = (word: OwnWord) => AnsweredTexts | null;
 
 interface Filling<T> {

@@ -50,14 +50,14 @@ const DAYS_BACK = 2;
 /** Number of consecutive days that concern the plan, or the body, instead of one evening. */
 const DAYS_IN_ROW = 3;
 
-/** True where this save brought the day above a goal below the start: a day already above it has had its sheet. */
+/** True if this save brought the day above a goal below the start: a day already above it has had its sheet. */
 function isSlip(day: SlipDay, { today, before }: SlipKnown): boolean {
   const back = daysBetween(day.date, today);
   const wasAbove = isAboveLowerGoal({ ...day, total: before });
   return back >= 0 && back <= DAYS_BACK && isAboveLowerGoal(day) && !wasAbove;
 }
 
-/** The questions after a day above its goal; none where the day is no slip. */
+/** The questions after a day above its goal; none if the day is no slip. */
 export function slipQuestions(day: SlipDay, known: SlipKnown): readonly SlipQuestion[] {
   if (!isSlip(day, known)) return [];
   return [
@@ -75,11 +75,11 @@ export type Slip =
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 type DayTest = (day: PraisedDay) => boolean;
 
-/** True where the test holds for this day and those before it, up to the number of consecutive days. */
+/** True if the test holds for this day and those before it, up to the number of consecutive days. */
 const isRow = (days: OwnDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
   Array.from({ length }, (_, back) => days[addDays(date, -back)]).every((day) => day !== undefined && is(day));
 
-/** True where this day and the two before it were high. */
+/** True if this day and the two before it were high. */
 export const isHighRow = (days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean =>
   isRow(days, date, (day) => isHighDay(day, limits));
 
@@ -103,8 +103,8 @@ export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: Prai
 }
 
 /**
- * Follow-up of a saved day; null without one. The third consecutive day above the goal leads to the plan instead; after
- * three high days no plan without use is offered, because stopping at once may be dangerous.
+ * Follow-up of a saved day; null if there is none. The third consecutive day above the goal leads to the plan instead;
+ * after three high days no plan without use is offered, because stopping at once may be dangerous.
  */
 export function getSlip(days: OwnDays, day: SlipDay, known: SlipKnown, limits: PraiseLimits): Slip | null {
   const questions = slipQuestions(day, known);

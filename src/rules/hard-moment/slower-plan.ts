@@ -13,7 +13,9 @@ const DAYS_BETWEEN_OFFERS = 28;
 
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
-/** True for a day on which the goal falls faster than the user: mostly above it, never high, and lower still to come. */
+/**
+ * True for a day on which the goal falls faster than the user: mostly above it, never high, and lower still to come.
+ */
 function isTooFast(days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean {
   const last = datesBetween(addDays(date, -DAYS), addDays(date, -1)).flatMap((day) => days[day] ?? []);
   const isHigh = last.some((day) => isHighDay(day, limits));
@@ -21,8 +23,8 @@ function isTooFast(days: OwnDays, date: CalendarDate, limits: PraiseLimits): boo
 }
 
 /**
- * The first day of the current offer of a slower plan; null without one. An offer lasts a week, and the next comes 28
- * days after it. It follows from the days alone, and is the same on every device.
+ * The first day of the current offer of a slower plan; null if there is none. An offer lasts a week, and the next comes
+ * 28 days after it. It follows from the days alone, and is the same on every device.
  */
 export function getSlowerOffer(days: OwnDays, today: CalendarDate, limits: PraiseLimits): CalendarDate | null {
   const first = (Object.keys(days) as CalendarDate[]).sort()[0];

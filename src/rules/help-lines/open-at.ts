@@ -12,7 +12,7 @@ export interface OpenState {
   readonly state: 'open' | 'closed' | 'unknown';
   /** First minute at which an open line is closed; null for an unknown one and beyond 14 days. */
   readonly until: Date | null;
-  /** First minute at which a closed line is open; null where it does not open within 14 days. */
+  /** First minute at which a closed line is open; null if it does not open within 14 days. */
   readonly opens: Date | null;
 }
 

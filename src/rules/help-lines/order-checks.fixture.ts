@@ -31,7 +31,7 @@ const LISTS: readonly { readonly key: DomainKey; readonly language: Language; re
     LANGUAGES.map((language) => ({ key, language, lines: helpLines(key, language, FOUND) })),
   );
 
-/** Problems of the order of every programme and language at an instant; none where it is right. */
+/** Problems of the order of every programme and language at an instant; none if it is right. */
 export function findOrderProblems(at: Date): readonly string[] {
   const minute = amsterdamMinute(at);
   const isOfficeHour = minute >= 480 && minute < 1020;

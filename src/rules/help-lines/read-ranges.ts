@@ -9,7 +9,7 @@ const timeOf = (hour = '', minute = '00'): string | null =>
     ? `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
     : null;
 
-/** Typed hours of a day, such as "9:00-12:30, 13:30-17:00"; null where they cannot be read, none for a closed day. */
+/** Typed hours of a day, such as "9:00-12:30, 13:30-17:00"; null if they cannot be read, none for a closed day. */
 export function readRanges(typed: string): readonly HourRange[] | null {
   const parts = typed.split(',').map((part) => part.trim());
   if (parts.join('') === '') return [];

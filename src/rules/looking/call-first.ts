@@ -35,7 +35,7 @@ export function getHighUse(week: UsedWeek): HighUse {
   };
 }
 
-/** True where a call comes before a day of trying something else. */
+/** True if a call comes before a day of trying something else. */
 export function mustCallFirst(week: UsedWeek & Pick<LookingWeek, 'call'>): boolean {
   const high = getHighUse(week);
   return week.call === 'to-call' || (week.call === 'none' && (high.week || high.days.length > 0));

@@ -73,7 +73,7 @@ export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, c
   };
 }
 
-/** Both answers to each ruler, the first and the one of now; null where one is missing. */
+/** Both answers to each ruler, the first and the one of now; null if one is missing. */
 export const getRulerPairs = ({ rulers: { first, now } }: Pick<LookingWeek, 'rulers'>) =>
   first && now
     ? { importance: [first.importance, now.importance], confidence: [first.confidence, now.confidence] }

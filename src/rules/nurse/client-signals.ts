@@ -38,7 +38,7 @@ export interface SignalFacts {
   readonly today: CalendarDate;
   readonly programmeStart: CalendarDate;
   readonly registrationsStart: CalendarDate;
-  /** Null where the client does not share the days, or the programme has none. */
+  /** Null if the client does not share the days, or the programme has none. */
   readonly days: Days | null;
   readonly limits: PraiseLimits | null;
   readonly rises: readonly GoalRise[];

@@ -11,7 +11,7 @@ export interface WeekBehind {
   readonly judged: number;
   /** Those above it, in order. */
   readonly over: readonly CalendarDate[];
-  /** Days above the goal in the seven days before; null where there were not seven. */
+  /** Days above the goal in the seven days before; null if there were not seven. */
   readonly overBefore: number | null;
 }
 
@@ -22,7 +22,7 @@ function datesOver(days: Days, dates: readonly CalendarDate[]): readonly Calenda
   });
 }
 
-/** The last seven whole days, up to yesterday; null where none could be filled in yet. */
+/** The last seven whole days, up to yesterday; null if none could be filled in yet. */
 export function weekBehind(days: Days, start: CalendarDate, today: CalendarDate): WeekBehind | null {
   const isFilled = (date: CalendarDate) => (days[date]?.total ?? null) !== null;
   const last = addDays(today, -1);

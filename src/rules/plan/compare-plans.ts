@@ -31,7 +31,7 @@ function lastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
 
 /**
  * Compares the goals of a new plan with those without it, from the day of saving until both have reached their targets,
- * so that no later day is left out; null where no goal rises. `plans` are the earlier ones in the order of saving; one
+ * so that no later day is left out; null if no goal rises. `plans` are the earlier ones in the order of saving; one
  * saved earlier that same day is replaced, and is not compared.
  */
 export function comparePlans(
@@ -83,7 +83,7 @@ export interface PlanChange {
   readonly shownFrom: CalendarDate;
 }
 
-/** Decides on the message and choice for a new plan; null where no day is higher. */
+/** Decides on the message and choice for a new plan; null if no day is higher. */
 export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeFacts): PlanChange | null {
   const { today, limits } = facts;
   const rise = comparePlans(plans, { ...made, keepsLower: false }, today, limits);
@@ -99,6 +99,6 @@ export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeF
   return shownFrom === undefined ? { ...shown, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
 }
 
-/** True where the lower goals are kept, which is the default. */
+/** True if the lower goals are kept, which is the default. */
 export const keepsLowerGoals = (change: PlanChange | null, isHigherChosen: boolean): boolean =>
   change?.answer === 'choice' && !isHigherChosen;

@@ -12,7 +12,7 @@ interface GradualDay {
 
 /**
  * The goal of a weekday in a week of a gradual plan: usage − (usage − target) · week / 6, rounded, then limited to the
- * range from target to usage; the target itself from week 6 on, or at once where it is not below the usage
+ * range from target to usage; the target itself from week 6 on, or at once if it is not below the usage
  * (docs/product-rules.md, "Plan").
  */
 export function gradualGoal({ usage, target, week, rounding }: GradualDay): Amount {

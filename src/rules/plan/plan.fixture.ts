@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 /** The same amount on every day. */
 export const everyDay = (decimal: string): Week<Amount> => createWeek(() => parseDecimal(decimal));
 
-/** A gradual plan on every day alike: to a target, or to stop where none is given. */
+/** A gradual plan on every day alike: to a target, or to stop if none is given. */
 export const gradualPlan = (savedOn: CalendarDate, usage: string, target?: string): Plan => ({
   savedOn,
   stopDate: null,

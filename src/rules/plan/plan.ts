@@ -9,7 +9,7 @@ export type ImmediateOrGradual = 'immediate' | 'gradual';
 export interface Plan {
   /** The day from which the plan is in force. */
   readonly savedOn: CalendarDate;
-  /** The day from which the plan applies, later than the day of saving; null where the domain has no stop date. */
+  /** The day from which the plan applies, later than the day of saving; null if the domain has no stop date. */
   readonly stopDate: CalendarDate | null;
   readonly usage: Week<Amount>;
   readonly target: Week<Amount>;

@@ -9,8 +9,9 @@ export const startPlan = (plans: readonly Plan[]): Plan | null =>
   plans[0] ? findPlanForDay(plans, plans[0].savedOn) : null;
 
 /**
- * The usage that the goal of a day is compared with; null before the first plan. `plans` are in the order of saving. The
- * start is the earliest plan, of several saved on that day the last one: a correction on the same day replaces a slip.
+ * The usage that the goal of a day is compared with; null before the first plan. `plans` are in the order of saving.
+ * The start is the earliest plan, of several saved on that day the last one: a correction on the same day replaces a
+ * slip.
  */
 export function getDayUsage(plans: readonly Plan[], day: CalendarDate): DayUsage | null {
   const [first, plan] = [startPlan(plans), findPlanForDay(plans, day)];

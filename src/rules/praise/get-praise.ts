@@ -25,7 +25,7 @@ export function isHighDay({ total }: Pick<Day, 'total'>, { highDay }: PraiseLimi
 }
 
 /**
- * The praise of a day. There is none above the goal, on a high day, where the goal is not below the usage of the plan
+ * The praise of a day. There is none above the goal, on a high day, if the goal is not below the usage of the plan
  * and of the start (except for a goal of 0), and for an unknown usage.
  */
 export function getPraise(day: PraisedDay, limits: PraiseLimits): Praise {

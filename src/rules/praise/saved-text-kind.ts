@@ -24,7 +24,7 @@ export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerA
   return isSame && !isLowerAhead ? 'same' : 'filled';
 }
 
-/** True where the goal of a later week is lower on the same weekday. */
+/** True if the goal of a later week is lower on the same weekday. */
 export function hasLowerGoalLater(days: Readonly<Record<CalendarDate, PraisedDay>>, date: CalendarDate): boolean {
   const goal = days[date]?.goal ?? null;
   for (let next = addDays(date, DAYS_IN_WEEK); days[next]; next = addDays(next, DAYS_IN_WEEK)) {

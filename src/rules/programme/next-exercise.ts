@@ -5,7 +5,7 @@ import { programmeProgress } from './progress.ts';
 
 /**
  * The step of today: the available exercise of the active phase (docs/specification.md, section 4, "Exercise status"),
- * after the last phase the first exercise of the block at the end without a submission; null without one.
+ * after the last phase the first exercise of the block at the end without a submission; null if there is none.
  */
 export function nextExercise(
   programme: Programme,

@@ -7,7 +7,7 @@ import { programmeProgress } from './progress.ts';
 export interface WholeProgramme extends Programme {
   /** The exercises of the block at the end. */
   readonly end: readonly string[];
-  /** The safety step, always open to all users; null without one. */
+  /** The safety step, always open to all users; null if there is none. */
   readonly safety: string | null;
 }
 

@@ -7,7 +7,7 @@ export type Danger = 'none' | 'to-call' | 'called';
 export type TodayStep = 'safety' | 'call' | 'plan' | 'exercise' | 'rest';
 
 export interface SafetyFacts {
-  /** The domain's safety step; null where the programme has none. */
+  /** The domain's safety step; null if the programme has none. */
   readonly safety: {
     readonly first: SafetyStep['first'];
     readonly isDone: boolean;

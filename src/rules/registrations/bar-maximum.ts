@@ -15,7 +15,7 @@ export function barMaximum(days: readonly Day[]): Amount {
 }
 
 /**
- * A bar's height as an exact percentage from 0 to 100; 0 where the maximum is 0 (docs/specification.md, section 9,
+ * A bar's height as an exact percentage from 0 to 100; 0 if the maximum is 0 (docs/specification.md, section 9,
  * decisions).
  */
 export const barPercentage = (amount: Amount, maximum: Amount): number =>

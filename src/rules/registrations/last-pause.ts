@@ -10,7 +10,7 @@ export interface Pause {
 
 /**
  * The last pause of a week or more, or of more than three months where `isMeant` says so, in the registered days; a
- * current one ends today. Null without one: days before the first registration are no pause.
+ * current one ends today. Null if there is none: days before the first registration are no pause.
  */
 export function lastPause(
   days: Days,
@@ -28,7 +28,7 @@ export function lastPause(
   return null;
 }
 
-/** Length of a current pause, for its text: short or long; null without one. */
+/** Length of a current pause, for its text: short or long; null if there is none. */
 export function getCurrentPause(days: Days, today: CalendarDate): Absence | null {
   const pause = lastPause(days, today);
   if (pause === null || pause.to !== today || (days[today]?.total ?? null) !== null) return null;

@@ -43,14 +43,14 @@ export interface Instrument {
 /** Chosen options: the index of each question's option, from 0. */
 export type TestAnswers = readonly number[];
 
-/** The score of answers; null where they are not one option of each question. */
+/** The score of answers; null if they are not one option of each question. */
 export function getScore({ questions }: Pick<Instrument, 'questions'>, answers: TestAnswers): number | null {
   if (answers.length !== questions.length) return null;
   const scores = questions.map(({ options }, index) => options[answers[index] ?? -1]?.score);
   return scores.includes(undefined) ? null : scores.reduce<number>((sum, score) => sum + (score ?? 0), 0);
 }
 
-/** The band of a score; null without one. */
+/** The band of a score; null if there is none. */
 export const findBand = <B extends Pick<Band, 'from' | 'to'>>(
   { bands }: { readonly bands: readonly B[] },
   score: number,
@@ -78,10 +78,12 @@ const FORBIDDEN: Record<Language, RegExp> = {
 
 export const saysGoodNews = (text: string, language: Language): boolean => FORBIDDEN[language].test(text);
 
-/** Use of a week compared with the advice; null where it is unknown, or there is no advice. */
+/** Use of a week compared with the advice; null if it is unknown, or there is no advice. */
 export type UseKind = 'far-above' | 'above' | 'within' | null;
 
-/** The use, shown beside the score: `week` in units, `advised` the weekly maximum of the advice; null for none. */
+/**
+ * The use, shown beside the score: `week` in units, `advised` the weekly maximum of the advice; null if there is none.
+ */
 export function getUseKind(week: number | null, advised: number | null): UseKind {
   if (week === null || advised === null) return null;
   if (week > advised * 2 && week > 0) return 'far-above';

@@ -36,7 +36,7 @@ export function isCheckOpen(start: CalendarDate, filled: readonly CalendarDate[]
   return !filled.some((day) => day >= since);
 }
 
-/** The check that the programme offers, in days after the start; null without one. An offer lapses. */
+/** The check that the programme offers, in days after the start; null if there is none. An offer lapses. */
 export function getDueCheck(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): number | null {
   const reached = getReachedCheck(start, today);
   const age = daysBetween(addDays(start, reached), today);

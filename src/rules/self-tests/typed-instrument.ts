@@ -204,7 +204,7 @@ export const INSTRUMENT_READINGS = {
   },
 } as const satisfies Record<keyof TypedInstrument, (typed: TypedInstrument) => Reading<string, InstrumentProblem>>;
 
-/** The self-test of valid texts; null where one is refused. */
+/** The self-test of valid texts; null if one is refused. */
 export function readInstrument(typed: TypedInstrument): Instrument | null {
   if (Object.values(INSTRUMENT_READINGS).some((read) => !read(typed).ok)) return null;
   const [questions, bands] = [questionsIn(typed), bandsIn(typed)];

@@ -40,7 +40,10 @@ function byEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<str
   return new Map([...sources].map(([word, all]) => [word, new RegExp([...all].join('|'), 'y')]));
 }
 
-/** Finds patterns in a text that `toPlainWords` prepared: each word is tried only with the patterns that may begin with it. */
+/**
+ * Finds patterns in a text that `toPlainWords` prepared: each word is tried only with the patterns that may begin with
+ * it.
+ */
 export class Matcher {
   private readonly words = new Map<string, Expression[]>();
   private readonly stems = new Map<string, (Expression & { readonly stem: string })[]>();

@@ -38,7 +38,7 @@ const FEWEST = 4;
 const PIECE = 12;
 const LONGEST_PIECE = 60;
 
-/** The weight of a text: above 0 where its signs rather indicate suicide. Unknown signs have no weight. */
+/** The weight of a text: above 0 if its signs rather indicate suicide. Unknown signs have no weight. */
 function weightOfSigns({ start, signs }: Weights, all: readonly string[]): number {
   const known = all.flatMap((sign) => (Object.hasOwn(signs, sign) ? [signs[sign] ?? 0] : []));
   return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, known.length)) + start;

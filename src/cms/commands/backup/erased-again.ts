@@ -16,7 +16,7 @@ import { BackupRefused } from './manifest.ts';
 const AT_A_TIME = 1_000;
 
 /**
- * Updates the erasure list of this machine from a database of any version; null where that has no erasures table yet.
+ * Updates the erasure list of this machine from a database of any version; null if that has no erasures table yet.
  */
 export async function importErasures(client: pg.ClientBase, dataDir: string): Promise<readonly Erasure[] | null> {
   const { rows } = await client.query<{ isThere: boolean }>(
@@ -35,7 +35,7 @@ export interface ErasureLists {
 }
 
 /**
- * Collects every known erasure: those of the lists, and of the database that the backup replaces. Refuses where none is
+ * Collects every known erasure: those of the lists, and of the database that the backup replaces. Refuses if none is
  * known, so that a deleted account is never restored by an oversight.
  */
 export async function gatherErasures(client: pg.ClientBase, { dataDir, files, isWithout }: ErasureLists) {

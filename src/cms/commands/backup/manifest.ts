@@ -40,7 +40,7 @@ const manifestSchema = object({
   migrations: array(migration).min(1).required(),
   /** In the order in which their rows can be restored. */
   tables: array(table).required(),
-  /** Waiting and completed jobs; null where no queue was ever used. */
+  /** Waiting and completed jobs; null if no queue was ever used. */
   jobs: table.nullable().defined(),
   sequences: array(sequence).required(),
   /** SHA-256 of every other file of the archive, by its path. */

@@ -30,7 +30,7 @@ async function makeQueues(url: string): Promise<void> {
 }
 
 /**
- * Restores the waiting and completed jobs, so that none runs twice. False where the schema of the queues has changed
+ * Restores the waiting and completed jobs, so that none runs twice. False if the schema of the queues has changed
  * since the backup and its jobs do not fit any more.
  */
 async function bringJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Manifest): Promise<boolean> {

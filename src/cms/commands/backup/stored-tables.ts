@@ -23,7 +23,7 @@ const referencesQuery = `
   from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
   where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`;
 
-/** The tables of a schema; none where there is no such schema. */
+/** The tables of a schema; none if there is no such schema. */
 export async function listTables(client: pg.ClientBase, schema: string): Promise<readonly StoredTable[]> {
   const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
   return rowCount === 0 ? [] : (await client.query<StoredTable>(columnsQuery, [schema])).rows;

@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError } from './problem.ts';
 /** User for PostgreSQL's programs: PostgreSQL refuses to run as root. */
 export interface RunAs {
   readonly command: (program: string, args: readonly string[]) => readonly [string, readonly string[]];
-  /** Owner of the data folder, where it must not be root; else null. */
+  /** Owner of the data folder, if it must not be root; else null. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
 }
 

@@ -10,7 +10,7 @@ import type { RunAs } from './run-as.ts';
 
 const START_LIMIT_MS = 30_000;
 
-/** A connection that notices when the server stops; undefined where none answers. */
+/** A connection that notices when the server stops; undefined if none answers. */
 export async function connectTo(url: string, name: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3_000 });
   client.on('error', () => undefined);
@@ -74,7 +74,7 @@ export async function ensureServer(
   throw new EmbeddedDatabaseError(`the server did not start; ${place.logFile} says why`);
 }
 
-/** The server's process id, or null where none runs. */
+/** The server's process id, or null if none runs. */
 export function serverPid(place: EmbeddedPaths): number | null {
   try {
     const pid = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -22,7 +22,7 @@ function settle(made: string, folder: string): void {
   }
 }
 
-/** Initialises the database folder where there is none. A partly initialised folder never gets its name. */
+/** Initialises the database folder if there is none. A partly initialised folder never gets its name. */
 function initialise(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs): void {
   if (existsSync(join(place.folder, 'PG_VERSION'))) return;
   const made = `${place.folder}.init-${process.pid}`;

@@ -38,7 +38,7 @@ export const paths = pgTable(
     uid: bigint({ mode: 'number' }).notNull(),
     number: integer().notNull(),
     begunOn: date('begun_on').notNull(),
-    /** The day on which it was stopped; null where it ends after its 42 days. */
+    /** The day on which it was stopped; null if it ends after its 42 days. */
     endedOn: date('ended_on'),
     /** `keep` or `new`. */
     plan: text().notNull(),

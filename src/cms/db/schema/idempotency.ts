@@ -12,7 +12,7 @@ export const firstAnswers = pgTable(
     status: integer(),
     /** Body and headers, sealed. */
     answer: text(),
-    /** The number of the process that handles it, under which it is registered as live; null without one. */
+    /** The number of the process that handles it, under which it is registered as live; null if there is none. */
     holder: integer(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -28,7 +28,7 @@ export const messages = pgTable(
     tid: integer(),
     /** Sealed text by staff. */
     text: text(),
-    /** Deduplicates messages of the same cause for a user; null where the cause occurs once by itself. */
+    /** Deduplicates messages of the same cause for a user; null if the cause occurs once by itself. */
     cause: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Null until the user has opened it. */

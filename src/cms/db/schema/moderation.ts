@@ -11,7 +11,7 @@ export const moderationItems = pgTable(
     cause: text({ enum: ['report', 'suicide-words', 'contact'] }).notNull(),
     entityType: text('entity_type', { enum: ['node', 'comment'] }).notNull(),
     entityId: integer('entity_id').notNull(),
-    /** uid of the reporter; null where the text itself is the cause, and once that account is deleted. */
+    /** uid of the reporter; null if the text itself is the cause, and once that account is deleted. */
     uid: bigint({ mode: 'number' }),
     /** Identifies the row in the location of its sealed reason. */
     uuid: uuid().notNull().defaultRandom(),

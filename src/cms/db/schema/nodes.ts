@@ -72,7 +72,7 @@ export const nodeTranslations = pgTable(
     publishedVid: bigint('published_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
     /** The scheduled revision, when the newest one is. */
     publishAt: moment('publish_at'),
-    /** The Dutch revision that a translation was last updated to; null for Dutch, and where there was none. */
+    /** The Dutch revision that a translation was last updated to; null for Dutch, and if there was none. */
     sourceVid: bigint('source_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
   },
   (table) => [

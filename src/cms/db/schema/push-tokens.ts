@@ -14,7 +14,7 @@ export const pushTokens = pgTable(
     sessionId: bigint('session_id', { mode: 'number' }).notNull(),
     /** Sealed. */
     token: text().notNull(),
-    /** Platform whose push service is used; null where the app did not send it, and then no push is sent. */
+    /** Platform whose push service is used; null if the app did not send it, and then no push is sent. */
     platform: text().$type<Platform>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

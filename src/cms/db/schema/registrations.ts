@@ -33,7 +33,7 @@ export const registrations = pgTable(
     company: text(),
     /** Sealed. */
     note: text(),
-    /** The drinks behind the amount, sealed; null where the amount was not computed from drinks. */
+    /** The drinks behind the amount, sealed; null if the amount was not computed from drinks. */
     drinks: text(),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),

@@ -22,7 +22,7 @@ export const releases = pgTable(
 
 /** Published content of an entry before its release. */
 export interface FormerContent {
-  /** Content in the form that a save takes, or the revision of a page; null where nothing was published. */
+  /** Content in the form that a save takes, or the revision of a page; null if nothing was published. */
   readonly content: Readonly<Record<string, unknown>> | null;
   readonly vid: number | null;
 }

@@ -18,7 +18,7 @@ export const removedWords = pgTable(
     leaverUid: bigint('leaver_uid', { mode: 'number' }),
     /** Sealed: the original text, and for a reply also the replacement. */
     words: text().notNull(),
-    /** The moderator who erased it; null where its author deleted it. */
+    /** The moderator who erased it; null if its author deleted it. */
     staffUid: bigint('staff_uid', { mode: 'number' }),
     removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
   },

@@ -32,13 +32,13 @@ export const sessions = pgTable(
     closed: text({ enum: ['suspended', 'withdrawn'] }),
     /** Time at which it was locked; it gives no access until the user unlocks it. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
-    /** Mailed code that opens a session locked by a launch, hashed and sealed; null without one. */
+    /** Mailed code that opens a session locked by a launch, hashed and sealed; null if there is none. */
     launchCode: text('launch_code'),
     /** Number of wrong codes and passwords at the lock. */
     lockTries: smallint('lock_tries').notNull().default(0),
     /** Idle time in minutes after which it locks, from the account; null for never. */
     restMinutes: smallint('rest_minutes'),
-    /** Time of last use; stored only where the session locks when idle. */
+    /** Time of last use; stored only if the session locks when idle. */
     usedAt: timestamp('used_at', { withTimezone: true }),
     csrfSeed: bytea('csrf_seed').notNull(),
     /**
@@ -46,11 +46,11 @@ export const sessions = pgTable(
      */
     browser: text({ enum: BROWSERS }),
     system: text({ enum: OPERATING_SYSTEMS }),
-    /** The known device of the session; null where it was opened before these were stored. */
+    /** The known device of the session; null if it was opened before these were stored. */
     device: bytea(),
     /** The last day of use; null until it is used on a later day than it was opened on. */
     seenOn: date('seen_on', { mode: 'string' }),
-    /** Time of the last reauthentication; null where there was none after the login. */
+    /** Time of the last reauthentication; null if there was none after the login. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

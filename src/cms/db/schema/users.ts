@@ -36,13 +36,13 @@ export const users = pgTable(
      */
     status: text({ enum: ['active', 'pending', 'rejected', 'blocked', 'suspended', 'withdrawn'] }).notNull(),
     mail: text().notNull(),
-    /** Argon2id in its own text form; null where the user logs in elsewhere. */
+    /** Argon2id in its own text form; null if the user logs in elsewhere. */
     passwordHash: text('password_hash'),
     language: text({ enum: ['nl', 'en'] }).notNull(),
     name: text().notNull(),
     nickname: text(),
     /**
-     * The nickname in its look-alike form, unique in a domain. Null where another user had it first, from before
+     * The nickname in its look-alike form, unique in a domain. Null if another user had it first, from before
      * nicknames were unique: its owner has to choose another.
      */
     nicknameKey: text('nickname_key'),

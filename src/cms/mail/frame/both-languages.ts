@@ -10,7 +10,7 @@ interface Words {
   readonly lines: Lines | ((values: MailValues) => Lines);
   /** Label of the link; absent in a mail without a link. */
   readonly action?: string;
-  /** Label of the second link, where the mail has one. */
+  /** Label of the second link, if the mail has one. */
   readonly second?: string;
   /** Text below the links. */
   readonly closing?: string;

@@ -65,7 +65,7 @@ async function isClosedToStrangers(c: ApiContext, account: string): Promise<bool
   }
 }
 
-/** The accounts that a guess may open now; 429 where there is none. */
+/** The accounts that a guess may open now; 429 if there is none. */
 async function onlyOf(c: ApiContext, account: string, device: Device | null): Promise<number | null> {
   if (device === null) {
     await checkLimit(c, 'login', account);

@@ -15,7 +15,7 @@ export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
 
 /**
  * The link of a body, and its account. A wrong, expired or replaced one, and one of another domain, is 400; a used one
- * only where its purpose allows no second use. One that is no longer needed is 410.
+ * only if its purpose allows no second use. One that is no longer needed is 410.
  */
 export async function readLink<I extends object, A>(
   c: ApiContext,

@@ -47,7 +47,7 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
 }
 
 /**
- * Approves or rejects a nurse who waits for review and mails her; false where none waits under this address, or where
+ * Approves or rejects a nurse who waits for review and mails her; false if none waits under this address, or where
  * several do and none has validated it: the desk distinguishes them.
  */
 export function handleReviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {

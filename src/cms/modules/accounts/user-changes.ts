@@ -35,7 +35,7 @@ const namesOfRole = (role: User['role']): readonly string[] =>
 
 type Say = (violations: readonly Violation[]) => void;
 
-/** The chosen mail settings; undefined where none were sent. An address has to be validated before they change. */
+/** The chosen mail settings; undefined if none were sent. An address has to be validated before they change. */
 function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
   const sent = isParticipantRole(user.role) ? sentList(body, NOTIFICATIONS_WIRE) : undefined;
   if (sent === undefined) return {};

@@ -31,7 +31,7 @@ export async function allAlerts(db: Pick<Orm, 'select'>): Promise<readonly DeskA
   return rows.map((row) => showAlert(row, texts));
 }
 
-/** A stored alert, locked for this transaction; undefined where it was deleted. */
+/** A stored alert, locked for this transaction; undefined if it was deleted. */
 export async function lockAlert(tx: Transaction, id: number): Promise<DeskAlert | undefined> {
   const [row] = await tx.select().from(crisisAlerts).where(eq(crisisAlerts.id, id)).for('update');
   if (!row) return undefined;

@@ -68,7 +68,7 @@ export async function storeBuddyAnswer(
   for (const tell of BUDDY_ACCEPTED) await tell(tx, system, row.uid);
 }
 
-/** Changes a buddy's answer and returns the participant's name. `answer` is null where nothing changes. */
+/** Changes a buddy's answer and returns the participant's name. `answer` is null if nothing changes. */
 async function settle(
   c: ApiContext,
   row: StoredBuddy,

@@ -24,7 +24,7 @@ export const hashCode = (code: string): Buffer => createHash('sha256').update(co
 export const unsealBuddyCode = (keys: Keyring, row: Pick<StoredBuddy, 'uid' | 'id' | 'code'>): string =>
   unseal(keys, buddySealContext(row), row.code);
 
-/** The text of a refusal; null without one. */
+/** The text of a refusal; null if there is none. */
 export const unsealRefusal = (keys: Keyring, row: StoredBuddy): string | null =>
   row.refusal === null ? null : unseal(keys, buddySealContext(row), row.refusal);
 
@@ -64,7 +64,7 @@ export async function findBuddyByCode(db: Orm, code: string): Promise<StoredBudd
   return found;
 }
 
-/** The same row, locked until the transaction ends; undefined where it was deleted meanwhile. */
+/** The same row, locked until the transaction ends; undefined if it was deleted meanwhile. */
 export async function lockBuddy(
   tx: Transaction,
   { uid, id }: Pick<StoredBuddy, 'uid' | 'id'>,

@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 export interface ViewQuery {
   readonly domain: string;
   readonly language: string;
-  /** Counts from 0; beyond the end is the last page. */
+  /** Counts from 0; a number beyond the end returns the last page. */
   readonly page: number;
   /** Only these nodes, where given. */
   readonly nids: readonly number[] | null;

@@ -8,7 +8,7 @@ import { readSentType } from '../../http/sent-values.ts';
 import { isParticipant } from '../../http/session.ts';
 import { violationText } from '../../http/violation-texts.ts';
 
-/** Responds with a participant's own node, as this participant may see it; null where the id is of another kind. */
+/** Responds with a participant's own node, as this participant may see it; null if the id is of another kind. */
 export type ShowOwnNode = (c: ApiContext, nid: number) => Promise<Response | null>;
 
 /** The participant's own part of `/node/{id}`; null for visitors, staff and nurses, who see only content. */

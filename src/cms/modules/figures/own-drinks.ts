@@ -38,7 +38,7 @@ export async function readOwnDrinks({ database, keys }: ContentSystem, uid: numb
   return rows.map((row) => ({ ...JSON.parse(unseal(keys, placeOf(row), row.data)), uuid: row.uuid }));
 }
 
-/** Refuses where no drinks are counted. */
+/** Refuses if no drinks are counted. */
 function assertCounted(c: ApiContext): void {
   if (!getDomainRegistration(c).hasDrinks) throw new ApiError(404, 'not-found');
 }

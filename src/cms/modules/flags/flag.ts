@@ -40,7 +40,7 @@ function flaggedIn(c: ApiContext): Flagged {
   return { flag, isReport, domain: c.var.domain.key, entityType: TYPES[flag], entityId: idParam(c, 'id') };
 }
 
-/** The author of a post or comment in this domain; 404 where it does not exist. */
+/** The author of a post or comment in this domain; 404 if it does not exist. */
 async function authorOf(tx: Transaction, { domain, entityType, entityId }: Flagged): Promise<number | null> {
   const [found] =
     entityType === 'node'

@@ -20,7 +20,7 @@ import { commentAnswer } from './comment-answer.ts';
 import { requireAuthor } from './nickname.ts';
 import { storeComment } from './store-comment.ts';
 
-/** One id of a reference field; null where it was not sent. */
+/** One id of a reference field; null if it was not sent. */
 function sentId(body: WireBody, field: string): number | null {
   const sent = sentText(body, field, 'target_id') ?? sentText(body, field);
   return sent === undefined || sent === '' ? null : idArgument(sent);

@@ -8,7 +8,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 export type Post = typeof forumPosts.$inferSelect;
 
 /**
- * A post of this domain, locked until the transaction ends; 404 where it does not exist. Every change on a post's page
+ * A post of this domain, locked until the transaction ends; 404 if it does not exist. Every change on a post's page
  * locks its post first, which prevents deadlocks.
  */
 export async function lockPost(tx: Transaction, domain: string, nid: number): Promise<Post> {

@@ -7,7 +7,7 @@ import { findUserByUid, ownUser, requireSession, type User } from '../../identit
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Reason that a user may not write under their current nickname; null where they may. */
+/** Reason that a user may not write under their current nickname; null if they may. */
 function problemOf({ nickname, nicknameKey }: User, language: Language): string | null {
   const reading = readNickname(nickname ?? '');
   if (!reading.ok)

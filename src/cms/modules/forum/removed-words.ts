@@ -48,7 +48,7 @@ interface Taken {
   readonly domain: string;
   /** Author of the texts; null for the team. */
   readonly leaverUid: number | null;
-  /** The moderator who erased them; null where their author removed them. */
+  /** The moderator who erased them; null if their author removed them. */
   readonly staffUid: number | null;
   readonly at: Date;
   readonly posts: readonly Post[];

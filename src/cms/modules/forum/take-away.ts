@@ -14,7 +14,7 @@ interface TakenAway {
   readonly nid: number;
   /** Author of the texts; undefined for the team or a removed author. */
   readonly user: Pick<User, 'uid' | 'nickname' | 'createdAt'> | undefined;
-  /** The moderator who erases them; null where their author removes them. */
+  /** The moderator who erases them; null if their author removes them. */
   readonly staffUid: number | null;
   readonly posts: readonly Post[];
   readonly comments: readonly StoredComment[];

@@ -67,7 +67,7 @@ export const exportSupport = (keys: Keyring, row: SupportRow) => {
   return { offeredOn, kind, answer, begunOn, endedOn, reasons: openReasons(keys, row) };
 };
 
-/** The newest support week where it is offered or runs, with its numbers; null without one. */
+/** The newest support week where it is offered or runs, with its numbers; null if there is none. */
 export async function readSupport(db: Orm, person: Person, today: CalendarDate) {
   const [row, before] = await readSupports(db, person.uid);
   if (!row) return null;

@@ -4,7 +4,7 @@ import { sites } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 
-/** Answers 404 where this domain's HTI flag is off. */
+/** Answers 404 if this domain's HTI flag is off. */
 export async function assertHti(c: ApiContext): Promise<void> {
   const { system, domain } = c.var;
   const [site] = await system.database.db.select().from(sites).where(eq(sites.domain, domain.key));

@@ -29,7 +29,7 @@ function reasonOf(error: unknown): string {
   return claim ? `${error.code} ${claim}` : error.code;
 }
 
-/** The claims of a token with a valid signature and time; the reason where it is not. */
+/** The claims of a token with a valid signature and time; the reason if it is not. */
 async function verify(
   { issuer, audience, keysUrl }: HtiConfig,
   token: string,

@@ -92,9 +92,9 @@ async function launch(c: ApiContext): Promise<Response> {
 interface FollowUp {
   readonly name: string | null;
   readonly mail: string | null;
-  /** Null where it was given before. */
+  /** Null if it was given before. */
   readonly consent: ConsentColumns | null;
-  /** The own code of a new account; null where the provider requires none. */
+  /** The own code of a new account; null if the provider requires none. */
   readonly code: string | null;
 }
 

@@ -31,7 +31,7 @@ export async function listDeskTests(db: Pick<Orm, 'select'>): Promise<readonly D
   return [...shipped, ...rows].map(deskTest).toSorted((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
 }
 
-/** One test; undefined where there is none of that name. */
+/** One test; undefined if there is none of that name. */
 export async function findDeskTest(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
   const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
   if (row) return deskTest(row);

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
 import { isMailName, type MailPlace, readMailText, showMail } from './mail-texts.ts';
 
-/** The mail of two names; null where there is none. */
+/** The mail of two names; null if there is none. */
 export function mailPlace(mail: string | undefined, language: string | undefined): MailPlace | null {
   const found = LANGUAGES.find((one) => one === language);
   return isMailName(mail) && found ? { mail, language: found } : null;

@@ -22,7 +22,7 @@ export const isMailName = (name: string | undefined): name is MailName =>
 export const matchesMailPlace = ({ mail, language }: MailPlace) =>
   and(eq(mailTexts.mail, mail), eq(mailTexts.language, language));
 
-/** An editor's text of a mail; undefined where the product's own is sent. */
+/** An editor's text of a mail; undefined if the product's own is sent. */
 export async function writtenText(db: Orm, place: MailPlace): Promise<MailText | undefined> {
   const [row] = await db.select().from(mailTexts).where(matchesMailPlace(place));
   return row?.words;

@@ -44,7 +44,7 @@ async function make(
 }
 
 /**
- * A picture in the requested form, created once on each machine and cached on its disk; undefined where the original
+ * A picture in the requested form, created once on each machine and cached on its disk; undefined if the original
  * was deleted.
  */
 export async function findDerivative(

@@ -15,7 +15,7 @@ export async function writeAtomically(file: string, bytes: Uint8Array): Promise<
   await rename(part, file);
 }
 
-/** The bytes of a file, or undefined where there is none. */
+/** The bytes of a file, or undefined if there is none. */
 export async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
     return await readFile(file);

@@ -22,7 +22,7 @@ export const lockBytes = (tx: Transaction, hash: string): Promise<void> => lockB
 /** Copies on this disk whose bytes were verified since the process started. */
 const looked = new Set<string>();
 
-/** The copy on this machine's disk; undefined where there is none, or one that does not match its hash. */
+/** The copy on this machine's disk; undefined if there is none, or one that does not match its hash. */
 async function copyOf(file: string, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = await readIfThere(file);
   if (!bytes || looked.has(file)) return bytes;

@@ -28,7 +28,7 @@ export const toMediaContent = ({ alt, hash, mime, bytes, width, height }: Row): 
   file: { hash, mime, bytes, width, height },
 });
 
-/** A picture, locked for this transaction; undefined where there is none. */
+/** A picture, locked for this transaction; undefined if there is none. */
 export async function lockMedia(tx: Transaction, uuid: string): Promise<Row | undefined> {
   if (!UUID.test(uuid)) return undefined;
   const [row] = await tx.select().from(media).where(eq(media.uuid, uuid)).for('update');

@@ -120,7 +120,7 @@ export async function findMessage(
   return rows[0] && read(system, rows[0], uid, language);
 }
 
-/** The newest message that explains a suspension, after the answer to an objection; null for none. */
+/** The newest message that explains a suspension, after the answer to an objection; null if there is none. */
 export async function findSuspension(
   system: Context,
   { uid, language }: Pick<User, 'uid' | 'language'>,

@@ -76,7 +76,7 @@ const toText = (system: Context, { uid, created, reports, ...row }: Row): Modera
   })),
 });
 
-/** One text of any domain; undefined where there is none. */
+/** One text of any domain; undefined if there is none. */
 export async function findModerated(
   system: Context,
   { type, id }: ModeratedParams,

@@ -48,7 +48,7 @@ export async function queueHeldText(
   await tx.delete(moderationItems).where(isOpen);
 }
 
-/** Queues a reported text for moderators. True where the reason speaks of suicide. */
+/** Queues a reported text for moderators. True if the reason speaks of suicide. */
 export async function queueReport(
   system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,

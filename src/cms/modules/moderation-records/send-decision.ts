@@ -104,7 +104,9 @@ export const sendAnswer = (
 /** Ends a typed part of a sentence with one full stop, or with its own mark. */
 const asSentence = (typed: string): string => typed.trim().replace(/(?<![.!?…])$/, '.');
 
-/** Sends a person who reported a text what was decided about it, as a message; the reason is left out where none was given. */
+/**
+ * Sends a person who reported a text what was decided about it, as a message; the reason is left out if none was given.
+ */
 export async function sendReport(
   system: ContentSystem,
   tx: Transaction,

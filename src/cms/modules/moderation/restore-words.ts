@@ -40,7 +40,7 @@ async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, 
   }
 }
 
-/** Restores a reply of another user; false where its author has changed it since, which is not overwritten. */
+/** Restores a reply of another user; false if its author has changed it since, which is not overwritten. */
 async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }: FormerWords): Promise<boolean> {
   const isAsLeft = and(eq(comments.cid, entityId), eq(comments.body, after ?? ''), eq(comments.author, 'participant'));
   const back = await tx.update(comments).set({ body }).where(isAsLeft).returning({ cid: comments.cid });
@@ -57,7 +57,9 @@ async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promi
   await tx.select({ nid: forumPosts.nid }).from(forumPosts).where(eq(forumPosts.nid, nid)).for('no key update');
 }
 
-/** Restores the texts of a removal that are still kept; 404 where none is. Counts the replies that changed meanwhile. */
+/**
+ * Restores the texts of a removal that are still kept; 404 if none is. Counts the replies that changed in the meantime.
+ */
 async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: string) {
   const isKept = and(eq(removedWords.removal, removal), gte(removedWords.removedAt, getRestoreLimit(system.now())));
   const kept = await tx.select().from(removedWords).where(isKept).orderBy(asc(removedWords.uuid));
@@ -75,7 +77,7 @@ async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: s
   return { first, changed };
 }
 
-/** Restores a text that a moderator erased; false where it is not kept any more. */
+/** Restores a text that a moderator erased; false if it is not kept any more. */
 export async function restoreErased(
   system: ContentSystem,
   tx: Transaction,

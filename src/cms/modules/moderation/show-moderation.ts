@@ -105,7 +105,7 @@ export function readModeratedParams(c: ApiContext): ModeratedParams {
   return entity;
 }
 
-/** A text with its context and its moderation record; 404 where it does not exist. */
+/** A text with its context and its moderation record; 404 if it does not exist. */
 export async function openedText(system: ContentSystem, entity: ModeratedParams): Promise<OpenedText> {
   const text = await findModerated(system, entity);
   if (!text) throw new ApiError(404, 'not-found');

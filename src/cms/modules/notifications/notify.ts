@@ -20,7 +20,7 @@ export type NotificationSetting = Option | 'own_hour_mail';
 /** The account columns for notifications: if, where and in which language. */
 export interface Recipient
   extends Pick<User, 'uid' | 'domain' | 'mail' | 'language' | 'notifications' | 'validatedAt' | 'status'> {
-  /** True if the user has a device for push notifications; read from the database where absent. */
+  /** True if the user has a device for push notifications; read from the database if absent. */
   readonly hasDevice?: boolean;
 }
 
@@ -45,7 +45,7 @@ async function findsDevice(tx: Transaction, { uid }: Recipient): Promise<boolean
 
 /**
  * Mails a user by their own settings and in their language, once for each cause, and sends a push notification to their
- * devices. False where the setting is off, or where the cause was notified before.
+ * devices. False if the setting is off, or if the cause was notified before.
  */
 export async function notify(
   system: ContentSystem,

@@ -13,7 +13,7 @@ import { notifyMessage } from '../notifications/notify-message.ts';
 import { callingNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 
-/** The day of the last neutral message to a client, YYYY-MM-DD; null where there was none. */
+/** The day of the last neutral message to a client, YYYY-MM-DD; null if there was none. */
 export async function findLastContactDate(db: Orm | Transaction, uid: number): Promise<string | null> {
   const [last] = await db
     .select({ at: messages.createdAt })

@@ -43,7 +43,7 @@ export async function findNurseByUid(db: Orm | Transaction, uid: number): Promis
   return row && asNurse(row);
 }
 
-/** The nurse of a client; undefined where the client has none. */
+/** The nurse of a client; undefined if the client has none. */
 export async function findClientNurse(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
   const [row] = await db
     .select(COLUMNS)

@@ -31,7 +31,7 @@ export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, co
     .onConflictDoUpdate({ target: nurseNotes.uid, set });
 }
 
-/** The note of a client with the moment of sending; null without one. */
+/** The note of a client with the moment of sending; null if there is none. */
 export async function findNote(db: Reader, { keys }: Keys, uid: number) {
   const [row] = await db.select().from(nurseNotes).where(eq(nurseNotes.uid, uid));
   if (!row) return null;

@@ -14,7 +14,7 @@ const LENGTH = 6;
 export const makePairingCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** The current code of a nurse; undefined where there is none. */
+/** The current code of a nurse; undefined if there is none. */
 export async function findPairingCode(db: Orm, uid: number): Promise<string | undefined> {
   const [row] = await db.select().from(pairingCodes).where(eq(pairingCodes.uid, uid));
   return row?.code;

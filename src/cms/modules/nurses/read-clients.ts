@@ -93,7 +93,7 @@ const ONE_LOOK_MS = 60_000;
 
 /**
  * Start of the period in which accesses of the same kind are recorded as one: for further pages the time just before,
- * for the list the day, so that it does not crowd the record. Null where each access is recorded.
+ * for the list the day, so that it does not crowd the record. Null if each access is recorded.
  */
 function lookBegan(at: Date, what: NurseReadKind, isFurther: boolean): SQL | null {
   if (what === 'list') return sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;

@@ -15,7 +15,7 @@ import { callingNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 import { countClients } from './read-clients.ts';
 
-/** The domain of a path, where the calling nurse has a client; any other answers as an absent one. */
+/** The domain of a path, if the calling nurse has a client; any other answers as an absent one. */
 async function domainInPath(c: ApiContext): Promise<DomainKey> {
   const nurse = await callingNurse(c);
   const domain = getProgrammeDomain(c.req.param('domain') ?? '');
@@ -25,7 +25,7 @@ async function domainInPath(c: ApiContext): Promise<DomainKey> {
   return domain;
 }
 
-/** The programme of a domain as its clients follow it, wrapped; null where none is published. */
+/** The programme of a domain as its clients follow it, wrapped; null if none is published. */
 async function programmeOf({ database: { pool } }: ContentSystem, domain: DomainKey, language: Language) {
   const first = { domain, language, page: 0, nids: null, title: null };
   const { nids } = await findViewPage(pool, VIEWS['program/own'] as View, first);

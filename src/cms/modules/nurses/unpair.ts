@@ -37,7 +37,7 @@ async function tell(system: ContentSystem, tx: Transaction, user: User, { uid, n
 
 /**
  * Ends the pairing of a client, with this nurse where one is given: ends her access at once, and mails both sides where
- * their address is validated. Null where there is none.
+ * their address is validated. Null if there is none.
  */
 async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid?: number): Promise<Pairing | null> {
   const isHers = nurseUid === undefined ? undefined : eq(pairings.nurseUid, nurseUid);

@@ -23,7 +23,7 @@ import { applyRestriction } from '../restrictions/restrict.ts';
 
 type Decision = typeof moderationActions.$inferSelect;
 
-/** The objection, locked until the transaction ends, with the decision; 404 where there is none, 409 once answered. */
+/** The objection, locked until the transaction ends, with the decision; 404 if there is none, 409 once answered. */
 async function lockObjection(tx: Transaction, id: number) {
   const [objection] = await tx.select().from(objections).where(eq(objections.id, id)).for('update');
   if (!objection) throw new ApiError(404, 'not-found');
@@ -38,7 +38,7 @@ async function lockObjection(tx: Transaction, id: number) {
 const textOf = ({ entityType, entityId }: Decision): ModeratedParams | null =>
   entityType === null || entityId === null ? null : { type: entityType, id: entityId };
 
-/** Undoes a decision; false where its text cannot be restored any more. */
+/** Undoes a decision; false if its text cannot be restored any more. */
 async function undo(system: ContentSystem, tx: Transaction, decision: Decision, uid: number): Promise<boolean> {
   const { action } = decision;
   const text = textOf(decision);

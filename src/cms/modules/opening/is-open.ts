@@ -16,7 +16,7 @@ import { perVersion } from './per-version.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
 
-/** True where the sites are unreachable from outside: everything can be tried before the list is complete. */
+/** True if the sites are unreachable from outside: everything can be tried before the list is complete. */
 export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
 
 /** Open points that the product detects by itself. */

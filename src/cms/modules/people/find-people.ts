@@ -42,7 +42,7 @@ async function query({ database, now }: Context, text: string, values: readonly 
   return rows.map(toPerson);
 }
 
-/** A participant of any domain; undefined where there is none. */
+/** A participant of any domain; undefined if there is none. */
 export const findPersonByUid = async (system: Context, uid: number): Promise<FoundPerson | undefined> =>
   (await query(system, `${COLUMNS} and u.uid = $2`, [uid]))[0];
 

@@ -21,7 +21,7 @@ const CHANGES = {
 } as const;
 
 /**
- * Revokes or restores the approval of a nurse; false where there is none to change. Her access to clients ends at once;
+ * Revokes or restores the approval of a nurse; false if there is none to change. Her access to clients ends at once;
  * ended pairings stay ended, because clients choose their nurse themselves.
  */
 export function changeNurseApproval(

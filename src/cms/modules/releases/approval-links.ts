@@ -110,7 +110,7 @@ export async function showDrafts(c: ApiContext): Promise<Response> {
   return privateAnswer(c, shown);
 }
 
-/** Stores a reader's answer with the exact version read; 409 where a draft changed since. */
+/** Stores a reader's answer with the exact version read; 409 if a draft changed since. */
 export async function storeAnswer(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const { version, ...answer } = await readChecked(c, readerAnswerBody, { words: READER_WORDS });

@@ -35,7 +35,7 @@ async function readWhole(tx: Transaction, { kind, content }: WholeKind, key: str
   return { base, published: { content: stored, vid: null }, draft: draft?.content ?? null };
 }
 
-/** Locks an entry and reads its state; 404 where it does not exist. */
+/** Locks an entry and reads its state; 404 if it does not exist. */
 export function readEntryState(tx: Transaction, { kind, key }: EntryPlace): Promise<EntryState> {
   const whole = findWholeKind(kind);
   if (whole) return readWhole(tx, whole, key);
@@ -65,7 +65,9 @@ async function restorePage(
   return getNodeTags(standing);
 }
 
-/** Publishes the content from before a release again, and makes the released content a draft. Returns the cache tags. */
+/**
+ * Publishes the content from before a release again, and makes the released content a draft. Returns the cache tags.
+ */
 export async function restoreFormer(
   tx: Transaction,
   { kind, key }: EntryPlace,

@@ -41,7 +41,7 @@ export function toRelease(row: ReleaseRow, count: number): Release {
   };
 }
 
-/** Locks a release; 404 where there is none in this state. */
+/** Locks a release; 404 if there is none in this state. */
 export async function lockRelease(tx: Transaction, id: number, is: 'published' | 'unpublished'): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(eq(releases.id, id)).for('update');
   if (!row || (row.publishedAt !== null) !== (is === 'published')) throw new ApiError(404, 'not-found');
@@ -53,7 +53,7 @@ export async function readReleaseEntries(tx: Transaction, id: number): Promise<r
   return sortEntries(await tx.select().from(releaseEntries).where(eq(releaseEntries.release, id)));
 }
 
-/** An entry of a release with the reason that it is not published; null where it is. */
+/** An entry of a release with the reason that it is not published; null if it is. */
 export interface TriedEntry extends EntryPlace {
   readonly hold: Hold | null;
   readonly tags: readonly string[];
@@ -114,7 +114,7 @@ export async function tryRelease(
   return tried;
 }
 
-/** Refuses a release with held entries, and names them: 403 where one is not for the caller to publish. */
+/** Refuses a release with held entries, and names them: 403 if one is not for the caller to publish. */
 export function assertNoneHeld(tried: readonly TriedEntry[]): void {
   const held = tried.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
   if (held.some(({ hold }) => hold === 'not-yours')) throw new ApiError(403, 'not-your-content', {}, {}, { held });

@@ -43,7 +43,7 @@ export async function handlePublishRelease(
 
 /**
  * Publishes what was published before a release again, in one transaction; its drafts are drafts of it once more. 404
- * after the time to undo, 409 where other content of an entry was published since.
+ * after the time to undo, 409 if other content of an entry was published since.
  */
 export async function handleUndoRelease(
   system: ContentSystem,
@@ -76,8 +76,8 @@ export async function handleUndoRelease(
 }
 
 /**
- * Publishes every release that is due, each as one; safe on several processes at once. A release with a held entry waits
- * for an editor, without its moment. Other failures are retried in the next round: AggregateError lists them.
+ * Publishes every release that is due, each as one; safe on several processes at once. A release with a held entry
+ * waits for an editor, without its moment. Other failures are retried in the next round: AggregateError lists them.
  */
 export async function publishDueReleases(system: ContentSystem): Promise<number> {
   const by = bySystem(system.now());

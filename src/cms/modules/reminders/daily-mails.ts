@@ -44,7 +44,7 @@ function hasExercise(programme: Programme | null, answered: readonly string[], t
   return progress.some(({ exercises }) => [...exercises.values()].includes('available'));
 }
 
-/** The domain's safety step, where the programme has one. */
+/** The domain's safety step, if the programme has one. */
 function safetyOf(
   programme: Programme | null,
   { domain, answered }: ScheduledRecipient & Standing,

@@ -20,7 +20,7 @@ interface Answered {
   readonly answered: Readonly<Record<string, CalendarDate>>;
 }
 
-/** The active phase that opened recently and was not started yet; null where there is none. */
+/** The active phase that opened recently and was not started yet; null if there is none. */
 export function newlyOpened(programme: Programme, { answered }: Answered, today: CalendarDate): number | null {
   const index = activePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
   const phase = programme.phases[index];

@@ -43,7 +43,7 @@ async function publishedIn(
 }
 
 export interface Programmes {
-  /** A domain's programme for a user's start date and submitted forms; null where it has none. */
+  /** A domain's programme for a user's start date and submitted forms; null if it has none. */
   readonly of: (domain: string | null, start: string, sent: ReadonlySet<string>) => Programme | null;
   /** Number of days after which the last phase of every programme has opened. */
   readonly longestDays: number;

@@ -17,7 +17,7 @@ export const deviceCookieName = (isSecure: boolean): string => (isSecure ? '__Ho
 export const sealDevice = (keys: Keyring, device: KnownDevice): string =>
   sealBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
 
-/** The device of a cookie; null where it is none of ours. */
+/** The device of a cookie; null if it is none of ours. */
 export function openDevice(keys: Keyring, sealed: string): KnownDevice | null {
   try {
     const device: unknown = JSON.parse(openBytes(keys, 'client', BINDING, sealed).toString('utf8'));

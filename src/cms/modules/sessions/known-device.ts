@@ -51,7 +51,7 @@ export function getLaunchDevice(c: ApiContext, { uid }: Pick<User, 'uid'>) {
   return { ...agentOf(c), id, digest: digestOf(uid, id) };
 }
 
-/** True where this browser opened the account before. */
+/** True if this browser opened the account before. */
 export async function isKnownDevice(c: ApiContext, uid: number, digest: Buffer): Promise<boolean> {
   const { db } = c.var.system.database;
   return (await db.select({ uid: knownDevices.uid }).from(knownDevices).where(isDevice(uid, digest))).length > 0;

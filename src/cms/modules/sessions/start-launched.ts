@@ -21,7 +21,7 @@ const hasMail = ({ var: { system } }: ApiContext, { validatedAt, mail }: User): 
   validatedAt !== null && !isPlaceholder(mail, system.config.accounts.placeholderDomain);
 
 /**
- * True where a launch has to be confirmed: the account holds something, the browser never opened it, and its user has a
+ * True if a launch has to be confirmed: the account holds something, the browser never opened it, and its user has a
  * code or an address to confirm by.
  */
 async function isToConfirm(c: ApiContext, user: User, digest: Buffer): Promise<boolean> {

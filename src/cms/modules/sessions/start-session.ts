@@ -76,7 +76,7 @@ export function setHint(c: ApiContext, user: HintedUser): void {
   setCookie(c, name, value, { ...cookieOptions(c, role), httpOnly: isStaffRole });
 }
 
-/** Removes the lock cookie of the browser; where the session locks when idle, the idle time starts again. */
+/** Removes the lock cookie of the browser; if the session locks when idle, the idle time starts again. */
 export function openBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMinutes'>): void {
   deleteCookie(c, LOCKED_COOKIE, { path: '/', secure: isSecure(c) });
   if (restMinutes === null) deleteCookie(c, AWAKE_COOKIE, { path: '/', secure: isSecure(c) });
@@ -113,7 +113,7 @@ export async function closeSession(c: ApiContext, { id }: Session): Promise<void
     deleteCookie(c, name, { path: '/', secure: isSecure(c) });
 }
 
-/** Refuses a login whose account was changed meanwhile, with the reason. */
+/** Refuses a login whose account was changed in the meantime, with the reason. */
 async function refuseChanged({ var: { system } }: ApiContext, uid: number): Promise<never> {
   const user = await findUserByUid(system.database.db, uid);
   if (user) await assertNotRestricted(system, user);
@@ -123,7 +123,7 @@ async function refuseChanged({ var: { system } }: ApiContext, uid: number): Prom
 
 /**
  * Opens a session after the checks of the login. For a user who has to have a second factor it is read once more, under
- * the account's lock: without a code, a session opens only where there is no factor.
+ * the account's lock: without a code, a session opens only if there is no factor.
  */
 function openBy(
   system: ContentSystem,
@@ -142,8 +142,8 @@ function openBy(
 }
 
 /**
- * Opens a session under a new id; the browser's previous one ends. Sets the cookie. 409 where the account was closed
- * since the check, 400 where its role, password or second factor changed.
+ * Opens a session under a new id; the browser's previous one ends. Sets the cookie. 409 if the account was closed
+ * since the check, 400 if its role, password or second factor changed.
  */
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain } = c.var;

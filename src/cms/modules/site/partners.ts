@@ -63,7 +63,7 @@ export async function checkPartners(
   return { given, violations: refusedTexts(language, PARTNER_WORDS, refused) };
 }
 
-/** Sets the partners of a site; none empties its footer. Throws ValidationFailure where one is refused. */
+/** Sets the partners of a site; none empties its footer. Throws ValidationFailure if one is refused. */
 export async function setPartners(
   system: System,
   domain: DomainKey,

@@ -20,7 +20,7 @@ function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.C
   });
 }
 
-/** The provider's metadata, loaded once; null where none is configured. Throws while it is unreachable. */
+/** The provider's metadata, loaded once; null if none is configured. Throws while it is unreachable. */
 export async function loadIssuer(system: ContentSystem): Promise<oidc.Configuration | null> {
   const { sso } = system.config.accounts;
   if (sso === null) return null;

@@ -45,7 +45,7 @@ async function providerHere(c: ApiContext): Promise<oidc.Configuration> {
 /** Longest address of a page to return to, in characters. */
 const MAX_DESTINATION = 1_000;
 
-/** The page to return to; null for none, and for an address that is not a page of this host. */
+/** The page to return to; null if there is none, and for an address that is not a page of this host. */
 function readDestination(c: ApiContext): string | null {
   const path = safeDestination(c.req.query('destination') ?? null, c.var.origin);
   if (path === null || path.length > MAX_DESTINATION) return null;

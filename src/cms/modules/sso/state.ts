@@ -7,7 +7,7 @@ import { signOns } from '../../db/schema/index.ts';
 import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
 import { getSessionCookieName } from '../../http/session.ts';
 
-/** Sealed part of a sign-on: secrets that verify its end, and the page to return to; null for none. */
+/** Sealed part of a sign-on: secrets that verify its end, and the page to return to; null if there is none. */
 export interface SignOnSecrets {
   readonly verifier: string;
   readonly nonce: string;

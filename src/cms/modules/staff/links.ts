@@ -35,7 +35,7 @@ export async function findStaffLink(db: Orm | Transaction, token: string, now: D
   return link;
 }
 
-/** Marks a link as used; false where another request was first. */
+/** Marks a link as used; false if another request was first. */
 export async function spendStaffLink(tx: Transaction, { digest }: StaffLink, now: Date): Promise<boolean> {
   const spent = await tx
     .update(staffLinks)

@@ -102,7 +102,7 @@ export async function allTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: 
   });
 }
 
-/** A stored term, locked for this transaction; undefined where it was deleted. */
+/** A stored term, locked for this transaction; undefined if it was deleted. */
 export async function lockTerm(tx: Transaction, vocabulary: Vocabulary, tid: number): Promise<DeskTerm | undefined> {
   const isIt = and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
   const [row] = await tx.select().from(terms).where(isIt).for('update');

@@ -46,7 +46,7 @@ async function openAt(pool: pg.Pool, uid: number, { nid, language }: Place): Pro
   return rows[0] ?? null;
 }
 
-/** The last request of a page, where it was refused and no revision was published since. */
+/** The last request of a page, if it was refused and no revision was published since. */
 const REFUSED = `
   select a.reason, a.answer, coalesce(nullif(u.name, ''), u.mail, '') as by, a.answered_at as at
   from approval_requests a

@@ -14,7 +14,7 @@ import { findEntryKind, findWholeKind } from './kinds.ts';
 type System = Pick<ContentSystem, 'database'>;
 
 /**
- * Restores an entry from the bin; visitors see it only after it is published again. 404 where it is not in the bin, 403
+ * Restores an entry from the bin; visitors see it only after it is published again. 404 if it is not in the bin, 403
  * for an editor limited to other programmes, as all its languages are restored.
  */
 export function restoreBinnedEntry(
@@ -59,7 +59,7 @@ async function erase(tx: Transaction, id: number): Promise<boolean> {
   return true;
 }
 
-/** Erases an entry in the bin permanently; 404 where it is not there. */
+/** Erases an entry in the bin permanently; 404 if it is not there. */
 export async function eraseFromBin({ database }: System, id: number): Promise<void> {
   if (!(await database.db.transaction((tx) => erase(tx, id)))) throw new ApiError(404, 'not-found');
 }

@@ -49,7 +49,7 @@ export const discardEntryDraft = ({ database }: System, place: EntryPlace): Prom
 const assertPublishable = (tx: Transaction, kind: WholeKind, key: string, content: EntryContent, by: Actor) =>
   rollBack(tx, (inner) => publishEntry(inner, kind, key, content, by));
 
-/** The previously published content, in the form that a save takes; null where there was none. */
+/** The previously published content, in the form that a save takes; null if there was none. */
 async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string): Promise<EntryContent | null> {
   const isIt = and(
     eq(versions.kind, kind),
@@ -94,14 +94,14 @@ export function handleScheduleEntry(
   });
 }
 
-/** The stored draft and moments of an entry, locked; undefined where it never had any. */
+/** The stored draft and moments of an entry, locked; undefined if it never had any. */
 async function waitingRow(tx: Transaction, { kind, key }: EntryPlace) {
   const isIt = and(eq(things.kind, kind), eq(things.key, key));
   const [row] = await tx.select().from(things).where(isIt).for('update');
   return row;
 }
 
-/** Publishes the draft of an entry that is due; false where it is no longer planned. */
+/** Publishes the draft of an entry that is due; false if it is no longer planned. */
 export function publishWaiting(system: System, kind: WholeKind, key: string, by: Actor): Promise<boolean> {
   const place = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {

@@ -61,7 +61,7 @@ export async function publishDraft(
   return publishEntry(tx, whole, key, waiting.draft.content, by);
 }
 
-/** Checks the links of published pages anew. */
+/** Checks the links of published pages again. */
 export async function checkLinksOf(system: ContentSystem, entries: readonly EntryPlace[]): Promise<void> {
   for (const { key } of entries.filter(({ kind }) => kind === 'page')) {
     const { nid, language } = parsePageKey(key);

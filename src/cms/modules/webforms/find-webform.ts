@@ -9,7 +9,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { copiedForm, findRemoteForm, isFormId } from './forms-elsewhere.ts';
 
 /**
- * A form of the request's domain in its language, or else in Dutch; null where it does not exist. An unknown id may be
+ * A form of the request's domain in its language, or else in Dutch; null if it does not exist. An unknown id may be
  * another content system's form, which is not requested within a transaction.
  */
 export async function findWebform(
@@ -62,7 +62,7 @@ export async function findLocalizedWebforms(
   return new Map(forms);
 }
 
-/** A form of any domain in a language, or else in Dutch; null where it does not exist. */
+/** A form of any domain in a language, or else in Dutch; null if it does not exist. */
 export async function findLocalizedWebform(
   reader: Reader,
   { id, ...where }: WhichForm,

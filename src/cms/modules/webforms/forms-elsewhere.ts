@@ -20,7 +20,7 @@ export async function copiedForm(db: Reader, which: WhichForm): Promise<WebformD
 }
 
 /**
- * A form of another content system; null where there is none. A copy is stored, so that a user who started can continue
+ * A form of another content system; null if there is none. A copy is stored, so that a user who started can continue
  * while that system is unreachable. Answers are never sent there.
  */
 export async function findRemoteForm(

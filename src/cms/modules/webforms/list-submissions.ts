@@ -38,7 +38,7 @@ async function closedForms({ database: { pool } }: ContentSystem, uid: number): 
 }
 
 interface Sent extends Pick<Row, 'uid' | 'uuid' | 'webformId'> {
-  /** Null where the answers are not shared with the reader. */
+  /** Null if the answers are not shared with the reader. */
   readonly data: string | null;
 }
 

@@ -14,7 +14,7 @@ interface Row {
   readonly fields: StoredFields;
   readonly domain: DomainKey;
   readonly start: CalendarDate;
-  /** The forms available to the user and, where they are not completed yet, open for answers. */
+  /** The forms available to the user and, if they are not completed yet, open for answers. */
   readonly forms: readonly string[];
   readonly [column: string]: unknown;
 }
@@ -24,7 +24,7 @@ const formsIn = (exercises: unknown): readonly string[] =>
 
 /**
  * The published programme for a user, without exercises whose form is missing or was closed before the user submitted
- * it; null where there is none.
+ * it; null if there is none.
  */
 export async function readProgramme(tx: Transaction, uid: number): Promise<WholeProgramme | null> {
   const { rows } = await tx.execute<Row>(sql`

@@ -20,12 +20,12 @@ export interface NodeState {
   readonly type: string;
   readonly domains: readonly string[];
   readonly language: Language;
-  /** Null where the node does not have this language. */
+  /** Null if the node does not have this language. */
   readonly latest: LatestRevision | null;
   readonly publishedVid: number | null;
 }
 
-/** Locks a node for the transaction and reads its state; 404 where there is none. */
+/** Locks a node for the transaction and reads its state; 404 if there is none. */
 export async function lockNode(tx: Transaction, nid: number, language: Language): Promise<NodeState> {
   const [node] = await tx.select().from(nodes).where(eq(nodes.nid, nid)).for('update');
   if (!node) throw new ApiError(404, 'not-found');
@@ -41,13 +41,13 @@ export async function lockNode(tx: Transaction, nid: number, language: Language)
 
 /**
  * Refuses with 412 a write that started from another revision than the newest. `from` is null for the first revision of
- * a language and undefined where the caller does not name one.
+ * a language and undefined if the caller does not name one.
  */
 export function checkRevision({ latest }: NodeState, from: number | null | undefined): void {
   if (from !== undefined && from !== (latest?.vid ?? null)) throw new ApiError(412, 'saved-meanwhile');
 }
 
-/** The newest revision; 404 where the node does not have this language. */
+/** The newest revision; 404 if the node does not have this language. */
 export function requireLatestRevision({ latest }: NodeState): LatestRevision {
   if (!latest) throw new ApiError(404, 'not-found');
   return latest;

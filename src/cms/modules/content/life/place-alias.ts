@@ -15,7 +15,7 @@ export const refusedPath = (key: ViolationKey, language: Language) =>
   new ValidationFailure([toViolation({ field: 'path', path: 'path' }, key, language)]);
 
 /**
- * The domains of a node that speak the language, where the path or a redirect may be; 422 for a path that is not
+ * The domains of a node that speak the language, if the path or a redirect may be; 422 for a path that is not
  * allowed. Always in the same order, so that two writes to the same path never deadlock.
  */
 export function domainsSpeaking({ domains, language }: NodeState, path: string): string[] {

@@ -50,7 +50,7 @@ const contentOf = ({ domains, isSensitive, notes, texts }: EditableWebform): Omi
 /** Cache tags that a change of a form purges. */
 export const getFormTags = (id: string): readonly string[] => [`webform:${id}`];
 
-/** A form, locked for this transaction; undefined where there is none. */
+/** A form, locked for this transaction; undefined if there is none. */
 export async function lockWebform(tx: Transaction, id: string): Promise<EditableWebform | undefined> {
   await tx.select({ id: webforms.id }).from(webforms).where(eq(webforms.id, id)).for('update');
   return findEditable(tx, id);
