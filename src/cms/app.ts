@@ -124,5 +124,5 @@ export function mountApp(system: ContentSystem, routes = ROUTES) {
   return app;
 }
 
-/** The same, with a system of its own. */
+/** Creates an app with a new content system. */
 export const makeApp = (parts: SystemParts) => mountApp(makeSystem(parts));

@@ -106,7 +106,7 @@ export const IMPORTS: readonly ImportPart[] = [
   importSelfTests,
 ];
 
-/** Every module that adds fields to the own account, in order. */
+/** Every module that adds fields to the user's account, in order. */
 export const OWN_FIELDS: readonly OwnFields[] = [
   wrapPractice,
   wrapPairing,
@@ -132,5 +132,5 @@ export const OWN_VIEWS: Readonly<Record<string, OwnView>> = {
 /** Every form with its own handler; all other ids are stored definitions. */
 export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contactHandler, dailyRegistration, goal];
 
-/** Every node type that participants create. Their ids share one sequence with those of editors. */
+/** Every node type that participants create. Their ids and those of editors' nodes come from one sequence. */
 export const OWN_NODES: readonly ShowOwnNode[] = [showPost, showOwnEntry];

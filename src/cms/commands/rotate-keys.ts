@@ -5,8 +5,9 @@ import { rotateKeys } from '../db/encryption/rotate.ts';
 import { printLine, withSystem } from './with-system.ts';
 
 /**
- * Re-encrypts every sealed value with the newest key, while the product runs. Keys of the data folder get a new one
- * first; with ENCRYPTION_KEYS the new key has to be first there, and every process restarted with it.
+ * Re-encrypts every encrypted value with the newest key, while the product runs. If the keys are in the data folder, a
+ * new key is added first; with ENCRYPTION_KEYS the new key must be added there first, and every process restarted with
+ * it.
  */
 await withSystem(async ({ database, config }) => {
   const { encryptionKeys } = config.accounts;

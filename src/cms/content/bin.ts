@@ -11,9 +11,9 @@ export interface BinnedEntry extends EntryPlace {
 }
 
 /**
- * Moves the rows of an entry to the bin before they are deleted. Rows of later tables reference those of the first,
- * which are restored first. Cancels the moments set for the entry (`keys`; its own key if none is given). Returns
- * its number in the bin.
+ * Moves the rows of an entry to the bin before they are deleted. Rows of later tables reference those of earlier ones,
+ * so the first table is restored first. Cancels the moments set for the entry (`keys`; its own key if none is given).
+ * Returns its number in the bin.
  */
 export async function moveToBin(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function moveToBin(
   const rowsOf = ({ table, column, value }: PartRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
     select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${sql.identifier(table)} t
     where t.${sql.identifier(column)}::text = ${String(value)}))`;
-  // The numbers stay in the database: some exceed JavaScript's safe integers.
+  // The numbers are kept inside the database: some exceed JavaScript's safe integers.
   const rows = sql<readonly BinnedRows[]>`jsonb_build_array(${sql.join(parts.map(rowsOf), sql`, `)})`;
   const [binned] = await tx
     .insert(bin)

@@ -7,7 +7,7 @@ import { changeContent, type Transaction } from './change-content.ts';
 
 type Site = Omit<typeof sites.$inferInsert, 'domain'>;
 
-/** Writes settings of a domain's site; those that are not named stay as they are. */
+/** Writes settings of a domain's site; absent settings stay unchanged. */
 export async function updateSite(tx: Transaction, domain: DomainKey, site: Site): Promise<void> {
   const row = { ...site, domain };
   await tx.insert(sites).values(row).onConflictDoUpdate({ target: sites.domain, set: row });
@@ -36,7 +36,7 @@ export interface FlagChanges extends Partial<Pick<Flags, 'maintenance' | 'hti' |
   readonly stopDate?: boolean | null;
 }
 
-/** Switches flags of a site; those that are not named stay as they are. */
+/** Switches flags of a site; absent flags stay unchanged. */
 export function setFlags(
   system: Pick<ContentSystem, 'database'>,
   domain: DomainKey,

@@ -40,11 +40,11 @@ export interface EntryType {
    * it. Null for content that no programme shows.
    */
   readonly placeOf: (tx: Transaction, key: string, content: EntryContent | null) => Promise<EditedPlace | null>;
-  /** Content that is saved as a whole; absent for pages, which have revisions of their own. */
+  /** Content that is saved as a whole; absent for pages, which have revisions. */
   readonly content?: {
     /**
-     * The published content, in the form that a save takes, locked until the transaction ends; null if the entry
-     * does not exist.
+     * The published content, in the shape of a save request, locked until the transaction ends; null if the entry does
+     * not exist.
      */
     readonly read: (tx: Transaction, key: string) => Promise<object | null>;
     /** Validates and publishes the content; throws ValidationFailure. Returns the cache tags that change. */

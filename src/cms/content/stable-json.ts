@@ -5,5 +5,5 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]));
 }
 
-/** JSON that is the same for the same value: keys in order, two spaces, one line end. Fit for version control. */
+/** Deterministic JSON: sorted keys, two spaces, one newline at the end. Suitable for version control. */
 export const stableJson = (value: unknown): string => `${JSON.stringify(sorted(value), null, 2)}\n`;

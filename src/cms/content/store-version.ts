@@ -6,7 +6,7 @@ import type { Actor } from './entry-type.ts';
 import { stableJson } from './stable-json.ts';
 import { NO_DRAFT } from './thing-drafts.ts';
 
-/** Content before and after a save, in the form that a save takes; null if there is none. */
+/** Content before and after a save, in the shape of a save request; null if there is none. */
 interface States {
   readonly before: object | null;
   readonly after: object | null;
@@ -19,9 +19,9 @@ export const stripVersion = (state: object): Readonly<Record<string, unknown>> =
 };
 
 /**
- * Cancels what was planned on older content, except the end of an entry that can be switched off. A draft with other
- * content that is planned, or in an unpublished release, stays without its moment; its author is notified and decides.
- * So does the draft of a deleted entry, for its restoration.
+ * Cancels what was planned for older content, except the end of an entry that can be switched off. A draft with other
+ * content that is scheduled, or in an unpublished release, is kept without its date; its author is notified and
+ * decides. The draft of a deleted entry is kept as well, so that it can be restored.
  */
 async function endWaiting(
   tx: Transaction,

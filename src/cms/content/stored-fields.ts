@@ -26,7 +26,7 @@ function ownReferences(definition: Definition | undefined, stored: StoredFields)
   });
 }
 
-/** All references of the fields and their paragraphs; a value of the wrong shape has none. */
+/** All references of the fields and their paragraphs; none for a value of the wrong shape. */
 export function listReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
   return [
     ...ownReferences(definition, stored),

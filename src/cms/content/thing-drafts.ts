@@ -15,7 +15,7 @@ const isThing = ({ kind, key }: EntryPlace) => and(eq(things.kind, kind), eq(thi
 
 const NOTHING: PendingChanges = { edit: 0, draft: null, askedBy: null, stoppedAt: null, publishAt: null, endAt: null };
 
-/** Locks the draft and moments of an entry until the transaction ends. */
+/** Locks the draft and the planned dates of an entry until the transaction ends. */
 export const lockEntry = (tx: Transaction, { kind, key }: EntryPlace): Promise<void> =>
   lockByName(tx, `waiting ${kind} ${key}`);
 
@@ -110,7 +110,7 @@ export async function storeDraft(
 /** Column values of an entry without a draft. */
 export const NO_DRAFT = { draftId: null, publishAt: null, stoppedAt: null, askedAt: null, askedBy: null };
 
-/** Discards a draft; it stays among the versions. */
+/** Discards a draft; it is kept as a version. */
 export async function discardDraft(tx: Transaction, place: EntryPlace): Promise<void> {
   await lockEntry(tx, place);
   await tx
@@ -119,7 +119,7 @@ export async function discardDraft(tx: Transaction, place: EntryPlace): Promise<
     .where(isThing(place));
 }
 
-/** Clears the end moment of an entry. */
+/** Clears the planned end of an entry. */
 export async function clearEndDate(tx: Transaction, place: EntryPlace): Promise<void> {
   await tx.update(things).set({ endAt: null }).where(isThing(place));
 }

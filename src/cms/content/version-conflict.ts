@@ -33,7 +33,7 @@ export async function lockByName(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }
 
-/** Throws unless the stored version is the one that the author opened. */
+/** Throws if the stored version is not the one that the author opened. */
 export function assertVersion(current: VersionedContent, version: string): void {
   if (current.version !== version) throw new VersionConflict(current);
 }

@@ -36,7 +36,7 @@ export function wrapFields(definition: Definition, stored: StoredFields, tools: 
   return wrapped;
 }
 
-/** A paragraph as a whole entity; one of an unknown type is sent with its stored values unchanged. */
+/** A paragraph as a whole entity; a paragraph of unknown type is sent with its stored values unchanged. */
 export function wrapParagraph(paragraph: StoredParagraph, tools: WrapTools): Wrapped {
   const { uuid, type, ...stored } = paragraph;
   const definition = paragraphDefinition(type);

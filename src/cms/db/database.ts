@@ -38,7 +38,7 @@ const SILENCE_MS = STATEMENT_MS + 2_000;
  */
 export const IDLE_MS = 20_000;
 
-/** A statement named on one connection of a pooler is unknown on the next. */
+/** With a pooler, a prepared statement of one connection is unknown on the next. */
 class NamelessClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver has many overloads
   override query(...asked: any[]): any {

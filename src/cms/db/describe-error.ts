@@ -10,8 +10,8 @@ function codeOf(error: Error): string {
 }
 
 /**
- * Error class and location. Never the message: those of the database and of mail servers contain the submitted values,
- * which are personal data.
+ * Error class and location. Never the message: messages of the database and of mail servers contain the submitted
+ * values, which are personal data.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

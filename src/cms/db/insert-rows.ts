@@ -2,8 +2,8 @@ import { getTableColumns, sql, type Table } from 'drizzle-orm';
 import type { Orm } from './orm.ts';
 
 /**
- * Inserts any number of rows with the same columns in one statement; existing rows stay. Returns the new ones, by their
- * uuid where the table has one.
+ * Inserts any number of rows with the same columns in one statement; existing rows are kept. Returns the new rows, with
+ * their uuid if the table has one.
  */
 export async function insertRows<T extends Table>(
   db: Pick<Orm, 'execute'>,

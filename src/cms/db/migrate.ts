@@ -24,8 +24,8 @@ export async function underLock<T>(url: string, lock: number, work: (client: pg.
 }
 
 /**
- * Lock timeout of a schema change in ms, number of tries, and pause between them in ms. Later queries queue behind a
- * waiting schema change: behind a running backup it would block the whole product.
+ * Lock timeout of a schema change in ms, number of attempts, and pause between them in ms. Later queries queue behind a
+ * waiting schema change, so one that waits for a running backup would block the whole product.
  */
 const LOCK_TIMEOUT_MS = 2_000;
 const TRIES = 30;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The product's own namespace for ids derived from names. */
+/** The product's namespace for ids derived from names. */
 const NAMESPACE = Buffer.from('6f1f6d3c0a1b4c7d9b5e2f4a8c3d7e10', 'hex');
 
 /** A version 5 uuid (RFC 9562): the same name always gives the same id. */

@@ -2,7 +2,8 @@ import type { Orm } from './orm.ts';
 
 /**
  * A query that is built once for each database and parsed there once for each connection; for queries of every
- * participant request. `prepare` ends in drizzle's `.prepare(name)`; the name is unique in the whole content system.
+ * participant request. `prepare` must end in drizzle's `.prepare(name)`, with a name that is unique in the whole
+ * content system.
  */
 export function prepareOnce<Db extends object = Orm, Query = unknown>(prepare: (db: Db) => Query): (db: Db) => Query {
   const made = new WeakMap<Db, Query>();

@@ -38,7 +38,7 @@ const LONGEST_PAYLOAD = 7_500;
 
 export interface Purge {
   readonly tags: readonly string[];
-  /** Identifies the change: one that was purged at its commit is not purged again when it is announced. */
+  /** Identifies the change, so that a change purged at its commit is not purged again when it is announced. */
   readonly id?: string;
   /** Channel for the acknowledgement, with the listener's backend pid as payload. */
   readonly acknowledge?: string;
@@ -106,8 +106,8 @@ async function announceOn(client: PoolClient, purge: Purge): Promise<keyof Retur
 /**
  * Purges the pages that carry one of these tags, on every process. Call it after the commit of a publish, unpublish,
  * rename, translation or deletion, and respond to the editor after it. Resolves once every live process has
- * acknowledged or, after one second, has lost its cache lease. Rejects where the database is unreachable: the processes
- * then lose their connections too, and purge everything after reconnecting. `id` is that of the message sent at the
+ * acknowledged or, after one second, has lost its cache lease. Rejects if the database is unreachable: the processes
+ * then lose their connections too, and purge everything after reconnecting. `id` is the id of the message sent at the
  * commit, if any.
  */
 export async function announcePurge(pool: Pool, tags: readonly string[], id?: string): Promise<void> {

@@ -15,7 +15,7 @@ function returning(client: pg.PoolClient): (isBroken: boolean) => void {
 
 /**
  * Transactions on connections of this pool. If the database becomes unreachable, the connection is removed from the
- * pool, even before the transaction began: it would never become free again.
+ * pool, even before the transaction started, because it would never become free again.
  */
 export function makeTransactions(pool: pg.Pool): Orm['transaction'] {
   const made = new WeakMap<pg.PoolClient, Orm>();

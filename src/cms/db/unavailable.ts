@@ -1,13 +1,13 @@
 /**
- * No connection (08), too little memory, disk or room (53), stopping and starting (57P), an end to a query's time
- * (57014), writing where only reading is allowed (25006), and a disk that fails (58030).
+ * No connection (08); too little memory, disk or other resources (53); stopping and starting (57P); a query timeout
+ * (57014); writing in a read-only mode (25006); and a failing disk (58030).
  */
 const SQL_STATE = /^(08|53|57P|57014|25006|58030)/;
 const SYSTEM_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EROFS)/;
 /** The driver's own errors carry no code. */
 const DRIVER_WORDS = /timeout|terminated|connection ended|not queryable/i;
 
-/** The error code of PostgreSQL or of the system, also where the query builder wrapped the error. */
+/** The error code of PostgreSQL or of the system, also if the query builder wrapped the error. */
 export function getDatabaseErrorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;

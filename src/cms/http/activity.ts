@@ -82,7 +82,7 @@ async function subjectOf(c: ApiContext, recorded: RecordedKind, response: Respon
   return { kind, key, name: key === '' ? '' : await nameOf(c.var.system, kind, key) };
 }
 
-/** Settings are for administrators, also where their draft is saved by the operation for all drafts. */
+/** Settings are for administrators, also if their draft is saved by the operation for all drafts. */
 const accessTo = (access: Access, kind: ActivityKind): Access =>
   access === 'staff' || kind === 'site' ? 'administrator' : access;
 
@@ -101,7 +101,7 @@ interface Switched {
   readonly after: object | undefined;
 }
 
-/** Records that a save changed the switch of an entry, and its content where that changed too. */
+/** Records that a save changed the switch of an entry, and its content if that changed too. */
 export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): void {
   const contentOf = (state: object | undefined) =>
     JSON.stringify(Object.entries(state ?? {}).filter(([name]) => !NO_CONTENT.includes(name)));
@@ -111,7 +111,7 @@ export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): 
 
 /**
  * Handles a write by staff and records its author, entry and time; a refused write is not recorded. If recording fails,
- * the change stays and the failure is logged.
+ * the write is kept and the failure is logged.
  */
 export async function withRecord(
   c: ApiContext,

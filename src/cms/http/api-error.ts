@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** Values of the message; `day` is a calendar date. */
   readonly values: Readonly<Record<string, string>>;
-  /** Data for the client, beside the message. */
+  /** Data for the client, in addition to the message. */
   readonly detail: unknown;
 
   constructor(

@@ -5,7 +5,7 @@ const MAX_BYTES = 1024 * 1024;
 /** True for text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Member names of every object are never sent in good faith. */
+/** No honest client sends a name that every object has as a member. */
 const isName = (key: string): boolean => isStorable(key) && !(key in Object.prototype);
 
 function isStorableValue(value: unknown): boolean {

@@ -20,14 +20,14 @@ const KEEPING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses to store health data before consent. Existing data stay readable, and the participant can export them, erase
- * them and leave.
+ * Refuses to store health data before consent. Existing data stay readable, and the participant can export and erase
+ * them, and delete the account.
  */
 export function assertConsent({ var: { session } }: ApiContext): void {
   if (session?.needsConsent) throw new ApiError(403, 'consent-needed');
 }
 
-/** The same check for an operation by its name. */
+/** Checks consent for an operation by its name. */
 export function checkConsent(c: ApiContext, operation: string): void {
   if (KEEPING.has(operation)) assertConsent(c);
 }

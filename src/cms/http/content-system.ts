@@ -31,7 +31,7 @@ export interface ApiFailure {
   readonly error: unknown;
 }
 
-/** Refused answer or launch of another organisation, for its administrators; names no user. */
+/** Refused answer or launch of another organisation, for its administrators; identifies no user. */
 export interface RefusedArrival {
   readonly event: 'arrival-refused';
   readonly by: 'sign-on' | 'launch';
@@ -50,7 +50,7 @@ export interface PersonalData {
   readonly erase: (tx: Transaction, uid: number) => Promise<void>;
 }
 
-/** Adds the fields of one module to the own account, by wire name. */
+/** Adds the fields of one module to the user's account, by wire name. */
 export type OwnFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<Wrapped>;
 
 /** Requested form, and its language of a domain. */
@@ -77,6 +77,6 @@ export interface ContentSystem {
   readonly readFormElsewhere: ReadRemoteForm | null;
   /** Every module that stores personal data; the account itself is erased last. */
   readonly personalData: readonly PersonalData[];
-  /** Every module that adds fields to the own account, in order. */
+  /** Every module that adds fields to the user's account, in order. */
   readonly ownFields: readonly OwnFields[];
 }

@@ -19,7 +19,7 @@ export function assertWithin(rights: EditorRights, place: EditedPlace | null): v
   if (place !== null && !mayEdit(rights, place)) throw new ApiError(403, 'not-your-content');
 }
 
-/** The same check for the caller; within a transaction, read the rights before it. */
+/** Checks the rights of the caller to edit; within a transaction, read the rights before it. */
 export async function assertMayEdit(c: ApiContext, place: EditedPlace): Promise<void> {
   assertWithin(await getEditorRights(c), place);
 }
@@ -54,7 +54,7 @@ export async function checkRights(c: ApiContext, { touches, changesSite }: Decla
   if (place !== null) assertWithin(rights, place);
 }
 
-/** The programmes of the page of a path; none for an absent page, which the operation itself answers. */
+/** The programmes of the page in a path; none if the page does not exist, which the operation itself answers. */
 async function domainsOf(c: ApiContext): Promise<readonly string[]> {
   const nid = Number(c.req.param('nid'));
   if (!Number.isSafeInteger(nid) || nid > 2_147_483_647) return [];

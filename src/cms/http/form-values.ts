@@ -21,7 +21,7 @@ export function formViolations<T extends object, V>(
   return refused.length === 0 ? [] : refusedTexts(language, words, refused);
 }
 
-/** The parsed values of a form; a 422 with its violations where one is refused. */
+/** The parsed values of a form; throws 422 with the violations if a value is refused. */
 export function readFormValues<T extends object, V>(form: Form<T, V>, typed: T, said: Said): V {
   const violations = formViolations(form, typed, said);
   if (violations.length > 0) throw new ValidationFailure(violations);

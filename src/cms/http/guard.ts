@@ -93,8 +93,8 @@ export function checkAccess(c: ApiContext, access: Access): void {
 }
 
 /**
- * A write of a session carries its token, and no write comes from another site, scheme or port. 409 if its page was
- * rendered for another user: a second tab has logged in since, and the text would be saved as theirs.
+ * Refuses a write without the token of its session, and any write from another site, scheme or port. 409 if its page
+ * was rendered for another user: a second tab has logged in since, and the text would be saved as that user's.
  */
 export function checkWrite(c: ApiContext, needsToken: boolean): void {
   const origin = c.req.header('origin');
@@ -110,7 +110,7 @@ export function checkWrite(c: ApiContext, needsToken: boolean): void {
 /** Content types that a form of any site can send without a preflight; no write of ours has one, except a file. */
 const OF_FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
-/** Refuses a write with the content type of a form, also where its body is never read. */
+/** Refuses a write with the content type of a form, also if its body is never read. */
 export function checkType(c: ApiContext, bringsFile: boolean): void {
   const type = c.req.header('content-type') ?? '';
   if (!OF_FORMS.test(type) || (bringsFile && /^multipart\//i.test(type))) return;

@@ -40,7 +40,7 @@ function writeId(c: ApiContext): string | null {
 }
 
 /**
- * The id of a row that a write creates: a retry creates the same one, also where the first response was lost with its
+ * The id of a row that a write creates; a retry creates the same one, also if the first response was lost with its
  * process.
  */
 export function rowUuid(c: ApiContext): string | null {
@@ -131,7 +131,7 @@ async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
   throw new ApiError(409, 'under-way', { 'Retry-After': '5' });
 }
 
-/** Releases the claim, so that the write can be retried; tries until an unreachable database is back. */
+/** Releases the claim, so that the write can be retried; repeats until an unreachable database is available again. */
 async function giveUp({ database: { db } }: ContentSystem, { id, createdAt }: Claim): Promise<void> {
   const isOwn = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
   const drop = () => db.delete(firstAnswers).where(isOwn);
@@ -154,7 +154,7 @@ async function keepAnswer(system: ContentSystem, { id, uid }: Claim, response: R
   await answerQuery(system.database.db).execute({ id, status: response.status, answer });
 }
 
-/** Returns the response also where it cannot be stored: a retry then finds what the write created. */
+/** Returns the response even if it cannot be stored: a retry then finds what the write created. */
 async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Promise<Response> {
   const { system } = c.var;
   let response: Response;

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
-/** The revision that `If-Match` names; undefined without one. One that names none never matches. */
+/** The revision in `If-Match`; undefined if the header is absent. A header without a revision never matches. */
 export function readIfMatch(c: ApiContext): number | undefined {
   const header = c.req.header('if-match');
   if (header === undefined || header === '*') return undefined;

@@ -23,7 +23,7 @@ export interface ImportRequest {
 /** The parsed rows of a part, ready to be saved. */
 export interface ReadPart {
   readonly found: number;
-  /** Saves the rows that do not exist yet and returns how many. The account's row is locked meanwhile. */
+  /** Saves the rows that do not exist yet and returns their number. The account's row is locked while it runs. */
   readonly keep: (tx: Transaction) => Promise<number>;
   /** Awards the badges for the resulting data. */
   readonly award?: (tx: Transaction) => Promise<void>;
@@ -35,14 +35,14 @@ export interface ImportPart {
   readonly read: (arrival: ImportRequest, rows: readonly SentRow[]) => Promise<ReadPart>;
 }
 
-/** Refuses a file because of one row; the text names the row and the reason. */
+/** Refuses a file because of one row; the message states the row and the reason. */
 export function refuseRow({ var: { language } }: ApiContext, name: ImportPartName, index: number, why: string): never {
   const part = serverText(`importParts.${name}`, language);
   const text = serverText('import.row', language, { part, number: index + 1, why });
   throw new ValidationFailure([{ field: 'file', text }]);
 }
 
-/** The same with the text of the form that refuses the value. */
+/** Refuses a row with the text of the form that refuses the value. */
 export function refuseImportFields(
   c: ApiContext,
   name: ImportPartName,
@@ -84,7 +84,7 @@ export function readRowTime({ var: { system } }: ApiContext, value: unknown): Da
   return Number.isNaN(moment.getTime()) || moment > now ? now : moment;
 }
 
-/** Times before now, one for each row, so that rows without a time of their own keep their order. */
+/** Times before now, one for each row, so that rows without a time keep their order. */
 export function createOrderedMoments({ var: { system } }: ApiContext, count: number): readonly Date[] {
   const now = system.now().getTime();
   return Array.from({ length: count }, (_, index) => new Date(now - (count - index)));

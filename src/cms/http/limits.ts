@@ -38,14 +38,14 @@ interface Sides {
   readonly isOfMailbox?: true;
 }
 
-/** Allowed failed tries (docs/product-rules.md, "Accounts"); successful ones are never counted. */
+/** Allowed failed attempts (docs/product-rules.md, "Accounts"); successful ones are never counted. */
 const LIMITS = {
   /**
    * The password at login, from an unknown device. The limit per account is for a distributed guess: a known device and
    * a reset link are exempt from it.
    */
   login: { pair: TEN_THEN_WAIT, client: OF_A_NETWORK, account: { tries: 100, seconds: HOUR } },
-  /** The same, from a device that logged in to this account before: failures of other devices do not count. */
+  /** From a device that logged in to this account before; failures of other devices do not count. */
   'known-device': { account: TEN_THEN_WAIT },
   /** The current password, required for a change of the account. */
   password: { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
@@ -75,7 +75,7 @@ const LIMITS = {
   /** Every invitation counts: each sends an unrequested mail. */
   'invite-buddy': { account: { tries: 10, seconds: DAY }, client: { tries: 30, seconds: DAY } },
   'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
-  /** The same, by the mailed address, from any sender. */
+  /** By the mailed address, from any sender. */
   invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY }, isOfMailbox: true },
   /**
    * Every change of address or password counts: each mails the previous address, which may belong to another person.
@@ -94,7 +94,7 @@ const LIMITS = {
   'import-data': { account: { tries: 30, seconds: HOUR } },
   'forum-write': { account: { tries: 60, seconds: HOUR } },
   'forum-flag': { account: { tries: 300, seconds: HOUR } },
-  /** Every view and every try of a week's link counts. */
+  /** Every view of a week's link and every attempt to save counts. */
   'show-week': { client: { tries: 120, seconds: MINUTE } },
   'save-week': { account: { tries: 10, seconds: DAY }, client: { tries: 60, seconds: HOUR }, isOfMailbox: true },
   /** Every message counts: each sends a mail. */
@@ -149,11 +149,11 @@ interface Counted {
   readonly limit: Limit;
   readonly key: string;
   readonly count: RateLimiterPostgres;
-  /** Admits one try at a time beyond the limit; null if all of them are refused. */
+  /** Admits one attempt at a time beyond the limit; null if all of them are refused. */
   readonly wait: RateLimiterPostgres | null;
 }
 
-/** For registration, the tries of one network are set by the deployment. */
+/** For registration, the number of attempts of one network is set by the deployment. */
 function limitOf(c: ApiContext, name: LimitName, side: Side): Limit | undefined {
   const limit = (LIMITS[name] as Sides)[side];
   if (limit === undefined || name !== 'register' || side !== 'client') return limit;
@@ -188,7 +188,7 @@ export async function checkLimit(c: ApiContext, name: LimitName, account: string
 
 const waitAfter = (beyond: number, longest: number): number => Math.min(longest, MINUTE * 2 ** Math.min(beyond, 20));
 
-/** Counts a try on one side; returns when the next one is allowed, if this one is refused. */
+/** Counts an attempt on one side; returns the time of the next allowed attempt if this one is refused. */
 async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimiterRes | null> {
   const result = await count.penalty(key);
   const beyond = result.consumedPoints - limit.tries;
@@ -200,25 +200,27 @@ async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimite
     return null;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // A refused try does not extend the wait.
+    // A refused attempt does not extend the wait.
     await count.reward(key);
     return error;
   }
 }
 
-/** Counts a failed try. One beyond the limit, possible only for simultaneous tries, is refused as well. */
+/**
+ * Counts a failed attempt. An attempt beyond the limit, possible only if several are simultaneous, is refused as well.
+ */
 export async function countTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   for (const result of await Promise.all(sidesOf(c, name, account).map(countOn))) {
     if (result) refuse(name, result);
   }
 }
 
-/** Uncounts a try that did not fail. */
+/** Removes an attempt that did not fail from the count. */
 export async function uncountTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   await Promise.all(sidesOf(c, name, account).map(({ count, key }) => count.reward(key)));
 }
 
-/** Resets the failed tries at an account once its owner has authenticated; the client's own count stays. */
+/** Resets the failed attempts at an account once its owner has authenticated; the count of the client is kept. */
 export async function forgetTries(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
   const own = sidesOf(c, name, account).filter(({ side }) => side !== 'client');
   const kept = own.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);

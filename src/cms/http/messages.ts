@@ -18,14 +18,14 @@ export type MessageKey = FolderKey<'messages'> | ProtocolKey;
 
 const isProtocol = (key: MessageKey): key is ProtocolKey => Object.hasOwn(PROTOCOL, key);
 
-/** A message in the reader's language; a calendar date among the values is formatted in words. */
+/** A message in the reader's language; a calendar date among the values is spelled out. */
 export function getMessage(key: MessageKey, language: Language, { day }: { readonly day?: string } = {}): string {
   if (isProtocol(key)) return PROTOCOL[key][language];
   const values = day === undefined ? undefined : { day: `${dayAndMonth(day, language)} ${day.slice(0, 4)}` };
   return serverText(`messages.${key}`, language, values);
 }
 
-/** Message with the time until a rate limit ends: in minutes, beyond an hour and a half in hours. */
+/** Message with the time until a rate limit expires: in minutes, above an hour and a half in hours. */
 export function limitMessage(language: Language, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes > 90

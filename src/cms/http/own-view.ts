@@ -10,7 +10,7 @@ export interface OwnViewQuery {
   readonly args: readonly string[];
 }
 
-/** A view that a module lists itself, for the caller alone: never of a uid that is sent. */
+/** A view that a module lists itself, only for the caller: never for a uid in the request. */
 export interface OwnView {
   readonly access: Access;
   readonly show: (

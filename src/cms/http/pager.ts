@@ -14,7 +14,7 @@ export function clampPage(totalItems: number, itemsPerPage: number, page: number
   return { currentPage: Math.min(page, totalPages - 1), totalPages, totalItems, itemsPerPage };
 }
 
-/** The requested page of a total; the first where the query has none. */
+/** The requested page of a total; the first if the query has none. */
 export const toPager = (c: ApiContext, totalItems: number | undefined, itemsPerPage: number): WirePager =>
   clampPage(totalItems ?? 0, itemsPerPage, readPageNumber(c) ?? 0);
 

@@ -4,11 +4,11 @@ import { problemText } from '#src/i18n/problem-text.ts';
 import type { Values } from '#src/i18n/t-for.ts';
 import { createTranslate } from './create-translate.ts';
 
-/** Location of the texts of a body: those of the form that sends it. */
+/** Location of the error texts for a body: those of the form that sends it. */
 export interface FormWords {
   /** The folder of the form's own texts, as in `useForm`. */
   readonly words: string;
-  /** The form's name of a field by its path in the body, without indexes; the path itself where it has none. */
+  /** The form's name of a field by its path in the body, without indexes; defaults to the path itself. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export class RefusedFields extends Error {
   }
 }
 
-/** The reason that one field was refused, in the texts of the form itself (`words` as in `useForm`). */
+/** Error text of one refused field, from the form's own texts (`words` as in `useForm`). */
 export const refusedText = (
   language: Language,
   words: string,
@@ -30,7 +30,7 @@ export const refusedText = (
   values?: Values,
 ): string => problemText(createTranslate(language), words, one, values);
 
-/** The text of each refused field, from the form itself (`words` as in `useForm`). */
+/** Error text of each refused field, from the form's own texts (`words` as in `useForm`). */
 export function refusedTexts(
   language: Language,
   words: string,

@@ -19,7 +19,7 @@ export interface ApiVariables {
   readonly language: Language;
   /** Null for a visitor. */
   readonly session: Session | null;
-  /** The session of this request where it is locked: it gives access only to the lock. `session` is null then. */
+  /** The session of this request if it is locked: it gives access only to the lock. `session` is then null. */
   readonly locked: Session | null;
   /** Reason that staff ended the session of this request; null for every other. */
   readonly closed: SessionEndReason | null;
@@ -34,7 +34,7 @@ export type ApiContext = Context<ApiEnv>;
 
 export const API_BASE = '/api';
 
-/** The parts of an API address: the language of its prefix (Dutch without one) and the path below it. */
+/** The parts of an API address: the language of its prefix (Dutch if it has none) and the path below it. */
 export function splitAddress(pathname: string): { readonly language: Language; readonly path: string } {
   const below = pathname.startsWith(`${API_BASE}/`) ? pathname.slice(API_BASE.length) : '/';
   const [, language, rest] = /^\/(nl|en)(\/.*)?$/s.exec(below) ?? [];
@@ -80,8 +80,8 @@ function domainInHost(host: string): Domain | undefined {
  */
 export const getHostDomain = (host: string): Domain => domainInHost(host) ?? DEFAULT_DOMAIN;
 
-/** True for a request to a host that names no domain, such as the bare one. */
+/** True for a request to a host that does not identify a domain, such as the bare host. */
 export const isOnNeutralHost = (c: ApiContext): boolean => domainInHost(getHost(c.req.raw)) === undefined;
 
-/** True for a request to one of our hosts without a label before it: the host of staff. */
+/** True for a request to one of our hosts without a subdomain: the host of staff. */
 export const isOnBareHost = (c: ApiContext): boolean => c.var.system.config.baseHosts.includes(getHost(c.req.raw));

@@ -21,17 +21,20 @@ export interface Route {
   readonly touches?: TouchedContent | null;
   /** True if a write changes published content at once. */
   readonly changesSite?: boolean;
-  /** Entry type of a staff write in the record of activity; without it, it is not recorded. */
+  /** Entry type of a staff write in the record of activity; if absent, the write is not recorded. */
   readonly activity?: RecordedKind | null;
   /** Allows a write from another site: a launch authenticates by its token. */
   readonly from?: 'any-site';
   /** Body of a write other than JSON: a file is sent in a form. */
   readonly brings?: 'file';
-  /** Of several routes at one method and path, the first that accepts a request handles it; without it, all. */
+  /**
+   * If several routes share a method and path, the first that accepts a request handles it; if absent, the route
+   * accepts all requests.
+   */
   readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
-  /** Optional part that the route belongs to: where an installation does not offer it, the route is absent. */
+  /** Optional feature that the route belongs to; the route does not exist on installations without it. */
   readonly part?: OfferedPart;
-  /** Also serves users whose session is locked: it ends that session. */
+  /** Also serves users whose session is locked, because it ends that session. */
   readonly whileLocked?: true;
   readonly handle: Handler;
 }
@@ -64,7 +67,7 @@ async function takerOf(c: ApiContext, routes: readonly Route[]): Promise<Route> 
   throw new ApiError(403, 'forbidden');
 }
 
-/** A request from elsewhere or without its token is refused before its body is read. */
+/** A cross-site request, or one without its token, is refused before its body is read. */
 async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Response> {
   if (!isOffered(c, routes)) throw new ApiError(404, 'not-found');
   const [first] = routes;

@@ -55,7 +55,7 @@ export function plainText(body: WireBody, name: string): string {
   return '';
 }
 
-/** The type that this member of a body names, bare or wrapped; null if it names none. */
+/** The type in this member of a body, bare or wrapped; null if it contains none. */
 export function readSentType(body: unknown, member = 'type'): string | null {
   if (!isRecord(body)) return null;
   const sent = body[member] ?? null;

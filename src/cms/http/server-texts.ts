@@ -9,7 +9,7 @@ type WithoutNumber<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base 
 
 /** The keys of one folder of the server's texts. */
 export type FolderKey<Folder extends keyof Folders> = WithoutNumber<keyof Folders[Folder] & string>;
-/** Every text of the server: one that is not there does not compile. */
+/** Keys of all texts of the server; a missing key does not compile. */
 export type ServerKey = { [Folder in keyof Folders]: `${Folder}.${FolderKey<Folder>}` }[keyof Folders];
 
 /** A text of the content system itself, in the reader's language (`public/locales/<language>/server.json`). */

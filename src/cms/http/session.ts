@@ -36,7 +36,7 @@ export interface Session {
   readonly restMinutes: number | null;
   /** Time of last use; null if it is not stored. */
   readonly usedAt: Date | null;
-  /** Token for `X-CSRF-Token` of this session's writes; it ends with the user's uid. */
+  /** Token for `X-CSRF-Token` of this session's writes; its last part is the user's uid. */
   readonly csrfToken: string;
 }
 
@@ -49,7 +49,7 @@ export const isStaff = (session: Session | null): boolean =>
 /** Nurses and staff have a second factor, or have to set one up. */
 export const isProfessional = ({ role }: Session): boolean => role === 'poh' || STAFF.includes(role);
 
-/** A user with a programme of their own. */
+/** True for a user who follows a programme. */
 export const isParticipant = (session: Session | null): boolean =>
   session?.role === 'client' || session?.role === 'sso_client';
 
@@ -57,12 +57,12 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Needs both the cookie and the row: neither a stolen cookie name nor a leaked table gives a token. The uid at its end
- * names the user that a page was rendered for; a token without one is a visitor's.
+ * is the user for whom a page was rendered; a visitor's token has no uid.
  */
 const csrfTokenOf = (token: string, { csrfSeed, uid }: { readonly csrfSeed: Buffer; readonly uid: number }) =>
   createHmac('sha256', csrfSeed).update(token).digest('base64url') + uid;
 
-/** The name of the session cookie of a host, as Drupal names it; on https no other host can set it. */
+/** The name of the session cookie of a host, as Drupal builds it; on https no other host can set it. */
 export function getSessionCookieName(host: string, isSecure: boolean): string {
   const hash = createHash('sha256').update(host).digest('hex').slice(0, 32);
   return `${isSecure ? '__Host-SSESS' : 'SESS'}${hash}`;
@@ -111,7 +111,7 @@ const sessionQuery = prepareOnce((db: Orm) => {
 interface SessionRequest {
   readonly cookie: string | null;
   readonly host: string;
-  /** True if the visitor's browser came over https. */
+  /** True if the visitor's browser uses https. */
   readonly isSecure: boolean;
   readonly domain: string;
 }
@@ -122,7 +122,7 @@ export async function readSession(context: SessionContext, request: SessionReque
   return found === null || 'closed' in found ? null : found;
 }
 
-/** The same, with the reason for a session that staff ended: the holder of its cookie is the user concerned. */
+/** Finds the session of a token, with the reason if staff ended it: the holder of its cookie is the user concerned. */
 export async function findSession(
   { database, now }: SessionContext,
   request: SessionRequest,
@@ -157,7 +157,7 @@ export function isCsrfToken(session: Session, sent: string): boolean {
   return timingSafeEqual(expected, given);
 }
 
-/** True for a token of another user's session: its page was rendered before this session began. */
+/** True for a token of another user's session: its page was rendered before this session started. */
 export function isOtherUsersToken({ uid }: Session, sent: string): boolean {
   const person = getTokenUid(sent);
   return person !== null && person !== String(uid);

@@ -19,7 +19,7 @@ interface Read<F extends Fields> {
   readonly language: Language;
 }
 
-/** The values of typed texts by the same rules as in the browser; a refusal is a 422 that names each field. */
+/** The values of typed texts by the same rules as in the browser; throws a 422 that lists the refused fields. */
 export function readTyped<F extends Fields>({ fields, words, texts, context, language }: Read<F>): InferValues<F> {
   const reading = readSent(fields, onWire(fields, texts), context);
   if (reading.ok) return reading.value;

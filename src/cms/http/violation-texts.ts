@@ -39,7 +39,7 @@ export const toViolation = (
   language: Language,
 ): Violation => ({ ...place, reason, text: violationText(reason, language) });
 
-/** The same with the desk's texts for editors. */
+/** The text of a violation for editors, from the desk's texts. */
 export function deskText({ reason = '', text }: Violation, language: Language): string {
   if (isFieldReason(reason)) return createTranslate(language)(`${PROBLEM_WORDS}.${reason}`);
   return reason === '' ? text : violationText(reason as ViolationKey, language);

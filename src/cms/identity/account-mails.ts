@@ -40,14 +40,14 @@ interface AccountMail {
   readonly secondPage?: Page;
   readonly cause: string;
   readonly link?: AccountLink;
-  /** The recipient's own address where it differs from the account's. */
+  /** The recipient's address, if it differs from the account's. */
   readonly to?: string;
   /** 0 if the mail outlives the account. */
   readonly owner?: number;
   readonly values?: MailValues;
 }
 
-/** A mail about an account, in the user's language. False if none is sent: sent before, or a placeholder address. */
+/** Sends a mail about an account, in the user's language. False if it was sent before, or has a placeholder address. */
 export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: AccountMail): Promise<boolean> {
   const { user, page, secondPage, link, cause } = mail;
   const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
@@ -66,8 +66,8 @@ export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: Ac
 }
 
 /**
- * Mails a new validation link to the account's address. Where another account has validated it, the mail says so, in
- * that account's language, and offers the choice: log in there, or continue with this one.
+ * Mails a new validation link to the account's address. If another account has validated this address, the mail states
+ * so, in that account's language, and offers the choice: log in there, or continue with this account.
  */
 export async function sendValidation(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   const link = makeLink(user, system.now());

@@ -54,7 +54,7 @@ export async function findAddressAccounts(
   };
 }
 
-/** The same as one list, the validated one first. */
+/** Lists the accounts of an address, the validated one first. */
 export async function listAddressAccounts(
   db: Orm | Transaction,
   domain: string,
@@ -136,8 +136,8 @@ async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transa
 }
 
 /**
- * Claims a place of an address for an account that has yet to be validated, beside the existing ones: their existence
- * is revealed only in the mailbox. 429 if every place has an account with data or recent activity.
+ * Claims a place of an address for an account that has yet to be validated, in addition to the existing ones: their
+ * existence is revealed only in the mailbox. 429 if every place has an account with data or recent activity.
  */
 export async function claimOpenPlace(
   system: Composed & Pick<ContentSystem, 'now'>,
@@ -166,7 +166,7 @@ export async function moveToValidatedPlace(tx: Transaction, { uid, domain, mail 
     .where(and(isAt({ domain: domain ?? '', mail }), eq(userAddresses.uid, uid)));
 }
 
-/** Locks the accounts of an address against other validations until the transaction ends. */
+/** Locks the accounts of an address until the transaction ends, so that no other validation changes them. */
 export async function lockAddress(tx: Transaction, { domain, mail }: User): Promise<void> {
   const name = `address ${domain} ${addressKey(mail)}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -24,9 +24,9 @@ export async function findUserByUid(db: Orm | Transaction, uid: number): Promise
 }
 
 /**
- * The same row, locked until the transaction ends. A mail or a registration may lock it meanwhile (`for key share`), so
- * that two users who mail each other do not block one another; a change of the start locks with `update`, which
- * excludes those too.
+ * Finds a user and locks the row until the transaction ends. A mail or a registration may lock it at the same time
+ * (`for key share`), so that two users who mail each other do not block one another; a change of the programme's start
+ * locks with `update`, which excludes those too.
  */
 export async function lockUser(
   tx: Transaction,

@@ -11,7 +11,9 @@ export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 /** Validation links live 7 days, reset links 24 hours (docs/product-rules.md, "Accounts"). */
 const HOURS = { validate: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
 
-/** A link ends when the address changes; one that sets a password also when the password does. */
+/**
+ * A change of the address invalidates a link; a change of the password also invalidates a link that sets a password.
+ */
 const digestOf = (hash: string, purpose: LinkPurpose, { mail, passwordHash }: User) =>
   createHash('sha256')
     .update(JSON.stringify(purpose === 'reset' ? [hash, mail, passwordHash] : [hash, mail]))
@@ -23,7 +25,7 @@ export function makeLink({ uid }: User, now: Date): AccountLink {
   return { uid: String(uid), timestamp: String(Math.floor(now.getTime() / 1_000)), hash };
 }
 
-/** Activates a link. An older reset link ends; validation links stay valid beside each other. */
+/** Activates a link. It replaces an older reset link; several validation links are valid at the same time. */
 export async function activateLink(
   tx: Transaction,
   user: User,
@@ -49,7 +51,7 @@ export interface FoundLink {
   readonly state: 'open' | 'used' | 'needless';
 }
 
-/** The account of a link; null for one that is wrong, expired, replaced, or older than the address or password. */
+/** The account of a link; null if the link is wrong, expired, replaced, or older than the address or password. */
 export async function findLink(
   db: Orm | Transaction,
   { uid, timestamp, hash }: AccountLink,

@@ -8,8 +8,8 @@ type Keys = Pick<ContentSystem, 'keys'>;
 const contextOf = (uid: number): SealContext => ({ table: 'users', row: uid, owner: uid });
 
 /**
- * The stored form of a code: hashed like a password, and sealed, because its million values are quickly tried on a
- * leaked table. Call it inside a slot.
+ * The stored form of a code: hashed like a password, and encrypted, because a leaked table would quickly reveal one of
+ * a million values. Call it inside a slot.
  */
 export const closeLockCode = async ({ keys }: Keys, uid: number, code: string): Promise<string> =>
   seal(keys, contextOf(uid), await hashPassword(code));

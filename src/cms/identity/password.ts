@@ -13,7 +13,7 @@ const derive = promisify(argon2);
 const SLOTS = Math.max(1, Math.min(3, availableParallelism()));
 let free = SLOTS;
 
-/** Known devices go first: a flood of guesses comes from others. */
+/** Known devices have priority: a flood of guesses comes from others. */
 const waiting = { known: [] as (() => void)[], strange: [] as (() => void)[] };
 
 /**
@@ -30,8 +30,8 @@ export const passwordCounts = createCounts(['right', 'wrong', 'unread']);
 export const passwordSlots = () => ({ used: SLOTS - free, waiting: waiting.known.length + waiting.strange.length });
 
 /**
- * Runs work in one of a few slots; checks that must precede a guess belong inside. Throws 503 with Retry-After where
- * too many wait already: a flood of guesses must not delay all others.
+ * Runs work in one of a few slots; checks that must precede a guess belong inside. Throws 503 with Retry-After if too
+ * many requests wait already: a flood of guesses must not delay all others.
  */
 export async function inPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof waiting = 'strange'): Promise<T> {
   if (free > 0) free -= 1;

@@ -9,7 +9,7 @@ import { toFieldViolation, type ViolationReason } from './violations.ts';
 /** Notes that a field is refused, and why. */
 export type RefuseField = (field: string, problem: ViolationReason) => void;
 
-/** A new address, which has to be one that mail can reach. */
+/** A new address, which must be able to receive mail. */
 export function readMailChange(c: ApiContext, sent: string, old: string, refuse: RefuseField): string | null {
   const reading = readNewEmail(sent, old);
   const { placeholderDomain } = c.var.system.config.accounts;

@@ -23,7 +23,7 @@ export async function findSecondFactor(db: Orm | Transaction, uid: number): Prom
   return factor;
 }
 
-/** The same row, locked until the transaction ends. */
+/** Finds a second factor and locks the row until the transaction ends. */
 export async function lockFactor(tx: Transaction, uid: number): Promise<Factor | undefined> {
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.uid, uid)).for('update');
   return factor;

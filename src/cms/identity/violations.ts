@@ -6,7 +6,7 @@ import { type FormWords, refusedText } from '../http/refused-fields.ts';
 import { type FolderKey, serverText } from '../http/server-texts.ts';
 
 type OwnProblem = FolderKey<'account'>;
-/** Reason that a value is refused: a problem of every form, or one that only the content system detects. */
+/** Reason that a value is refused: a problem of any form, or one that only the content system detects. */
 export type ViolationReason = OwnProblem | keyof (typeof texts)['errors'];
 
 const isOwn = (problem: ViolationReason): problem is OwnProblem => Object.hasOwn(ownTexts.account, problem);

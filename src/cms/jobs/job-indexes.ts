@@ -16,8 +16,8 @@ const INDEXES = [
 ] as const;
 
 /**
- * Creates our own indexes on pg-boss's table once it exists; the first process to start creates them. Uses a connection
- * of its own: on many jobs they take longer than the statement timeout.
+ * Creates our own indexes on pg-boss's table once it exists; the first process to start creates them. Uses a separate
+ * connection, because with many jobs they take longer than the statement timeout.
  */
 export function makeJobIndexes({ url }: Pick<Database, 'url'>): Promise<void> {
   return underLock(url, LOCK, async (client) => {

@@ -12,7 +12,7 @@ export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 export interface Jobs {
   /**
    * Runs work in one transaction that may send jobs: both are committed, or neither. The queues are created before it
-   * begins, so that a transaction never waits for a second connection.
+   * starts, so that a transaction never waits for a second connection.
    */
   readonly transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Sends a job once for its cause: the same cause again sends no second job, and returns false. */

@@ -6,7 +6,7 @@ export interface SweepData {
   readonly range?: { readonly from: number; readonly to: number };
 }
 
-/** Data of each job. Holds no unsealed personal data except the uid. */
+/** Data of each job. Contains no unencrypted personal data except the uid. */
 export interface JobData {
   /** One mail, ready to be rendered and sent. */
   readonly mail: { readonly owner: number; readonly sealed: string };
@@ -48,7 +48,7 @@ interface Queue {
   readonly missed?: 'once' | 'by-day' | 'skip';
 }
 
-/** Number of tries of a mail without their back-off, each after the mail server has come back. */
+/** Number of attempts to send a mail without back-off, each after the mail server became reachable again. */
 export const PROMPT_TRIES = 40;
 
 /** The mail server may be unreachable for two days before a mail is given up, also after earlier outages. */

@@ -9,7 +9,7 @@ export interface UidRange {
   readonly to: number;
 }
 
-/** One run of a sweep: a whole one, or one range of it. */
+/** One run of a sweep: the whole sweep, or one range of it. */
 export interface Sweep extends SweepData {
   readonly name: SweepName;
   /** The id of its job: a restarted run makes the same jobs, which exist already. */
@@ -35,8 +35,8 @@ async function rangesOf({ database }: Context, isMeant: SQL): Promise<readonly U
 }
 
 /**
- * Handles the selected accounts `u`, by ranges of their uids. A sweep over many becomes a job for each range, so that
- * every machine takes its share of them and none loads all uids; without a job, one range follows the other.
+ * Handles the selected accounts `u`, by ranges of their uids. A large sweep becomes a job for each range, so that the
+ * machines share the work and none loads all uids; without a job, the ranges are handled one after the other.
  */
 export async function inRanges(
   context: Context,

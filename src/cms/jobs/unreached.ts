@@ -3,5 +3,5 @@ export class Unreached extends Error {
   override readonly name = 'Unreached';
 }
 
-/** Stored with a job whose try failed for this reason. */
+/** Stored with a job that failed for this reason. */
 export const UNREACHED_OUTPUT = { unreached: true } as const;

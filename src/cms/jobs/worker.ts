@@ -41,7 +41,7 @@ const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } a
 /** A sweep's ranges are taken one by one, so that every process has its share of them. */
 const ONE_BY_ONE = { ...BATCH, batchSize: 1 } as const;
 
-/** Works on every queue until it is closed. Any number of processes may do so: a job runs in one of them. */
+/** Works on every queue until it is closed. Any number of processes may do so: each job runs in only one of them. */
 export async function startWorker({
   database,
   handlers,

@@ -34,9 +34,9 @@ export interface MailProps {
   /** A second link, if the reader has to choose. */
   readonly secondLink?: string;
   readonly values?: MailValues;
-  /** Address of the page that ends the series of this mail by one press. */
+  /** Address of the page that ends the series of this mail with one click. */
   readonly stopLink?: string;
-  /** The provider as sender, in neutral words; absent if the provider has set none. */
+  /** The provider as sender, in neutral terms; absent if the provider has set none. */
   readonly sender?: string;
   /** An editor's text that replaces the mail's own. */
   readonly text?: MailText;
@@ -57,7 +57,7 @@ export interface Mail {
   readonly name: string;
   readonly subject: Localised<Subject>;
   readonly Body: MailBody;
-  /** Set where the reader chooses between two links. */
+  /** Set if the recipient chooses between two links. */
   readonly hasSecondLink?: true;
   /** A farewell mail has no link. */
   readonly hasNoLink?: true;
@@ -76,7 +76,7 @@ export interface DrawnMail {
 /** Renders a mail by its name. */
 export type DrawMail = (name: MailName, props: MailProps) => DrawnMail;
 
-/** The same, at once or later. */
+/** Renders a mail at once or asynchronously. */
 export type DrawMailSoon = (...of: Parameters<DrawMail>) => DrawnMail | Promise<DrawnMail>;
 
 export type MailName =

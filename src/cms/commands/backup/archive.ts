@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
 import { BackupRefused } from './manifest.ts';
 
-/** Adds a file; resolves once it is written out, so that at most one is buffered in memory. */
+/** Adds a file; resolves once it is written, so that at most one file is buffered in memory. */
 export type AddFile = (path: string, bytes: Buffer) => Promise<void>;
 
 /** A file of an archive. Its bytes have to be read or skipped before the next file is read. */
@@ -54,7 +54,7 @@ async function* bytesOf(file: string, entry: AsyncIterable<unknown>): AsyncGener
   }
 }
 
-/** Yields the files of an archive in order; refuses one that is damaged or incomplete. */
+/** Yields the files of an archive in order; throws if the archive is damaged or incomplete. */
 export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   const archive = extract();
   const read = pipeline(createReadStream(file), createGunzip(), archive);

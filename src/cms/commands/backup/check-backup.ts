@@ -3,7 +3,7 @@ import { readArchive } from './archive.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, readManifest } from './manifest.ts';
 import { selectBackupMigrations } from './migrations.ts';
 
-/** The manifest of a large installation names each of its pictures. */
+/** The manifest of a large installation lists each of its pictures. */
 const LONGEST_WHOLE = 64 * 1024 * 1024;
 
 async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
@@ -24,7 +24,7 @@ export async function readAllBytes(bytes: AsyncIterable<Buffer>): Promise<Buffer
   return Buffer.concat(read);
 }
 
-/** Reads a backup from its first byte to its last; refuses one that is damaged or that this version cannot restore. */
+/** Reads a backup from its first byte to its last; throws if it is damaged or cannot be restored by this version. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;

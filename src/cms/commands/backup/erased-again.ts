@@ -28,15 +28,15 @@ export async function importErasures(client: pg.ClientBase, dataDir: string): Pr
 /** The erasures that a restore repeats. */
 export interface ErasureLists {
   readonly dataDir: string;
-  /** Lists of other machines, or stored elsewhere. */
+  /** Lists of other machines, or from other storage. */
   readonly files: readonly string[];
   /** No list exists any more: accounts deleted since the backup are restored. */
   readonly isWithout: boolean;
 }
 
 /**
- * Collects every known erasure: those of the lists, and of the database that the backup replaces. Refuses if none is
- * known, so that a deleted account is never restored by an oversight.
+ * Collects every known erasure: those of the lists, and of the database that the backup replaces. Throws if none is
+ * known, so that a deleted account is never restored by mistake.
  */
 export async function gatherErasures(client: pg.ClientBase, { dataDir, files, isWithout }: ErasureLists) {
   const own = getErasureListPath(dataDir);

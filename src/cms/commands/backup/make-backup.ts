@@ -63,7 +63,7 @@ async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly ha
   return (await client.query<{ hash: string; name: string }>(query)).rows;
 }
 
-/** Adds the pictures that are in no table; returns the names of those whose bytes are not on disk either. */
+/** Adds the pictures that are in no table; returns the names of those that are missing on disk as well. */
 async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const { hash, name } of await picturesOnDisk(client)) {
@@ -122,7 +122,7 @@ async function fillFrom(
 
 /**
  * Writes one consistent snapshot of all stored data into one file: the rows of every table, the waiting jobs, the
- * pictures. The product may run meanwhile. The encryption keys are not included.
+ * pictures. The product may keep running. The encryption keys are not included.
  */
 export async function makeBackup(
   { url, dataDir, file }: { readonly url: string; readonly dataDir: string; readonly file: string },

@@ -61,7 +61,7 @@ export const toBackupPath = (hash: string): string => `media/${hash}`;
 /** The hash of a picture by its path; null for any other path. */
 export const parsePicturePath = (path: string): string | null => /^media\/([0-9a-f]{64})$/.exec(path)?.[1] ?? null;
 
-/** Reads a manifest; refuses one of another version of the product. */
+/** Reads a manifest; throws if another version of the product wrote it. */
 export function readManifest(bytes: Buffer): Manifest {
   try {
     return manifestSchema.validateSync(JSON.parse(String(bytes)), { strict: true });

@@ -15,7 +15,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<Applied>
   return (await client.query<Applied[number]>(query)).rows;
 }
 
-/** The product's own migrations up to those of a backup; refuses a backup that had others. */
+/** The product's own migrations up to those of a backup; throws if the backup had others. */
 export function selectBackupMigrations(applied: Applied, folder = migrationsFolder) {
   const known = readMigrationFiles({ migrationsFolder: folder });
   const isOurs = applied.every(({ hash }, at) => known[at]?.hash === hash);

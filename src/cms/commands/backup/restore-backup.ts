@@ -55,7 +55,10 @@ interface Sealed {
   readonly sealed: string;
 }
 
-/** Refuses a backup whose sealed texts do not open with the keys of this installation; checks one for each key. */
+/**
+ * Throws if the encrypted texts of a backup cannot be decrypted with the keys of this installation; checks one text for
+ * each key.
+ */
 async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: () => Keyring): Promise<void> {
   const isThere = (table: string, column: string) =>
     tables.some(({ name, columns }) => name === table && columns.includes(column));
@@ -93,8 +96,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores the rest of the archive: pictures from before they were stored in a table. Each file is named by its hash,
- * so it overwrites no other.
+ * Restores the rest of the archive: pictures from before they were stored in a table. The name of each file is its
+ * hash, so it overwrites no other.
  */
 async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<number> {
   for (let count = 0; ; count += 1) {
@@ -136,7 +139,7 @@ async function takeIn(url: string, dataDir: string): Promise<readonly string[]> 
 
 /**
  * Replaces the data of an installation with a backup, in one transaction. An older backup is migrated afterwards, and
- * later erasures are repeated. The product must not run on the database meanwhile.
+ * later erasures are repeated. The product must not run on the database at the same time.
  */
 export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest> {
   const { file, openUrl, dataDir, isReplacing, tell } = restoring;

@@ -18,7 +18,7 @@ function explain(error: unknown): string {
   return describeError(error);
 }
 
-/** Runs a command on the database of this environment; starts the embedded one where it does not run. */
+/** Runs a command on the database of this environment; starts the embedded one if it is not running. */
 export async function withDatabase(work: (place: Place) => Promise<void>): Promise<void> {
   let stop = async (): Promise<void> => undefined;
   try {

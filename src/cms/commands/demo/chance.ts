@@ -5,7 +5,7 @@ export function pseudoRandom(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) / 2 ** 32;
 }
 
-/** One of the options, always the same for a name. */
+/** Picks one of the options, always the same one for a name. */
 export function pick<Option>(options: readonly [Option, ...Option[]], name: string): Option {
   return options[Math.floor(pseudoRandom(name) * options.length)] ?? options[0];
 }

@@ -48,7 +48,7 @@ interface Place {
   readonly speakers: Speakers;
 }
 
-/** Adds a post and its comments, spread over the time since the post began. */
+/** Adds a post and its comments, spread over the time since the post was written. */
 async function keepTalk(system: ContentSystem, tx: Transaction, talk: DemoTopic, { domain, tid, speakers }: Place) {
   const now = system.now().getTime();
   const began = Math.min(now - talk.days * DAY, now - 2 * 3_600_000);

@@ -7,7 +7,7 @@ export function withClockAtTime(system: ContentSystem, date: CalendarDate, time:
   return { ...system, now: () => moment };
 }
 
-/** The same, a number of days before a date. */
+/** A system with its clock set to a number of days before a date. */
 export const withClockBefore = (
   system: ContentSystem,
   today: CalendarDate,

@@ -10,7 +10,7 @@ interface Said {
   readonly liked?: readonly Speaker[];
 }
 
-/** A post with its comments, its category and how many days ago it began. */
+/** A post with its comments, its category and the number of days since it was written. */
 export interface DemoTopic {
   readonly category: string;
   readonly days: number;

@@ -8,7 +8,7 @@ import type { RunAs } from './run-as.ts';
 export interface EmbeddedPaths {
   /** The database's own folder. */
   readonly folder: string;
-  /** Folder of the socket: in the temporary folder, because a socket's path ends at 107 bytes. */
+  /** Folder of the socket: in the temporary folder, because a socket's path is limited to 107 bytes. */
   readonly sockets: string;
   readonly url: string;
   readonly logFile: string;
@@ -27,7 +27,10 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
   };
 }
 
-/** Any user can create a folder in the temporary folder first: only one of our own, closed to others, is used. */
+/**
+ * Any user can create a folder in the temporary folder first, so only a folder that we own and that is closed to others
+ * is used.
+ */
 function checkOwner(sockets: string, owners: readonly number[]): void {
   const { uid, mode } = statSync(sockets);
   if (!owners.includes(uid) || (mode & 0o077) !== 0) {

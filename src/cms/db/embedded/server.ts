@@ -52,8 +52,8 @@ function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings
 }
 
 /**
- * Connects to the server of this folder and starts it where none runs. When several processes start one at the same
- * instant, PostgreSQL's own lock lets one run: the others exit, and all connect to the one.
+ * Connects to the server of this folder and starts it if none runs. If several processes start one at the same time,
+ * PostgreSQL's own lock lets one run: the others exit, and all processes connect to it.
  */
 export async function ensureServer(
   place: EmbeddedPaths,

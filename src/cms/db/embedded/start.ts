@@ -41,7 +41,7 @@ function initialise(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs): voi
 
 export interface EmbeddedServer {
   readonly url: string;
-  /** Process id of the server at this moment, or null while none runs. */
+  /** Process id of the server at this moment, or null if none is running. */
   readonly pid: () => number | null;
   /** Ends the supervision, and the server too unless another process uses it. */
   readonly stop: () => Promise<void>;
@@ -58,7 +58,7 @@ const SUPERVISOR = 'zelfhulp-supervisor';
 const othersQuery = `select count(*)::int as others from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-/** Waits for the end of a connection. */
+/** Waits until a connection ends. */
 const ended = (client: pg.Client) => new Promise<void>((resolve) => void client.once('end', () => resolve()));
 
 /** Connections of our own that were just closed take a moment to disappear. */
@@ -85,7 +85,7 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
 
 /**
  * Starts the embedded server of a data folder, or uses the one that already runs there (it outlives a killed app), and
- * keeps a connection to it: when that ends, the server is restarted.
+ * keeps a connection to it: when the connection ends, the server is restarted.
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const place = embeddedPaths(dataDir);

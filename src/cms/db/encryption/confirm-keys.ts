@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Keyring } from './keyring.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 
-/** Error: the keys of this process are not those that the database was written with; the message says what to do. */
+/** Error: the keys of this process are not those that the database was written with; the message states the remedy. */
 export class UnusableKeys extends Error {
   override name = 'UnusableKeys';
 }
@@ -28,7 +28,7 @@ async function isUsed(client: pg.ClientBase, version: number): Promise<boolean> 
   return false;
 }
 
-/** The fingerprints to store: those of our keys, and of no version that is out of use. */
+/** The fingerprints to store: those of our keys, and of no retired version. */
 async function checked(client: pg.ClientBase, keys: Keyring, known: Fingerprints): Promise<Fingerprints> {
   const own = Object.fromEntries(keys.versions().map((version) => [String(version), fingerprintOf(keys, version)]));
   for (const [version, fingerprint] of Object.entries(known)) {

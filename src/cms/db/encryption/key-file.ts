@@ -34,7 +34,7 @@ function ensureFile(dataDir: string): void {
   });
 }
 
-/** Adds a key that new values are closed with; the older ones stay. The answer is its version. */
+/** Adds a key that encrypts new values; older keys are kept. Returns its version. */
 export function addKey(dataDir: string): number {
   ensureFile(dataDir);
   const text = readFileSync(fileIn(dataDir), 'utf8');

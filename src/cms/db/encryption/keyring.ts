@@ -1,11 +1,11 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** The keys of the installation. A sealed value names the version of its key, so old values stay readable. */
+/** The keys of the installation. An encrypted value contains the version of its key, so old values stay readable. */
 export interface Keyring {
-  /** The version used to seal new values. */
+  /** The version used to encrypt new values. */
   readonly current: () => number;
   readonly versions: () => readonly number[];
-  /** The key of a version for one purpose; throws where the installation has no such version. */
+  /** The key of a version for one purpose; throws if the installation has no such version. */
   readonly keyOf: (version: number, purpose: KeyPurpose) => KeyObject;
 }
 
@@ -27,7 +27,7 @@ export function parseKeys(text: string): Keys {
   return keys;
 }
 
-/** A keyring on keys that may be added to while in use; it seals with the newest, or with the given version. */
+/** A keyring on keys that may be added to while in use; it encrypts with the newest, or with the given version. */
 export function makeKeyring(read: () => Keys, version: number | null = null): Keyring {
   const derived = new Map<string, KeyObject>();
   return {

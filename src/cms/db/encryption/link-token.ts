@@ -13,7 +13,7 @@ function isOurSpelling(token: string): boolean {
   return Buffer.from(closed, 'base64url').toString('base64url') === closed;
 }
 
-/** The values of a token for this purpose, and its end; null for an invented, broken or expired one. */
+/** The values of a token for this purpose, and its expiry time; null for an invalid or expired token. */
 export function openLinkToken(
   keys: Keyring,
   purpose: string,

@@ -43,8 +43,8 @@ async function rotateColumn(pool: pg.Pool, keys: Keyring, column: SealedColumn):
 }
 
 /**
- * Re-encrypts every sealed value of the database with the current key, while the product runs. Repeats until a whole
- * round finds nothing older, because a process may have written with the older key meanwhile.
+ * Re-encrypts every encrypted value of the database with the current key, while the product runs. Repeats until a whole
+ * round finds nothing older, because a process may still have written with the older key.
  */
 export async function rotateKeys(pool: pg.Pool, keys: Keyring, columns = SEALED_COLUMNS): Promise<number> {
   for (let total = 0; ; ) {

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyPurpose, Keyring } from './keyring.ts';
 
-/** Location of a sealed value; a value moved to another table, row or owner does not open. */
+/** Location of an encrypted value; a value moved to another table, row or owner cannot be decrypted. */
 export interface SealContext {
   readonly table: string;
   readonly row: string | number;
@@ -24,7 +24,7 @@ export function sealBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, p
   return `v${version}.${closed.toString('base64url')}`;
 }
 
-/** Opens the result of `sealBytes`; throws where key, location or value differ. */
+/** Decrypts the result of `sealBytes`; throws if key, location or value differ. */
 export function openBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, sealed: string): Buffer {
   const bytes = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64url');
   const decipher = createDecipheriv(
@@ -40,7 +40,7 @@ export function openBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, s
   return Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]);
 }
 
-/** The key version of a sealed value; throws on any other text. */
+/** The key version of an encrypted value; throws on any other text. */
 export function getKeyVersion(sealed: string): number {
   const version = /^v([1-9]\d{0,5})\.[\w-]{38,}$/.exec(sealed)?.[1];
   if (version === undefined) throw new Error('A sealed value is broken.');
@@ -52,7 +52,7 @@ export function seal(keys: Keyring, context: SealContext, text: string): string 
   return sealBytes(keys, 'field', bindingOf(context), Buffer.from(text, 'utf8'));
 }
 
-/** Opens a text that was sealed for this location. */
+/** Decrypts a text that was encrypted for this location. */
 export function unseal(keys: Keyring, context: SealContext, sealed: string): string {
   return openBytes(keys, 'field', bindingOf(context), sealed).toString('utf8');
 }

@@ -1,6 +1,6 @@
 import type { SealContext } from './seal.ts';
 
-/** A column of sealed values, and the SQL for their locations. */
+/** A column of encrypted values, and the SQL for their locations. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
@@ -9,7 +9,7 @@ export interface SealedColumn {
   readonly owner: string;
 }
 
-/** Every column of sealed values; `keys:rotate` seals them again. */
+/** Every column of encrypted values; `keys:rotate` re-encrypts them. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'push_tokens', column: 'token', row: "encode(token_hash, 'hex')", owner: 'uid' },
   { table: 'first_answers', column: 'answer', row: 'id', owner: 'uid' },

@@ -2,7 +2,7 @@ import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/
 import type { ActivityKind } from '#src/contract/activity-kind.ts';
 import type { Access } from '#src/contract/operation.ts';
 
-/** Changes by staff, with author and time. Holds none of the written content. */
+/** Changes by staff, with author and time, without the written content. */
 export const activity = pgTable(
   'activity',
   {

@@ -7,7 +7,7 @@ export const crisisAlerts = pgTable('crisis_alerts', {
   type: text({ enum: ['crisis', 'info'] }).notNull(),
   domains: text().array().notNull(),
   weight: integer().notNull().default(0),
-  /** One that is off is seen by editors alone. */
+  /** Only editors see an alert that is off. */
   isOn: boolean('is_on').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

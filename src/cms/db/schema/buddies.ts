@@ -34,10 +34,10 @@ export const buddies = pgTable(
     refusal: text(),
     /** Digest of the code in the buddy's own links. */
     codeHash: bytea('code_hash').notNull(),
-    /** The code itself, sealed: later mails carry it too. */
+    /** The code itself, encrypted: later mails need it too. */
     code: text().notNull(),
     invitedAt: moment('invited_at').notNull(),
-    /** True while the invitation waits for the participant to confirm the own address. */
+    /** True while the invitation waits for the participant to validate their own email address. */
     isWaiting: boolean('is_waiting').notNull().default(false),
     answeredAt: moment('answered_at'),
     /** Number of mails that their server refused in a row. */

@@ -11,9 +11,9 @@ export const flaggings = pgTable(
     /** The nid of a post or the cid of a comment, depending on the flag. */
     entityId: integer('entity_id').notNull(),
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Names the row where its reason is sealed. */
+    /** Identifies the row in the location of its encrypted reason. */
     uuid: uuid().notNull().defaultRandom(),
-    /** Reason of a report, sealed. */
+    /** Reason of a report, encrypted. */
     reason: text('sealed_reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

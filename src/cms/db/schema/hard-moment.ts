@@ -11,7 +11,7 @@ export const urges = pgTable(
     /** Generated in the browser: the same urge is stored once. */
     uuid: uuid().notNull(),
     at: moment('at').notNull(),
-    /** All recorded answers, sealed. */
+    /** All recorded answers, encrypted. */
     data: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -21,7 +21,7 @@ export const urges = pgTable(
 /** Own texts and cards of a participant for a hard moment: one row each. */
 export const ownThingsTable = pgTable('own_things', {
   uid: bigint({ mode: 'number' }).primaryKey(),
-  /** Sentence, list, card and person, with when each was changed on the server, sealed. */
+  /** Sentence, list, card and person, each with the time at which it was changed on the server; encrypted. */
   data: text().notNull(),
   /** Counts from 1, for `If-Match`. */
   revision: integer().notNull().default(1),
@@ -35,7 +35,7 @@ export const ifThens = pgTable(
     uid: bigint({ mode: 'number' }).notNull(),
     /** Generated in the browser: the same plan is stored once. */
     uuid: uuid().notNull(),
-    /** The whole plan, sealed. */
+    /** The whole plan, encrypted. */
     data: text().notNull(),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -43,7 +43,7 @@ export const ifThens = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.uuid] })],
 );
 
-/** A participant's reminder hour: one row each. Not sealed, as the job searches by hour. */
+/** A participant's reminder hour: one row each. Not encrypted, as the job searches by hour. */
 export const reminders = pgTable(
   'reminders',
   {

@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-/** Cards of the home that a participant pressed away, up to and including a day. */
+/** Cards of the home that a participant dismissed, up to and including a day. */
 export const asideCards = pgTable(
   'put_aside',
   {
@@ -25,7 +25,7 @@ export const supports = pgTable(
     begunOn: date('begun_on'),
     /** The day on which it was stopped. */
     endedOn: date('ended_on'),
-    /** Reasons chosen on its first day, sealed. */
+    /** Reasons chosen on its first day, encrypted. */
     reasons: text(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.offeredOn] })],
@@ -38,7 +38,7 @@ export const paths = pgTable(
     uid: bigint({ mode: 'number' }).notNull(),
     number: integer().notNull(),
     begunOn: date('begun_on').notNull(),
-    /** The day on which it was stopped; null if it ends after its 42 days. */
+    /** The day on which it was stopped; null if it ran its full 42 days. */
     endedOn: date('ended_on'),
     /** `keep` or `new`. */
     plan: text().notNull(),

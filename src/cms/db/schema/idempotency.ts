@@ -8,9 +8,9 @@ export const firstAnswers = pgTable(
     id: text().primaryKey(),
     /** 0 for a visitor. */
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Null while the first one is under way. */
+    /** Null while the first request is in progress. */
     status: integer(),
-    /** Body and headers, sealed. */
+    /** Body and headers, encrypted. */
     answer: text(),
     /** The number of the process that handles it, under which it is registered as live; null if there is none. */
     holder: integer(),

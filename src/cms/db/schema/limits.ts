@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Failed tries, as rate-limiter-flexible counts them. */
+/** Failed attempts, as rate-limiter-flexible counts them. */
 export const limits = pgTable(
   'limits',
   {

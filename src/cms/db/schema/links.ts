@@ -3,7 +3,7 @@ import { bigint, customType, index, pgTable, primaryKey, text, timestamp } from 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mailed links. A user may have several that validate an address; a new reset link ends the older one. */
+/** Mailed links. A user may have several that validate an address; a new reset link replaces the older one. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -12,8 +12,8 @@ export const accountLinks = pgTable(
     /** Seconds since 1970; part of the link. */
     issuedAt: bigint('issued_at', { mode: 'number' }).notNull(),
     /**
-     * Digest of the link's own secret and the address; for a reset link also of the password. A change of either ends
-     * the link.
+     * Digest of the link's secret and the address; for a reset link also of the password. A change of either
+     * invalidates the link.
      */
     digest: bytea().notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -14,14 +14,14 @@ export const MESSAGE_TEMPLATES = [
 
 /**
  * A message to one user. The text about a badge is composed on reading, from its template and subject; a staff text is
- * stored sealed.
+ * stored encrypted.
  */
 export const messages = pgTable(
   'messages',
   {
     mid: serial().primaryKey(),
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Identifies the row in the location of its sealed text. */
+    /** Identifies the row in the location of its encrypted text. */
     uuid: uuid().notNull().defaultRandom(),
     template: text({ enum: MESSAGE_TEMPLATES }).notNull(),
     /** The badge of the message; null for other messages. */

@@ -7,13 +7,13 @@ export const moderationItems = pgTable(
   {
     id: serial().primaryKey(),
     domain: text().notNull(),
-    /** A report, words about suicide, or contact data, links or an offer, for which the text is held back. */
+    /** A report, words about suicide, or contact data, links or an offer because of which the text is withheld. */
     cause: text({ enum: ['report', 'suicide-words', 'contact'] }).notNull(),
     entityType: text('entity_type', { enum: ['node', 'comment'] }).notNull(),
     entityId: integer('entity_id').notNull(),
     /** uid of the reporter; null if the text itself is the cause, and once that account is deleted. */
     uid: bigint({ mode: 'number' }),
-    /** Identifies the row in the location of its sealed reason. */
+    /** Identifies the row in the location of its encrypted reason. */
     uuid: uuid().notNull().defaultRandom(),
     /** Sealed. */
     reason: text('sealed_reason'),
@@ -65,11 +65,11 @@ export const moderationActions = pgTable(
     /** Null for an action that is about no text. */
     entityType: text('entity_type', { enum: ['node', 'comment'] }),
     entityId: integer('entity_id'),
-    /** Identifies the row in the location of its sealed reason. */
+    /** Identifies the row in the location of its encrypted reason. */
     uuid: uuid().notNull().defaultRandom(),
     /** Sealed; null without a reason, and once the text is deleted. */
     reason: text('sealed_reason'),
-    /** The last day of a suspension or silence; null for no end. */
+    /** The last day of a suspension or silence; null if it has no end. */
     until: date({ mode: 'string' }),
     /** uid of the user concerned; null once that account is deleted. */
     uid: bigint({ mode: 'number' }),
@@ -93,7 +93,7 @@ export const objections = pgTable(
     uid: bigint({ mode: 'number' }).notNull(),
     /** The message with the reasons of the decision. */
     mid: integer().notNull().unique(),
-    /** Identifies the row in the location of its sealed words. */
+    /** Identifies the row in the location of its encrypted text. */
     uuid: uuid().notNull().defaultRandom(),
     /** Sealed answers of the form, as JSON. */
     words: text('sealed_words').notNull(),

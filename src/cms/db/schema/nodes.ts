@@ -45,7 +45,7 @@ export const nodeRevisions = pgTable(
     /** Time at which a scheduled revision is to be published. */
     publishAt: moment('publish_at'),
     title: text().notNull(),
-    /** The stored fields by their names in the registry's definition. */
+    /** The stored fields by their registry names. */
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     authorUid: bigint('author_uid', { mode: 'number' }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -70,7 +70,7 @@ export const nodeTranslations = pgTable(
       .references(() => nodeRevisions.vid),
     /** Null for an unpublished language. */
     publishedVid: bigint('published_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
-    /** The scheduled revision, when the newest one is. */
+    /** The scheduled revision, if the newest revision is scheduled. */
     publishAt: moment('publish_at'),
     /** The Dutch revision that a translation was last updated to; null for Dutch, and if there was none. */
     sourceVid: bigint('source_vid', { mode: 'number' }).references(() => nodeRevisions.vid),

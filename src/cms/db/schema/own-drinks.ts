@@ -7,7 +7,7 @@ export const ownDrinks = pgTable(
     uid: bigint({ mode: 'number' }).notNull(),
     /** Generated in the browser: the same drink is stored once. */
     uuid: uuid().notNull(),
-    /** Name, volume and strength, sealed. */
+    /** Name, volume and strength, encrypted. */
     data: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

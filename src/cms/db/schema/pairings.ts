@@ -9,7 +9,7 @@ export const pairingCodes = pgTable('pairing_codes', {
   code: text().notNull().unique(),
 });
 
-/** The nurse that a client is paired with: one at most. */
+/** The nurse with whom a client is paired: at most one. */
 export const pairings = pgTable(
   'pairings',
   {
@@ -27,7 +27,7 @@ export const pairings = pgTable(
   (table) => [index('pairings_nurse_index').on(table.nurseUid, table.uid)],
 );
 
-/** The last note of a nurse to a client; it ends with the pairing. */
+/** The last note of a nurse to a client; deleted with the pairing. */
 export const nurseNotes = pgTable('nurse_notes', {
   /** uid of the client. */
   uid: bigint({ mode: 'number' })
@@ -38,7 +38,7 @@ export const nurseNotes = pgTable('nurse_notes', {
   sentAt: moment('sent_at').notNull(),
 });
 
-/** The sentences that a nurse can send, sealed as one value. */
+/** The sentences that a nurse can send, encrypted as one value. */
 export const nurseSentences = pgTable('nurse_sentences', {
   /** uid of the nurse. */
   uid: bigint({ mode: 'number' }).primaryKey(),

@@ -33,7 +33,7 @@ export const registrations = pgTable(
     company: text(),
     /** Sealed. */
     note: text(),
-    /** The drinks behind the amount, sealed; null if the amount was not computed from drinks. */
+    /** The drinks behind the amount, encrypted; null if the amount was not computed from drinks. */
     drinks: text(),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
@@ -48,7 +48,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** Every saved plan: a new one is a new row, so that the goals of past days stay the same. */
+/** Every saved plan: a new plan is a new row, so that the goals of past days do not change. */
 export const plans = pgTable(
   'plans',
   {

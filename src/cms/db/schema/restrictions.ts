@@ -6,7 +6,7 @@ export const restrictions = pgTable(
   {
     uid: bigint({ mode: 'number' }).notNull(),
     kind: text({ enum: ['suspended', 'silenced'] }).notNull(),
-    /** The last day; null for no end. */
+    /** The last day; null if it has no end. */
     until: date({ mode: 'string' }),
   },
   (table) => [primaryKey({ columns: [table.uid, table.kind] }), index('restrictions_until_index').on(table.until)],

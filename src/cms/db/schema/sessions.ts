@@ -26,13 +26,13 @@ export const sessions = pgTable(
     domain: text(),
     /** Session of a nurse or staff without a second factor: it can only set one up. */
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
-    /** Session of a participant who has yet to consent to the storage of health data: it can store none. */
+    /** Session of a participant who has not consented yet to the storage of health data, and so can store none. */
     needsConsent: boolean('needs_consent').notNull().default(false),
     /** Reason that staff ended it; requests with its cookie are refused with this reason. Null while it is open. */
     closed: text({ enum: ['suspended', 'withdrawn'] }),
     /** Time at which it was locked; it gives no access until the user unlocks it. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
-    /** Mailed code that opens a session locked by a launch, hashed and sealed; null if there is none. */
+    /** Mailed code that opens a session locked by a launch, hashed and encrypted; null if there is none. */
     launchCode: text('launch_code'),
     /** Number of wrong codes and passwords at the lock. */
     lockTries: smallint('lock_tries').notNull().default(0),

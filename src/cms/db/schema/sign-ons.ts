@@ -9,7 +9,7 @@ export const signOns = pgTable(
     stateHash: bytea('state_hash').primaryKey(),
     domain: text().notNull(),
     language: text({ enum: ['nl', 'en'] }).notNull(),
-    /** PKCE verifier and nonce, sealed. */
+    /** PKCE verifier and nonce, encrypted. */
     secrets: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

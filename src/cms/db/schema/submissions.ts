@@ -9,7 +9,7 @@ export const submissions = pgTable(
     uid: bigint({ mode: 'number' }).notNull(),
     uuid: uuid().notNull(),
     webformId: text('webform_id').notNull(),
-    /** The answers with the texts of their questions, sealed. */
+    /** The answers with the texts of their questions, encrypted. */
     data: text().notNull(),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

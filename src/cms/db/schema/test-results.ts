@@ -11,7 +11,7 @@ export const testResults = pgTable(
     /** The version of the answered questions. */
     version: text().notNull(),
     day: date().notNull(),
-    /** The answers, sealed. */
+    /** The answers, encrypted. */
     data: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

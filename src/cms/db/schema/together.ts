@@ -60,7 +60,7 @@ export const approvalRequests = pgTable(
     nid: nid(),
     language: text().$type<Language>().notNull(),
     vid: bigint({ mode: 'number' }).notNull(),
-    /** Note with the request; empty without one. */
+    /** Note with the request; empty if there is none. */
     words: text().notNull(),
     askedBy: uid('asked_by'),
     askedAt: moment('asked_at').notNull(),

@@ -36,7 +36,7 @@ export const users = pgTable(
      */
     status: text({ enum: ['active', 'pending', 'rejected', 'blocked', 'suspended', 'withdrawn'] }).notNull(),
     mail: text().notNull(),
-    /** Argon2id in its own text form; null if the user logs in elsewhere. */
+    /** Argon2id in its text format; null for a user of single sign-on. */
     passwordHash: text('password_hash'),
     language: text({ enum: ['nl', 'en'] }).notNull(),
     name: text().notNull(),
@@ -50,13 +50,13 @@ export const users = pgTable(
     notifications: text().array().notNull().default(sql`'{}'::text[]`),
     registrationsStart: date('registrations_start', { mode: 'string' }).notNull(),
     programStart: date('program_start', { mode: 'string' }).notNull(),
-    /** The hour of the night at which the user's day begins. */
+    /** The hour of the night at which the user's day starts. */
     dayStartsAt: smallint('day_starts_at').notNull().default(DAY_STARTS_AT),
     /** The unit that the user counts in instead of the domain's own; null for the domain's own. */
     unit: text({ enum: UNIT_VARIANTS }),
     /** Time at which the address was confirmed; null until then. */
     validatedAt: moment('validated_at'),
-    /** Number of mails to the own address that its server refused in a row. */
+    /** Number of successive mails to the user's address that its server refused. */
     mailRefusals: smallint('mail_refusals').notNull().default(0),
     isNewFromHti: boolean('is_new_from_hti').notNull().default(false),
     /** Version of the consent text for storing health data; null before consent. */
@@ -66,8 +66,8 @@ export const users = pgTable(
     /** Time of the consent and of the statement to be 18 or older. */
     consentAt: moment('consent_at'),
     /**
-     * The code that unlocks a locked session, hashed like a password and sealed as well, because it has few digits.
-     * Null without a code.
+     * The code that unlocks a locked session, hashed like a password and encrypted as well, because it has few digits.
+     * Null if none is set.
      */
     lockCode: text('lock_code'),
     /** Idle time in minutes after which a session locks; null for never. */
@@ -78,7 +78,7 @@ export const users = pgTable(
     changedAt: moment('changed_at').notNull(),
     /** Date of last activity. */
     activeAt: moment('active_at').notNull(),
-    /** The activity before the last pause of a day or more; null without such a pause. */
+    /** The activity before the last pause of a day or more; null if there was no such pause. */
     previousActiveAt: moment('previous_active_at'),
   },
   (table) => [
@@ -98,8 +98,8 @@ export const users = pgTable(
 export const VALIDATED_PLACE = 0;
 
 /**
- * Accounts by address (lower case) and domain. At most one of them is validated; up to three unvalidated ones have
- * places 1 to 3 (docs/product-rules.md, "Accounts"). Separate from `users`, so that those can be spread by uid.
+ * Accounts by address (lower case) and domain. At most one of them is validated; up to three unvalidated accounts have
+ * places 1 to 3 (docs/product-rules.md, "Accounts"). Separate from `users`, so that `users` can be partitioned by uid.
  */
 export const userAddresses = pgTable(
   'user_addresses',

@@ -14,7 +14,7 @@ import type { EntryTypeName, VersionedKind } from '#src/contract/desk/versions.t
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every saved state of content that the desk changes as a whole; pages have revisions of their own. */
+/** Every saved state of content that the desk saves as a whole; pages have revisions instead. */
 export const versions = pgTable(
   'versions',
   {
@@ -36,7 +36,7 @@ export const versions = pgTable(
   (table) => [index('versions_thing_index').on(table.kind, table.key, table.id)],
 );
 
-/** The draft of an entry, and the moments at which it is published and at which the entry ends. */
+/** The draft of an entry, and the dates at which the draft is published and the publication ends. */
 export const things = pgTable(
   'things',
   {
@@ -44,13 +44,13 @@ export const things = pgTable(
     key: text().notNull(),
     /** The version of the draft; null without a draft. */
     draftId: bigint('draft_id', { mode: 'number' }).references(() => versions.id),
-    /** Number of draft saves: every save names the one it started from. */
+    /** Number of draft saves; every save sends the number it started from. */
     edit: integer().notNull().default(0),
     publishAt: moment('publish_at'),
     endAt: moment('end_at'),
     /**
-     * Time at which other content was published instead of a planned draft; null while the plan is valid, or without
-     * one.
+     * Time at which other content was published instead of a planned draft; null while the plan is valid, or if nothing
+     * is planned.
      */
     stoppedAt: moment('stopped_at'),
     /** Time and author of a proposal to publish the draft, by an editor without the right to publish. */
@@ -65,7 +65,7 @@ export const things = pgTable(
   ],
 );
 
-/** One table's rows of a deleted entry. */
+/** The rows of a deleted entry in one table. */
 export interface BinnedRows {
   readonly table: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];

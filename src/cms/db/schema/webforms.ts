@@ -9,11 +9,11 @@ export const webforms = pgTable('webforms', {
   domains: text().array().notNull(),
   /** A closed form accepts no submissions. */
   isOpen: boolean('is_open').notNull().default(true),
-  /** Has sensitive questions: a box above the form says who reads the answers. */
+  /** Has sensitive questions: a notice above the form states who reads the answers. */
   isSensitive: boolean('is_sensitive').notNull().default(false),
   /** For editors: sources and open checks. */
   notes: text(),
-  /** Counts from 1: every save names the one it started from. */
+  /** Counts from 1: every save sends the revision it started from. */
   revision: integer().notNull().default(1),
   /** The keys of current and former questions, so that their answers stay readable. */
   used: jsonb().$type<UsedKeys>().notNull().default({}),

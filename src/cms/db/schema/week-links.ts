@@ -19,7 +19,7 @@ export const weekLinks = pgTable(
     usedAt: moment('used_at'),
     /** Keyed digest of the saved values: the same values again get the same answer. */
     usedDigest: bytea('used_digest'),
-    /** The answer to the saving, sealed; null once the link has ended. */
+    /** The response to the save, encrypted; null once the link has ended. */
     answer: text(),
     /** The days that were saved. */
     dates: date({ mode: 'string' }).array(),
@@ -32,12 +32,12 @@ export const weekLinks = pgTable(
 /** Participants' consent to the weekly mail with its link; the newest one. */
 export const weekConsents = pgTable('week_consents', {
   uid: bigint({ mode: 'number' }).primaryKey(),
-  /** Version of the text that was shown beside the switch. */
+  /** Version of the text that was shown next to the switch. */
   wording: text().notNull(),
   givenAt: moment('given_at').notNull(),
 });
 
-/** Messages that the product began: at most one a week for a participant. */
+/** Messages that the product initiated: at most one a week for a participant. */
 export const outreach = pgTable(
   'outreach',
   {
